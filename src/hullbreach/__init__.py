@@ -1,0 +1,1 @@
+"""Hullbreach: a digital table for survival-horror board games."""

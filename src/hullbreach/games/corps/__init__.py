@@ -1,0 +1,1 @@
+"""Aliens: Another Glorious Day in the Corps."""

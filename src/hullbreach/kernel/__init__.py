@@ -1,0 +1,1 @@
+"""The game-independent engine: match, procedures, requests, events, chance, views, records, cases."""
