@@ -1,0 +1,255 @@
+"""A match: a state, the question it waits for, and the past that led there."""
+
+from __future__ import annotations
+
+from hullbreach.kernel.chance import Source
+from hullbreach.kernel.errors import BadInput, Illegal, No
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.phrases import Event
+from hullbreach.kernel.procedures import Odds, run
+from hullbreach.kernel.requests import Ask, AskAll, Request, Roll
+from hullbreach.kernel.rulebook import Rulebook
+from hullbreach.kernel.state import Outcome, State
+
+SPECTATOR = -1
+
+
+class Question:
+    """Who must choose what, now."""
+
+    def __init__(self, state: State, ask: Ask) -> None:
+        self.state = state
+        self.ask = ask
+        self.seat = ask.seat
+        self.options: Options = ask.options
+
+    @property
+    def prompt(self) -> str:
+        """The canonical text of the question."""
+        return self.ask.prompt.say(self.ask.about, self.state)
+
+    @property
+    def closed(self) -> list[tuple[Option, No]]:
+        """Options a player might look for that are not open, each with the reason. Costs more than ``options``."""
+        top = self.state.stack[-1]
+        return [(option, top.refuse(self.state, option)) for option in top.closed(self.state)]
+
+    def why_not(self, option: Option) -> No:
+        """The reason why an option is not open."""
+        return self.state.stack[-1].refuse(self.state, option)
+
+    def odds(self, option: Option) -> Odds | None:
+        """How likely the option succeeds, where it leads to a roll."""
+        return self.state.stack[-1].odds(self.state, option)
+
+    def texts(self) -> list[str]:
+        """The canonical texts of all open options."""
+        return [option.text(self.state) for option in self.options]
+
+
+class Past:
+    """One choice that was made and what it led to; linked backwards, shared by all copies of a match."""
+
+    def __init__(
+        self, before: Past | None, seat: int, option: Option, together: bool, events: tuple[Event, ...]
+    ) -> None:
+        self.before = before
+        self.seat = seat
+        self.option = option
+        self.together = together
+        self.events = events
+        self.number: int = 1 if before is None else before.number + 1
+
+
+class View:
+    """What one seat may know: a state with unknowns in it, its question, its log."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.seat = seat
+        self.rulebook = match.rulebook
+        self.state = match.rulebook.conceal(match.state, seat)
+        self.question: Question | None = None
+        ask = match.ask_of(seat)
+        if ask is not None:
+            self.question = Question(self.state, ask)
+        self._past = match.past
+        self._opening = match.opening
+
+    @property
+    def options(self) -> Options:
+        """The open options of this seat; empty when it is not asked."""
+        return Options() if self.question is None else self.question.options
+
+    def position(self) -> dict[str, object]:
+        """Everything this seat knows of the position, as plain JSON data."""
+        return self.rulebook.position(self.state)
+
+    def log(self) -> list[Event]:
+        """All events this seat saw, oldest first."""
+        return [e for e in events_of(self._opening, self._past) if sees(e, self.seat)]
+
+
+def sees(event: Event, seat: int) -> bool:
+    """Whether a seat (or a spectator) is told of an event."""
+    return event.audience == -1 or (seat >= 0 and bool(event.audience >> seat & 1))
+
+
+def events_of(opening: tuple[Event, ...], past: Past | None) -> list[Event]:
+    """All events from the start to this past, oldest first."""
+    chunks: list[tuple[Event, ...]] = []
+    while past is not None:
+        chunks.append(past.events)
+        past = past.before
+    chunks.append(opening)
+    return [event for chunk in reversed(chunks) for event in chunk]
+
+
+class Match:
+    """One play of a game, from set-up to outcome."""
+
+    def __init__(
+        self, rulebook: Rulebook, options: dict[str, object], state: State, chance: dict[str, object]
+    ) -> None:
+        self.rulebook = rulebook
+        self.options = options
+        self.state = state
+        self.chance = chance
+        self.past: Past | None = None
+        self.faces: list[object] = []
+        self.question: Question | None = None
+        self._advance(None, False)
+        self.opening: tuple[Event, ...] = tuple(state.events)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why; None while the match goes on."""
+        return self.state.outcome
+
+    @property
+    def roll(self) -> Roll | None:
+        """The open roll, in a match without a source of chance."""
+        request = self.state.request
+        return request if isinstance(request, Roll) else None
+
+    @property
+    def questions(self) -> list[Question]:
+        """All open questions: one, or several when seats choose in secret at the same time."""
+        request = self.state.request
+        if isinstance(request, AskAll):
+            return [Question(self.state, a) for a in request.asks if a.seat not in self.state.answers]
+        return [] if self.question is None else [self.question]
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open request to one seat."""
+        request = self.state.request
+        if isinstance(request, Ask):
+            return request if request.seat == seat else None
+        if isinstance(request, AskAll) and seat not in self.state.answers:
+            for ask in request.asks:
+                if ask.seat == seat:
+                    return ask
+        return None
+
+    def read(self, text: str) -> Option:
+        """The option behind a canonical text; ``BadInput`` when it is not one."""
+        found = self.rulebook.verbs.read(text, self.state)
+        if found is None:
+            raise BadInput(repr(text), "this is not an option of the game")
+        return Option(found[0], found[1])
+
+    def play(self, choice: Option | str, seat: int | None = None) -> list[Event]:
+        """Make a choice for the seat that is asked; ``Illegal`` changes nothing. Returns the events."""
+        option = self.read(choice) if isinstance(choice, str) else choice
+        if self.question is None:
+            raise Illegal(No("match-over", rule="GEN"))
+        ask = self.question.ask if seat is None else self.ask_of(seat)
+        if ask is None:
+            raise Illegal(No("not-asked", rule="GEN"))
+        if option not in ask.options:
+            raise Illegal(self.question.why_not(option))
+        state = self.state
+        state.events = []
+        together = isinstance(state.request, AskAll)
+        if isinstance(state.request, AskAll):
+            state.answers[ask.seat] = option
+            if len(state.answers) < len(state.request.asks):
+                self._wait(state.request)
+            else:
+                answers = tuple(state.answers[a.seat] for a in state.request.asks)
+                state.answers = {}
+                self._advance(answers, True)
+        else:
+            self._advance(option, True)
+        events = state.events
+        self.past = Past(self.past, ask.seat, option, together, tuple(events))
+        return events
+
+    def face(self, face: object) -> list[Event]:
+        """Give the outcome of the open roll, in a match without a source of chance."""
+        roll = self.roll
+        if roll is None or not roll.space.holds(face):
+            raise BadInput(repr(face), "no roll with this outcome is open")
+        self.state.events = []
+        self.faces.append(face)
+        self._advance(face, True)
+        if self.past is None:
+            self.opening = (*self.opening, *self.state.events)
+        else:
+            last = self.past
+            events = (*last.events, *self.state.events)
+            self.past = Past(last.before, last.seat, last.option, last.together, events)
+        return self.state.events
+
+    def _advance(self, answer: object, answered: bool) -> None:
+        self._wait(run(self.state, answer, answered))
+
+    def _wait(self, request: Request | None) -> None:
+        self.state.request = request
+        if isinstance(request, Ask):
+            self.question = Question(self.state, request)
+        elif isinstance(request, AskAll):
+            self.question = self.questions[0]
+        else:
+            self.question = None
+
+    def view(self, seat: int) -> View:
+        """What a seat may know (``SPECTATOR``: what nobody hides)."""
+        return View(self, seat)
+
+    def copy(self) -> Match:
+        """An independent match in the same position, in microseconds; the past is shared."""
+        other = Match.__new__(Match)
+        other.rulebook = self.rulebook
+        other.options = self.options
+        other.state = self.state.copy()
+        other.chance = self.chance
+        other.past = self.past
+        other.faces = self.faces[:] if self.faces else []
+        other.opening = self.opening
+        other._wait(self.state.request)
+        return other
+
+    def resampled(self, seat: int, source: Source) -> Match:
+        """A match in a world that fits what the seat knows, drawn from a stream of its own."""
+        other = self.copy()
+        other.state = self.rulebook.resample(self.state, seat, source)
+        other.state.source = source
+        other._wait(self.state.request)
+        return other
+
+    def pasts(self) -> list[Past]:
+        """All choices so far, oldest first."""
+        found: list[Past] = []
+        past = self.past
+        while past is not None:
+            found.append(past)
+            past = past.before
+        found.reverse()
+        return found
+
+    def log(self) -> list[Event]:
+        """All events so far, oldest first, whoever sees them."""
+        return events_of(self.opening, self.past)
+
+    def __len__(self) -> int:
+        return 0 if self.past is None else self.past.number

@@ -1,0 +1,121 @@
+"""Options: what a seat may choose. Built only as far as somebody looks at them.
+
+A question often has fifty options, most of them the same verb over a set of squares. Such a group is one
+int (a bit mask); an ``Option`` object exists only for what is actually looked at or played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hullbreach.kernel.phrases import Names, Phrase
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The number of the n-th set bit, counting from 0."""
+    for _ in range(n):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of all set bits, lowest first."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+class Option:
+    """One choice: a verb and the ids of what it concerns."""
+
+    def __init__(self, phrase: Phrase, args: tuple[int, ...]) -> None:
+        self.phrase = phrase
+        self.args = args
+
+    def text(self, names: Names) -> str:
+        """The canonical text, the same in log, terminal, records and cases."""
+        return self.phrase.say(self.args, names)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.phrase is other.phrase and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.phrase.id, self.args))
+
+    def __repr__(self) -> str:
+        return f"Option({self.phrase.id!r}, {self.args})"
+
+
+class Group:
+    """One option (mask -1), or one verb over every set bit of a mask as its last id."""
+
+    def __init__(self, phrase: Phrase, args: tuple[int, ...], mask: int) -> None:
+        self.phrase = phrase
+        self.args = args
+        self.mask = mask
+        self.count = 1 if mask == -1 else mask.bit_count()
+
+
+class Options:
+    """A lazy, ordered collection of options: length, index, membership and iteration."""
+
+    def __init__(self) -> None:
+        self.groups: list[Group] = []
+        self.count = 0
+
+    def one(self, phrase: Phrase, *args: int) -> None:
+        """Add a single option."""
+        self.groups.append(Group(phrase, args, -1))
+        self.count += 1
+
+    def over(self, phrase: Phrase, args: tuple[int, ...], mask: int) -> None:
+        """Add the verb once for every set bit of the mask."""
+        if mask:
+            group = Group(phrase, args, mask)
+            self.groups.append(group)
+            self.count += group.count
+
+    def has(self, phrase: Phrase) -> bool:
+        """Whether any option with this verb is open."""
+        return any(group.phrase is phrase for group in self.groups)
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, index: int) -> Option:
+        if index < 0:
+            index += self.count
+        if index < 0:
+            raise IndexError(index)
+        for group in self.groups:
+            if index < group.count:
+                if group.mask == -1:
+                    return Option(group.phrase, group.args)
+                return Option(group.phrase, (*group.args, nth_bit(group.mask, index)))
+            index -= group.count
+        raise IndexError(index)
+
+    def __contains__(self, option: object) -> bool:
+        if not isinstance(option, Option):
+            return False
+        for group in self.groups:
+            if group.phrase is option.phrase:
+                if group.mask == -1:
+                    if group.args == option.args:
+                        return True
+                elif option.args and group.args == option.args[:-1]:
+                    bit = option.args[-1]
+                    if bit >= 0 and group.mask >> bit & 1:
+                        return True
+        return False
+
+    def __iter__(self) -> Iterator[Option]:
+        for group in self.groups:
+            if group.mask == -1:
+                yield Option(group.phrase, group.args)
+            else:
+                for bit in bits(group.mask):
+                    yield Option(group.phrase, (*group.args, bit))

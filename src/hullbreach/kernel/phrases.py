@@ -1,0 +1,108 @@
+"""Phrases: the kinds of options, events, questions and rolls, each with one canonical text.
+
+A phrase has typed places (``attack {target:alien} with {weapon:card}``). Together with the ids that fill
+them it makes an option, an event, a question or the name of a roll. Ids are ints; the game gives them names.
+"""
+
+from __future__ import annotations
+
+import re
+
+PLACE = re.compile(r"\{(\w+):(\w+)\}")
+
+
+class Names:
+    """What a game calls its pieces: ids to words and back. Words never contain a blank."""
+
+    def name(self, kind: str, value: int) -> str:
+        """The word for one id."""
+        raise NotImplementedError
+
+    def value(self, kind: str, word: str) -> int:
+        """The id behind a word; raises KeyError for a word the game does not know."""
+        raise NotImplementedError
+
+
+class Phrase:
+    """One kind of option, event, question or roll."""
+
+    def __init__(self, id: str, text: str) -> None:
+        self.id = id
+        self.text = text
+        self.places: tuple[tuple[str, str], ...] = tuple(
+            (found.group(1), found.group(2)) for found in PLACE.finditer(text)
+        )
+        pattern = "".join(
+            r"(\S+)" if n % 3 == 1 else "" if n % 3 == 2 else re.escape(part)
+            for n, part in enumerate(PLACE.split(text))
+        )
+        self.pattern: re.Pattern[str] = re.compile(pattern)
+
+    def say(self, args: tuple[int, ...], names: Names) -> str:
+        """The canonical text with its places filled."""
+        text = self.text
+        for (place, kind), value in zip(self.places, args, strict=True):
+            text = text.replace(f"{{{place}:{kind}}}", names.name(kind, value), 1)
+        return text
+
+    def read(self, text: str, names: Names) -> tuple[int, ...] | None:
+        """The ids in a canonical text; None when it is no text of this phrase."""
+        found = self.pattern.fullmatch(text)
+        if found is None:
+            return None
+        args: list[int] = []
+        for (_, kind), word in zip(self.places, found.groups(), strict=True):
+            try:
+                args.append(names.value(kind, word))
+            except KeyError:
+                return None
+        return tuple(args)
+
+    def fill(self, args: tuple[int, ...], names: Names) -> dict[str, str]:
+        """The filled places by name, for messages and JSON."""
+        return {place: names.name(kind, v) for (place, kind), v in zip(self.places, args, strict=True)}
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.id!r}, {self.text!r})"
+
+
+class Vocabulary:
+    """All phrases of one sort (say, the options of a game), found by text or by id."""
+
+    def __init__(self, phrases: list[Phrase]) -> None:
+        self.by_id: dict[str, Phrase] = {phrase.id: phrase for phrase in phrases}
+        self.by_first_word: dict[str, list[Phrase]] = {}
+        for phrase in phrases:
+            self.by_first_word.setdefault(phrase.text.split(" ")[0], []).append(phrase)
+
+    def read(self, text: str, names: Names) -> tuple[Phrase, tuple[int, ...]] | None:
+        """The phrase and the ids of a canonical text; None when no phrase fits."""
+        text = " ".join(text.split())
+        for phrase in self.by_first_word.get(text.split(" ")[0], []):
+            args = phrase.read(text, names)
+            if args is not None:
+                return phrase, args
+        return None
+
+
+class Event:
+    """A fact that a person would notice: what, about whom, and which seats see it (a bit mask; -1 = all)."""
+
+    def __init__(self, phrase: Phrase, args: tuple[int, ...], audience: int) -> None:
+        self.phrase = phrase
+        self.args = args
+        self.audience = audience
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and self.phrase is other.phrase
+            and self.args == other.args
+            and self.audience == other.audience
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.phrase.id, self.args))
+
+    def __repr__(self) -> str:
+        return f"Event({self.phrase.id!r}, {self.args})"

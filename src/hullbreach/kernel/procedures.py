@@ -1,0 +1,130 @@
+"""Procedures: rules as small classes whose methods are the steps, in the order of the rulebook.
+
+A procedure holds ids only and is never changed once it is on the stack, so a copy of a match shares it. Its
+public methods, top to bottom, are its steps. A step changes the state and returns nothing, procedures to run
+next, or one request; the step after a request receives the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.requests import Ask, Request, Roll
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.state import State
+
+
+class Procedure:
+    """Base of all rules that take more than one breath."""
+
+    def refuse(self, g: Any, option: Option) -> No:
+        """Why this option is not open at the question this procedure asks."""
+        return No("not-offered", rule="GEN")
+
+    def closed(self, g: Any) -> list[Option]:
+        """Options a player might look for here that are not open; ``refuse`` says why."""
+        return []
+
+    def odds(self, g: Any, option: Option) -> Odds | None:
+        """How likely what the option leads to will succeed, with the number it needs."""
+        return None
+
+    def __eq__(self, other: object) -> bool:
+        # Procedures with ids are dataclasses, which compare them; this is for those without.
+        return type(self) is type(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self).__name__)
+
+
+class Total:
+    """A number that says where it comes from: named terms that add up."""
+
+    def __init__(self, terms: list[tuple[str, int]], low: int = -999, high: int = 999) -> None:
+        self.terms = terms
+        value = 0
+        for _, n in terms:
+            value += n
+        self.value = min(max(value, low), high)
+
+    def __repr__(self) -> str:
+        return f"{self.value} = " + " ".join(f"{n:+d} {name}" for name, n in self.terms)
+
+
+class Odds:
+    """The chance of success of an option, between 0 and 1, and the number it is measured against."""
+
+    def __init__(self, chance: float, need: Total) -> None:
+        self.chance = chance
+        self.need = need
+
+
+Next = Request | Procedure | tuple[Procedure, ...] | None
+Step = Callable[..., Next]
+
+RESERVED = frozenset(name for name in dir(Procedure))
+STEPS: dict[type, tuple[Step, ...]] = {}
+FINISHED = 1000
+
+
+def steps_of(kind: type) -> tuple[Step, ...]:
+    """The steps of a procedure class: its public methods in the order they are written."""
+    found = STEPS.get(kind)
+    if found is None:
+        found = tuple(
+            step
+            for name, step in kind.__dict__.items()
+            if not name.startswith("_") and name not in RESERVED and callable(step)
+        )
+        STEPS[kind] = found
+    return found
+
+
+def run(g: State, answer: object, answered: bool) -> Request | None:
+    """Run procedures until one makes a request (returned) or the match is over (None)."""
+    stack = g.stack
+    at = g.at
+    while stack:
+        if g.outcome is not None:
+            stack.clear()
+            at.clear()
+            return None
+        top = stack[-1]
+        step = at[-1]
+        steps = STEPS.get(type(top))
+        if steps is None:
+            steps = steps_of(type(top))
+        if step >= len(steps):
+            stack.pop()
+            at.pop()
+            continue
+        at[-1] = step + 1
+        if answered:
+            answered = False
+            following = steps[step](top, g, answer)
+        else:
+            following = steps[step](top, g)
+        if following is None:
+            continue
+        if isinstance(following, Procedure):
+            stack.append(following)
+            at.append(0)
+        elif isinstance(following, tuple):
+            for procedure in reversed(following):
+                stack.append(procedure)
+                at.append(0)
+        elif isinstance(following, Roll):
+            if g.source is None:
+                return following
+            answer = following.space.draw(g.source)
+            answered = True
+        elif isinstance(following, Ask) and following.options.count == 1 and following.quick:
+            answer = following.options[0]
+            answered = True
+        else:
+            return following
+    return None

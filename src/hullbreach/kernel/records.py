@@ -1,0 +1,140 @@
+"""Records: a match as a small JSON document that replays to the same state."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from hullbreach.kernel.chance import Committed, Seeded, Source
+from hullbreach.kernel.errors import BadInput, Illegal
+from hullbreach.kernel.match import Match
+from hullbreach.kernel.rulebook import Rulebook
+from hullbreach.kernel.state import Outcome
+
+FORMAT = 1
+
+
+class SeedChance(msgspec.Struct, tag="seed", tag_field="kind"):
+    """Chance from a seeded generator."""
+
+    seed: int
+
+
+class CommittedChance(msgspec.Struct, tag="committed", tag_field="kind"):
+    """Chance from committed dice: the hash is public from the start, the key once the match is over."""
+
+    table: str
+    commitment: str
+    key: str | None = None
+
+
+class Ending(msgspec.Struct):
+    """The outcome a record claims."""
+
+    winners: list[int]
+    reason: str
+    score: int | None = None
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything needed to play a match again."""
+
+    format: int
+    game: str
+    version: str
+    options: dict[str, object]
+    chance: SeedChance | CommittedChance
+    choices: list[str]
+    outcome: Ending | None = None
+    marks: list[str] = []
+
+
+def source_of(chance: SeedChance | CommittedChance, place: str) -> Source:
+    """The source of chance a record names."""
+    if isinstance(chance, SeedChance):
+        return Seeded(chance.seed)
+    if chance.key is None:
+        raise BadInput(place, "the key of the dice is not published yet, so the match cannot be replayed")
+    try:
+        source = Committed(chance.key, chance.table)
+        commitment = source.commitment()
+    except ValueError:
+        raise BadInput(place, "the key of the dice is not hexadecimal") from None
+    if commitment != chance.commitment:
+        raise BadInput(place, "the key of the dice does not fit the published hash")
+    return source
+
+
+def begin(
+    rulebook: Rulebook, options: dict[str, object], chance: SeedChance | CommittedChance, quiet: bool = False
+) -> Match:
+    """A new match with settled options and a source of chance."""
+    settled = rulebook.settle(options)
+    state = rulebook.start(settled)
+    state.source = source_of(chance, "chance")
+    state.quiet = quiet
+    return Match(rulebook, settled, state, msgspec.to_builtins(chance))
+
+
+def record(match: Match, version: str, reveal: bool = True) -> Record:
+    """The record of a match; the key of committed dice is left out unless it may be revealed."""
+    state = match.state
+    chance = msgspec.convert(match.chance, SeedChance | CommittedChance)
+    if isinstance(chance, CommittedChance) and not reveal:
+        chance = CommittedChance(chance.table, chance.commitment, None)
+    ending = None
+    if match.outcome is not None:
+        ending = Ending(list(match.outcome.winners), match.outcome.reason, match.outcome.score)
+    # A seat is named only where several are asked at once; everywhere else the question tells it.
+    choices = [
+        f"{past.seat}: {past.option.text(state)}" if past.together else past.option.text(state)
+        for past in match.pasts()
+    ]
+    return Record(FORMAT, match.rulebook.id, version, match.options, chance, choices, ending)
+
+
+def read_record(text: bytes, place: str) -> Record:
+    """A record from JSON; ``BadInput`` says where it is damaged."""
+    try:
+        found = msgspec.json.decode(text, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadInput(place, f"not a record: {error}") from None
+    if found.format != FORMAT:
+        raise BadInput(place, f"record format {found.format}, expected {FORMAT}")
+    return found
+
+
+def write_record(found: Record) -> bytes:
+    """A record as JSON."""
+    return msgspec.json.format(msgspec.json.encode(found), indent=1)
+
+
+def replay(rulebook: Rulebook, found: Record, place: str = "record", until: int | None = None) -> Match:
+    """Play a record again, all of it or its first choices; ``BadInput`` names the first choice that does not fit."""
+    match = begin(rulebook, found.options, found.chance)
+    for number, text in enumerate(found.choices[:until], start=1):
+        seat, choice = _seat_and_choice(text)
+        try:
+            match.play(choice, seat)
+        except Illegal as refusal:
+            raise BadInput(f"{place}: choice {number}", f"{text!r} is refused: {refusal}") from None
+        except BadInput as wrong:
+            raise BadInput(f"{place}: choice {number}", str(wrong)) from None
+    if until is None and found.outcome is not None:
+        reached = match.outcome or Outcome((), "not over")
+        if (list(reached.winners), reached.reason) != (found.outcome.winners, found.outcome.reason):
+            raise BadInput(place, f"ends with {reached.reason!r}, the record claims {found.outcome.reason!r}")
+    return match
+
+
+def _seat_and_choice(text: str) -> tuple[int | None, str]:
+    seat, mark, rest = text.partition(": ")
+    if mark and seat.isdecimal():
+        return int(seat), rest
+    return None, text
+
+
+def new_key(entropy: bytes) -> str:
+    """A key for committed dice from fresh entropy."""
+    return hashlib.sha256(entropy).hexdigest()

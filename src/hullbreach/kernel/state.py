@@ -1,0 +1,115 @@
+"""The state of a match in progress: plain data, copied in microseconds."""
+
+from __future__ import annotations
+
+from hullbreach.kernel.chance import Source
+from hullbreach.kernel.phrases import Event, Names, Phrase
+from hullbreach.kernel.procedures import FINISHED, Procedure
+from hullbreach.kernel.requests import Request
+
+EVERYBODY = -1
+
+
+class Outcome:
+    """How a match ended: which seats won, the reason, and a score where the game has one."""
+
+    def __init__(self, winners: tuple[int, ...], reason: str, score: int | None = None) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.score = score
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Outcome)
+            and self.winners == other.winners
+            and self.reason == other.reason
+            and self.score == other.score
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, reason={self.reason!r}, score={self.score})"
+
+
+class State(Names):
+    """What every game has: seats, the stack of procedures, chance, the open request, the outcome.
+
+    A game adds its own fields, and says how to copy and compare them.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.stack: list[Procedure] = []
+        self.at: list[int] = []
+        self.source: Source | None = None
+        self.request: Request | None = None
+        self.answers: dict[int, object] = {}
+        self.outcome: Outcome | None = None
+        self.quiet = False
+        self.events: list[Event] = []
+
+    def copy(self) -> State:
+        """An independent state, equal to this one."""
+        raise NotImplementedError
+
+    def facts(self) -> list[object]:
+        """Every field that makes two states equal or different, in a fixed order."""
+        raise NotImplementedError
+
+    def copy_to(self, other: State) -> None:
+        """Copy what every game has into another state."""
+        other.seats = self.seats
+        other.stack = self.stack[:]
+        other.at = self.at[:]
+        other.source = None if self.source is None else self.source.copy()
+        other.request = self.request
+        other.answers = self.answers.copy() if self.answers else {}
+        other.outcome = self.outcome
+        other.quiet = self.quiet
+        other.events = []
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.stack == other.stack
+            and self.at == other.at
+            and self.answers == other.answers
+            and self.outcome == other.outcome
+            and self.facts() == other.facts()
+        )
+
+    def __hash__(self) -> int:
+        return hash((len(self.stack), self.seats))
+
+    def emit(self, phrase: Phrase, *args: int) -> None:
+        """Note a fact that everybody sees."""
+        if not self.quiet:
+            self.events.append(Event(phrase, args, EVERYBODY))
+
+    def tell(self, audience: int, phrase: Phrase, *args: int) -> None:
+        """Note a fact that only some seats see (a bit mask of seats)."""
+        if not self.quiet:
+            self.events.append(Event(phrase, args, audience))
+
+    def finish(self) -> None:
+        """End the running procedure after this step."""
+        self.at[-1] = FINISHED
+
+    def repeat(self, step: int = 0) -> None:
+        """Go on with this step of the running procedure (by default its first)."""
+        self.at[-1] = step
+
+    def instead(self, *procedures: Procedure) -> tuple[Procedure, ...]:
+        """End the running procedure and go on with these."""
+        self.at[-1] = FINISHED
+        return procedures
+
+    def abandon(self, kind: type) -> None:
+        """Drop the stack down to, and including, the innermost procedure of this class, if there is one."""
+        for n in range(len(self.stack) - 1, -1, -1):
+            if type(self.stack[n]) is kind:
+                del self.stack[n:]
+                del self.at[n:]
+                return
