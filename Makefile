@@ -1,0 +1,68 @@
+# Python 3.11 or newer and make are enough: the first target you run sets up .venv, later ones reuse it.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak balance compile test-compiled clean
+
+PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+BIN := .venv/bin
+READY := .venv/ready
+INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -e ".[dev]"
+COMPILED := build/compiled
+
+# How much the long targets do; override on the command line: make soak GAMES=500
+GAMES ?= 10000
+JOBS ?= 2
+
+help:
+	@echo "make play           play in the terminal"
+	@echo "make test           every check and every test"
+	@echo "make check          lint, format, types, import contracts"
+	@echo "make bench          speed and memory, beside catanatron"
+	@echo "make soak           $(GAMES) random games over everything there is"
+	@echo "make balance        simulate and rewrite the balance reports"
+	@echo "make compile        build the rules with mypyc into $(COMPILED)"
+	@echo "make test-compiled  the tests, on that build"
+	@echo "make clean          remove what was built (not .venv)"
+
+$(READY): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "make: no Python 3.11 or newer was found; name one with PYTHON=..." >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "make: $(PYTHON) cannot make virtual environments: ensurepip is missing" \
+			"(on Debian and Ubuntu it is in the package python3-venv)" >&2; exit 1; }
+	@test -x $(BIN)/python || { echo "Setting up .venv, once; this takes a minute or two."; $(PYTHON) -m venv .venv; }
+	@$(INSTALL) || { echo "The installation failed; trying once more." >&2; sleep 5; $(INSTALL); }
+	@touch $@
+
+play: $(READY)
+	@$(BIN)/hullbreach play corps
+
+check: $(READY)
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy --strict src
+	$(BIN)/lint-imports --no-cache > .venv/imports.log || { cat .venv/imports.log; exit 1; }
+
+test: check
+	$(BIN)/python -m pytest -q -n $(JOBS)
+
+# Compiles first where there is a C compiler, so that the figures are never those of an older build.
+bench: $(READY)
+	@if command -v cc >/dev/null; then $(BIN)/python tools/compile.py; fi
+	@$(BIN)/python bench/bench.py
+
+soak: $(READY)
+	$(BIN)/python -m hullbreach.lab.soak corps --games $(GAMES) --jobs $(JOBS)
+
+balance: $(READY)
+	$(BIN)/python -m hullbreach.lab.balance corps --jobs $(JOBS)
+
+compile: $(READY)
+	$(BIN)/python tools/compile.py
+
+test-compiled: compile
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/compile.py --verify
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS)
+
+clean:
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,85 @@
+"""Build kernel, parts and games with mypyc, beside the pure sources and never in their place."""
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "hullbreach"
+TARGET = ROOT / "build" / "compiled"
+FINGERPRINT = TARGET / "fingerprint"
+COMPILED_PACKAGES = ("kernel", "parts", "games")
+SKIP_MARKER = "# mypyc: skip"
+
+# Runs inside TARGET. The project's own mypy settings name src, which would give every module twice.
+BUILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+extensions = mypycify(["--config-file=", "--ignore-missing-imports", *sys.argv[1:]], opt_level="3", debug_level="0")
+setup(name="hullbreach-compiled", ext_modules=extensions, packages=[], script_args=["-q", "build_ext", "--inplace"])
+"""
+
+
+def modules_to_compile() -> list[Path]:
+    """Every module of the compiled packages, but for package markers and modules that opt out."""
+    return [
+        path
+        for package in COMPILED_PACKAGES
+        for path in sorted((SOURCES / package).rglob("*.py"))
+        if path.name != "__init__.py" and SKIP_MARKER not in path.read_text("utf-8").splitlines()
+    ]
+
+
+def fingerprint() -> str:
+    """A digest of everything that the build depends on."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path in [Path(__file__), *sorted(p for p in SOURCES.rglob("*") if p.is_file())]:
+        if "__pycache__" not in path.parts:
+            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build() -> None:
+    """Copy the sources afresh and compile them there."""
+    wanted = fingerprint()
+    if FINGERPRINT.exists() and FINGERPRINT.read_text() == wanted:
+        print("compiled build is up to date")
+        return
+    if shutil.which(os.environ.get("CC", "cc")) is None:
+        sys.exit("compile: a C compiler is needed (cc), and none was found")
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.copytree(SOURCES, TARGET / "hullbreach", ignore=shutil.ignore_patterns("__pycache__"))
+    names = [path.relative_to(SOURCES.parent).as_posix() for path in modules_to_compile()]
+    print(f"compiling {len(names)} modules; this takes a few minutes")
+    subprocess.run([sys.executable, "-c", BUILD, *names], cwd=TARGET, check=True)
+    shutil.rmtree(TARGET / "build")
+    FINGERPRINT.write_text(wanted)
+
+
+def verify() -> None:
+    """Fail unless the modules that Python would import now are the compiled ones."""
+    for path in modules_to_compile():
+        name = ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts)
+        spec = importlib.util.find_spec(name)
+        if spec is None or spec.origin is None or spec.origin.endswith(".py"):
+            sys.exit(f"compile: {name} is not the compiled one")
+
+
+def main() -> None:
+    """Build, or check the build that is on the path."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--verify", action="store_true", help="check that the compiled modules are in use")
+    if parser.parse_args().verify:
+        verify()
+    else:
+        build()
+
+
+if __name__ == "__main__":
+    main()
