@@ -1,0 +1,5 @@
+# Énumérations et jonctions entre propositions.
+
+list-or = { $first } ou { $last }
+list-and = { $first } et { $last }
+list-comma = { $first }, { $last }

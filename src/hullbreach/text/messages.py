@@ -1,0 +1,119 @@
+"""Load the messages of a game in one language and say them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from hullbreach.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
+
+LANGS = ("en", "fr", "de")
+_PACKAGE = Path(__file__).parent.parent
+
+Argument = str | int | float
+
+
+class MissingMessage(KeyError):  # noqa: N818
+    """No language has a message with this id."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.id = id
+
+    def __str__(self) -> str:
+        return f"no message {self.id!r}"
+
+
+class UnsayableMessage(ValueError):  # noqa: N818
+    """A message that needs an argument, term or attribute that is not there."""
+
+    def __init__(self, lang: str, id: str, errors: list[Exception]) -> None:
+        super().__init__(f"{lang}: {id}: {'; '.join(map(str, errors))}")
+        self.id = id
+        self.errors = errors
+
+
+class Messages:
+    """Everything one game says in one language. What the language lacks is said in English."""
+
+    def __init__(self, lang: str, bundle: FluentBundle, english: Messages | None) -> None:
+        self.lang = lang
+        self._bundle = bundle
+        self._english = english
+
+    @staticmethod
+    def load(game: str, lang: str) -> Messages:
+        """The shared messages and those of the game; read once, then shared."""
+        return _load(game, lang)
+
+    def has(self, id: str) -> bool:
+        """Whether this language itself has the message, or the attribute written ``id.attribute``."""
+        return self._pattern(id) is not None
+
+    def say(self, id: str, /, **args: Argument) -> str:
+        """One message, or one attribute written ``id.attribute``, with its arguments filled in."""
+        pattern = self._pattern(id)
+        if pattern is None:
+            if self._english is None:
+                raise MissingMessage(id)
+            return self._english.say(id, **args)
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise UnsayableMessage(self.lang, id, errors)
+        return str(said)
+
+    def _pattern(self, id: str) -> Pattern | None:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def catalogue_files(game: str, lang: str) -> list[Path]:
+    """The files that hold the messages of a game in one language, the shared ones first."""
+    if lang not in LANGS:
+        raise BadInput(f"language {lang}", f"expected one of {', '.join(LANGS)}")
+    own = _PACKAGE / "games" / game / "text" / lang
+    if not own.is_dir():
+        raise BadInput(f"game {game}", f"has no messages in {lang}")
+    return sorted((_PACKAGE / "text" / lang).glob("*.ftl")) + sorted(own.glob("*.ftl"))
+
+
+def read_catalogue(files: list[Path]) -> list[ast.Message | ast.Term]:
+    """The entries of these files in order; anything that does not parse or comes twice is BadInput."""
+    entries: dict[str, ast.Message | ast.Term] = {}
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        for entry in FluentParser(with_spans=True).parse(text).body:
+            start = entry.span.start if entry.span else 0
+            place = f"{file.parent.name}/{file.name}: line {text.count(chr(10), 0, start) + 1}"
+            if isinstance(entry, ast.Junk):
+                raise BadInput(place, "; ".join(str(a.message) for a in entry.annotations))
+            if isinstance(entry, ast.Message | ast.Term):
+                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+                if name in entries:
+                    raise BadInput(place, f"{name} is there twice")
+                entries[name] = entry
+    return list(entries.values())
+
+
+def capitalised(text: Any) -> Any:
+    """CAP(...) in the messages: the same text with a capital first letter, as at the start of a sentence."""
+    said = str(text)
+    return said[:1].upper() + said[1:]
+
+
+@cache
+def _load(game: str, lang: str) -> Messages:
+    bundle = FluentBundle([lang], functions={"CAP": capitalised}, use_isolating=False)
+    entries = read_catalogue(catalogue_files(game, lang))
+    bundle.add_resource(ast.Resource(body=list(entries)))
+    return Messages(lang, bundle, None if lang == "en" else _load(game, "en"))
