@@ -23,9 +23,8 @@ _NUMBER = re.compile(r"-?\d+")
 _SQUARE = re.compile(r"\w+:\d+,\d+")
 
 
-@dataclass(frozen=True)
 class Verb:
-    """A word of the effect language with its values; each subclass declares its word and fields."""
+    """A word of the effect language with its values: subclasses are dataclasses and set their word."""
 
     word: ClassVar[str] = ""
 
@@ -117,9 +116,7 @@ class Vocabulary:
 
 def number(key: str, least: int = 1, words: dict[str, int] | None = None) -> Key:
     """A key that takes a whole number, or a word that stands for one."""
-    meanings: dict[str, Value] = {}
-    for word, meaning in (words or {}).items():
-        meanings[word] = meaning
+    meanings: dict[str, Value] = {**(words or {})}
     return Key(key, key, words=meanings, number=True, least=least)
 
 

@@ -1,16 +1,13 @@
-"""Every verb, condition and ending of corps as typed data, without behaviour. How they are written: vocabulary.py."""
+"""Every verb of corps as typed data, without behaviour. Conditions and endings are in conditions.py."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from hullbreach.parts.grammar import Verb
 
 ANY = -1
 """n=any: the user chooses how many."""
-ALL = -1
-"""min=all: every one of them."""
 
 
 # ---- cards
@@ -20,7 +17,6 @@ ALL = -1
 class Exhaust(Verb):
     """Top n cards of the endurance deck to the exhaust pile."""
 
-    word: ClassVar[str] = "exhaust"
     n: int
 
 
@@ -28,7 +24,6 @@ class Exhaust(Verb):
 class Recycle(Verb):
     """n may be ANY when the cards come from the hand."""
 
-    word: ClassVar[str] = "recycle"
     n: int
     source: str
     types: str
@@ -38,7 +33,6 @@ class Recycle(Verb):
 class Draw(Verb):
     """Top n cards, one by one, to the hand."""
 
-    word: ClassVar[str] = "draw"
     n: int
 
 
@@ -46,7 +40,6 @@ class Draw(Verb):
 class Discard(Verb):
     """n cards to the discard pile, from the hand only or from wherever the player likes."""
 
-    word: ClassVar[str] = "discard"
     n: int
     source: str
 
@@ -55,7 +48,6 @@ class Discard(Verb):
 class Reveal(Verb):
     """Turn the top n cards one by one and branch by type."""
 
-    word: ClassVar[str] = "reveal"
     n: int
 
 
@@ -63,14 +55,11 @@ class Reveal(Verb):
 class TakeRevealed(Verb):
     """The revealed card goes to the hand."""
 
-    word: ClassVar[str] = "take_revealed"
-
 
 @dataclass(frozen=True)
 class Take(Verb):
     """Cards out of the discard pile (chosen) or of those removed in the campaign (random)."""
 
-    word: ClassVar[str] = "take"
     n: int
     source: str
     types: str
@@ -81,7 +70,6 @@ class Take(Verb):
 class Search(Verb):
     """Look at the top n cards and take some of them."""
 
-    word: ClassVar[str] = "search"
     n: int
     take: int
     types: str
@@ -92,7 +80,6 @@ class Search(Verb):
 class PeekTracker(Verb):
     """Look at the top n tracker cards and put them back."""
 
-    word: ClassVar[str] = "peek_tracker"
     n: int
     then: str
 
@@ -101,7 +88,6 @@ class PeekTracker(Verb):
 class Attach(Verb):
     """This card stays with a character."""
 
-    word: ClassVar[str] = "attach"
     to: str
 
 
@@ -109,7 +95,6 @@ class Attach(Verb):
 class Detach(Verb):
     """This card leaves its character for a pile."""
 
-    word: ClassVar[str] = "detach"
     to: str
 
 
@@ -117,21 +102,16 @@ class Detach(Verb):
 class DiscardThis(Verb):
     """This equipped card goes to the discard pile."""
 
-    word: ClassVar[str] = "discard_this"
-
 
 @dataclass(frozen=True)
 class ExhaustThis(Verb):
     """This equipped card goes on top of the exhaust pile."""
-
-    word: ClassVar[str] = "exhaust_this"
 
 
 @dataclass(frozen=True)
 class Unequip(Verb):
     """One card of the slot goes to a pile."""
 
-    word: ClassVar[str] = "unequip"
     slot: str
     to: str
     target: str
@@ -144,7 +124,6 @@ class Unequip(Verb):
 class Aim(Verb):
     """Dial up."""
 
-    word: ClassVar[str] = "aim"
     n: int
     target: str
 
@@ -153,7 +132,6 @@ class Aim(Verb):
 class LowerAim(Verb):
     """Dial down."""
 
-    word: ClassVar[str] = "lower_aim"
     n: int
     target: str
 
@@ -162,7 +140,6 @@ class LowerAim(Verb):
 class Move(Verb):
     """toward_user: each step must lower the board distance to the user."""
 
-    word: ClassVar[str] = "move"
     n: int
     target: str
     toward_user: bool
@@ -172,7 +149,6 @@ class Move(Verb):
 class Attack(Verb):
     """free: the first shot exhausts nothing. chain: whether it may grant something further."""
 
-    word: ClassVar[str] = "attack"
     weapon: str
     free: bool
     target: str
@@ -183,7 +159,6 @@ class Attack(Verb):
 class GrantAction(Verb):
     """The target takes that action now."""
 
-    word: ClassVar[str] = "grant_action"
     kind: str
     target: str
 
@@ -192,7 +167,6 @@ class GrantAction(Verb):
 class LoseAction(Verb):
     """The target has n actions fewer."""
 
-    word: ClassVar[str] = "lose_action"
     n: int
     target: str
 
@@ -201,7 +175,6 @@ class LoseAction(Verb):
 class StandUp(Verb):
     """A knocked-down character stands up."""
 
-    word: ClassVar[str] = "stand_up"
     target: str
 
 
@@ -209,7 +182,6 @@ class StandUp(Verb):
 class Modify(Verb):
     """Add n to the stat in that situation."""
 
-    word: ClassVar[str] = "modify"
     stat: str
     n: int
     when: str
@@ -219,7 +191,6 @@ class Modify(Verb):
 class AttackCost(Verb):
     """first_only: counts for the first attack of each own activation of the bearer."""
 
-    word: ClassVar[str] = "attack_cost"
     n: int
     weapon: str
     first_only: bool
@@ -229,7 +200,6 @@ class AttackCost(Verb):
 class Reroll(Verb):
     """Roll the die again; the second result counts."""
 
-    word: ClassVar[str] = "reroll"
     roll: str
     target: str
 
@@ -238,7 +208,6 @@ class Reroll(Verb):
 class Prevent(Verb):
     """Replace being killed or captured."""
 
-    word: ClassVar[str] = "prevent"
     what: str
     instead: str
     target: str
@@ -248,7 +217,6 @@ class Prevent(Verb):
 class Rule(Verb):
     """Switch on a named rule."""
 
-    word: ClassVar[str] = "rule"
     id: str
     until: str
 
@@ -260,7 +228,6 @@ class Rule(Verb):
 class Barricade(Verb):
     """Put a barricade on a door."""
 
-    word: ClassVar[str] = "barricade"
     target: str
     test: str
 
@@ -269,7 +236,6 @@ class Barricade(Verb):
 class RemoveBarricade(Verb):
     """Take a barricade off."""
 
-    word: ClassVar[str] = "remove_barricade"
     target: str
 
 
@@ -277,7 +243,6 @@ class RemoveBarricade(Verb):
 class PlaceTunnel(Verb):
     """Put a tunnel token next to the hero of the drawer."""
 
-    word: ClassVar[str] = "place_tunnel"
     near: str
 
 
@@ -285,7 +250,6 @@ class PlaceTunnel(Verb):
 class Spawn(Verb):
     """Place n blips."""
 
-    word: ClassVar[str] = "spawn"
     n: int
     at: str
 
@@ -294,7 +258,6 @@ class Spawn(Verb):
 class MoveBlips(Verb):
     """Blips move n squares."""
 
-    word: ClassVar[str] = "move_blips"
     n: int
     scope: str
 
@@ -303,7 +266,6 @@ class MoveBlips(Verb):
 class MoveAliens(Verb):
     """Aliens and facehuggers move n squares."""
 
-    word: ClassVar[str] = "move_aliens"
     n: int
     scope: str
     attack: bool
@@ -313,7 +275,6 @@ class MoveAliens(Verb):
 class Activate(Verb):
     """The aliens of this card get a full activation now."""
 
-    word: ClassVar[str] = "activate"
     scope: str
 
 
@@ -321,7 +282,6 @@ class Activate(Verb):
 class Grow(Verb):
     """n alien tokens under each alien of this card."""
 
-    word: ClassVar[str] = "grow"
     n: int
     scope: str
 
@@ -333,7 +293,6 @@ class Grow(Verb):
 class FlipMissionBlip(Verb):
     """Turn a mission blip up and branch by what it shows."""
 
-    word: ClassVar[str] = "flip_mission_blip"
     which: str
     once_per_round: bool
 
@@ -342,21 +301,16 @@ class FlipMissionBlip(Verb):
 class ShowToken(Verb):
     """The token stays face up in place."""
 
-    word: ClassVar[str] = "show_token"
-
 
 @dataclass(frozen=True)
 class RemoveToken(Verb):
     """The token leaves the board."""
-
-    word: ClassVar[str] = "remove_token"
 
 
 @dataclass(frozen=True)
 class Join(Verb):
     """Put the figure on the token's square."""
 
-    word: ClassVar[str] = "join"
     who: str
     at: str
 
@@ -365,7 +319,6 @@ class Join(Verb):
 class DealCaptives(Verb):
     """Deal the captured characters face down over the mission blips."""
 
-    word: ClassVar[str] = "deal_captives"
     to: str
 
 
@@ -373,7 +326,6 @@ class DealCaptives(Verb):
 class PlaceFacehugger(Verb):
     """at: the word token, or a square face:x,y."""
 
-    word: ClassVar[str] = "place_facehugger"
     at: str
 
 
@@ -381,7 +333,6 @@ class PlaceFacehugger(Verb):
 class AddCounter(Verb):
     """A mission counter goes up."""
 
-    word: ClassVar[str] = "add_counter"
     id: str
     n: int
 
@@ -390,7 +341,6 @@ class AddCounter(Verb):
 class Schedule(Verb):
     """Due that many rounds later, at the start of the round."""
 
-    word: ClassVar[str] = "schedule"
     id: str
     rounds: int
 
@@ -399,7 +349,6 @@ class Schedule(Verb):
 class RollDie(Verb):
     """Roll and branch by number."""
 
-    word: ClassVar[str] = "roll"
     die: str
 
 
@@ -407,7 +356,6 @@ class RollDie(Verb):
 class RollEach(Verb):
     """Roll once for each; hit is min or more."""
 
-    word: ClassVar[str] = "roll_each"
     what: str
     die: str
     min: int
@@ -417,7 +365,6 @@ class RollEach(Verb):
 class OpenExit(Verb):
     """Put that exit token down."""
 
-    word: ClassVar[str] = "open_exit"
     id: str
 
 
@@ -425,7 +372,6 @@ class OpenExit(Verb):
 class CarryCrate(Verb):
     """Pick up the crate, if fewer than max are carried."""
 
-    word: ClassVar[str] = "carry_crate"
     max: int
 
 
@@ -433,101 +379,58 @@ class CarryCrate(Verb):
 class EndMission(Verb):
     """left: the fate of everybody still on the board."""
 
-    word: ClassVar[str] = "end_mission"
     left: str
 
 
-# ---- conditions
-
-
-@dataclass(frozen=True)
-class Has(Verb):
-    """The active character has a card in that slot."""
-
-    word: ClassVar[str] = "has"
-    slot: str
-
-
-@dataclass(frozen=True)
-class TechTest(Verb):
-    """A tech test succeeds."""
-
-    word: ClassVar[str] = "test"
-    stat: str
-
-
-@dataclass(frozen=True)
-class Counter(Verb):
-    """A mission counter has reached min."""
-
-    word: ClassVar[str] = "counter"
-    id: str
-    min: int
-
-
-@dataclass(frozen=True)
-class Carrying(Verb):
-    """The character carries it."""
-
-    word: ClassVar[str] = "carrying"
-    what: str
-
-
-# ---- endings: the lines of victory and defeat
-
-
-@dataclass(frozen=True)
-class Exited(Verb):
-    """At least min of them left by an exit."""
-
-    word: ClassVar[str] = "exited"
-    who: str
-    min: int
-
-
-@dataclass(frozen=True)
-class NoneStandingOnBoard(Verb):
-    """None of them stands on the board."""
-
-    word: ClassVar[str] = "none_standing_on_board"
-    who: str
-
-
-@dataclass(frozen=True)
-class Lost(Verb):
-    """Killed or captured; min may be ALL."""
-
-    word: ClassVar[str] = "lost"
-    who: str
-    min: int
-
-
-@dataclass(frozen=True)
-class TrackerEmpty(Verb):
-    """The motion tracker deck is empty."""
-
-    word: ClassVar[str] = "tracker_empty"
-
-
-@dataclass(frozen=True)
-class NoEnemiesOnBoard(Verb):
-    """No alien, facehugger or blip is on the board."""
-
-    word: ClassVar[str] = "no_enemies_on_board"
-
-
-@dataclass(frozen=True)
-class Alive(Verb):
-    """At least min of them are on the board, standing or not."""
-
-    word: ClassVar[str] = "alive"
-    who: str
-    min: int
-
-
-@dataclass(frozen=True)
-class CratesOut(Verb):
-    """At least min crates left the board."""
-
-    word: ClassVar[str] = "crates_out"
-    min: int
+# Here and not in the classes, because mypyc takes every assignment in the body of a dataclass for a field.
+_WORDS: tuple[tuple[type[Verb], str], ...] = (
+    (Exhaust, "exhaust"),
+    (Recycle, "recycle"),
+    (Draw, "draw"),
+    (Discard, "discard"),
+    (Reveal, "reveal"),
+    (TakeRevealed, "take_revealed"),
+    (Take, "take"),
+    (Search, "search"),
+    (PeekTracker, "peek_tracker"),
+    (Attach, "attach"),
+    (Detach, "detach"),
+    (DiscardThis, "discard_this"),
+    (ExhaustThis, "exhaust_this"),
+    (Unequip, "unequip"),
+    (Aim, "aim"),
+    (LowerAim, "lower_aim"),
+    (Move, "move"),
+    (Attack, "attack"),
+    (GrantAction, "grant_action"),
+    (LoseAction, "lose_action"),
+    (StandUp, "stand_up"),
+    (Modify, "modify"),
+    (AttackCost, "attack_cost"),
+    (Reroll, "reroll"),
+    (Prevent, "prevent"),
+    (Rule, "rule"),
+    (Barricade, "barricade"),
+    (RemoveBarricade, "remove_barricade"),
+    (PlaceTunnel, "place_tunnel"),
+    (Spawn, "spawn"),
+    (MoveBlips, "move_blips"),
+    (MoveAliens, "move_aliens"),
+    (Activate, "activate"),
+    (Grow, "grow"),
+    (FlipMissionBlip, "flip_mission_blip"),
+    (ShowToken, "show_token"),
+    (RemoveToken, "remove_token"),
+    (Join, "join"),
+    (DealCaptives, "deal_captives"),
+    (PlaceFacehugger, "place_facehugger"),
+    (AddCounter, "add_counter"),
+    (Schedule, "schedule"),
+    (RollDie, "roll"),
+    (RollEach, "roll_each"),
+    (OpenExit, "open_exit"),
+    (CarryCrate, "carry_crate"),
+    (EndMission, "end_mission"),
+)
+for _verb, _word in _WORDS:
+    _verb.word = _word
