@@ -21,8 +21,14 @@ BUILD = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-extensions = mypycify(["--config-file=", "--ignore-missing-imports", *sys.argv[1:]], opt_level="3", debug_level="0")
-setup(name="hullbreach-compiled", ext_modules=extensions, packages=[], script_args=["-q", "build_ext", "--inplace"])
+
+mypy_arguments = ["--config-file=", "--ignore-missing-imports", *sys.argv[1:]]
+setup(
+    name="hullbreach-compiled",
+    packages=[],
+    ext_modules=mypycify(mypy_arguments, opt_level="3", debug_level="0"),
+    script_args=["-q", "build_ext", "--inplace"],
+)
 """
 
 

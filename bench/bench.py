@@ -1,0 +1,221 @@
+"""Speed, copying and memory of our games beside catanatron, alternating on one core in the same run."""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / "build" / "compiled"
+PEER = "catanatron"
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A bound that a measured figure must keep."""
+
+    build: str
+    figure: str
+    at_least: float | None = None
+    at_most: float | None = None
+
+    def kept(self, value: float) -> bool:
+        """Whether a value is within the bound."""
+        return (self.at_least is None or value >= self.at_least) and (
+            self.at_most is None or value <= self.at_most
+        )
+
+    def __str__(self) -> str:
+        bounds = {"at least": self.at_least, "at most": self.at_most}
+        return f"{self.build} {self.figure} " + " and ".join(f"{k} {v:g}" for k, v in bounds.items() if v)
+
+
+# speed and copy are ratios to the peer, round by round; memory is the largest match seen, in kB.
+MARKS = (
+    Mark("corps pure", "speed", at_least=1.0),
+    Mark("corps pure", "copy", at_most=0.25),
+    Mark("corps pure", "memory", at_most=200),
+    Mark("corps compiled", "speed", at_least=2.0),
+    Mark("corps compiled", "copy", at_most=0.25),
+    Mark("corps compiled", "memory", at_most=200),
+)
+
+
+@dataclass(frozen=True)
+class Spread:
+    """The median of several rounds, with the least and the greatest."""
+
+    median: float
+    least: float
+    greatest: float
+
+    def show(self, digits: int = 0) -> str:
+        """The median, and the range behind it."""
+        return f"{self.median:,.{digits}f} ({self.least:,.{digits}f}-{self.greatest:,.{digits}f})"
+
+
+def spread(values: list[float]) -> Spread:
+    """Sum up the rounds."""
+    return Spread(statistics.median(values), min(values), max(values))
+
+
+class Worker:
+    """A subject in its own process, idle except while it measures."""
+
+    def __init__(self, subject: str, path: Path | None = None) -> None:
+        environment = dict(os.environ)
+        environment.pop("PYTHONPATH", None)
+        if path is not None:
+            environment["PYTHONPATH"] = str(path)
+        self._process = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("subjects.py")), subject],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+
+    def measure(self, measure: str, seed: int, seconds: float = 0.0) -> dict[str, float]:
+        """One order, and its answer."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(json.dumps({"measure": measure, "seed": seed, "seconds": seconds}) + "\n")
+        self._process.stdin.flush()
+        line = self._process.stdout.readline()
+        if not line:
+            sys.exit("bench: a measured process ended; its complaint is above")
+        answer: dict[str, float] = json.loads(line)
+        return answer
+
+    def close(self) -> None:
+        """Let the process end."""
+        assert self._process.stdin
+        self._process.stdin.close()
+        self._process.wait()
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Everything measured of one build."""
+
+    decisions_per_second: Spread
+    speed: Spread
+    copy_us: Spread
+    copy: Spread
+    middle_kb: Spread
+    end_kb: Spread
+    memory: float
+
+
+Rounds = dict[str, list[dict[str, float]]]
+
+
+def interleaved(
+    workers: dict[str, Worker], measure: str, rounds: int, seed: int, seconds: float = 0.0
+) -> Rounds:
+    """Every worker in turn, round after round, so that a slow minute of the machine hits all of them."""
+    answers: Rounds = {name: [] for name in workers}
+    for number in range(rounds):
+        for name, worker in workers.items():
+            answers[name].append(worker.measure(measure, seed + 1000 * number, seconds))
+    return answers
+
+
+def figures(name: str, speeds: Rounds, copies: Rounds, sizes: Rounds) -> Figures:
+    """The rounds of one build, and their ratios to the peer's round of the same number."""
+    per_second = [one["decisions_per_second"] for one in speeds[name]]
+    peer_per_second = [one["decisions_per_second"] for one in speeds[PEER]]
+    microseconds = [one["copy_us"] for one in copies[name]]
+    peer_microseconds = [one["copy_us"] for one in copies[PEER]]
+    middles = [one["middle_kb"] for one in sizes[name]]
+    ends = [one["end_kb"] for one in sizes[name]]
+    return Figures(
+        decisions_per_second=spread(per_second),
+        speed=spread([ours / peer for ours, peer in zip(per_second, peer_per_second, strict=True)]),
+        copy_us=spread(microseconds),
+        copy=spread([ours / peer for ours, peer in zip(microseconds, peer_microseconds, strict=True)]),
+        middle_kb=spread(middles),
+        end_kb=spread(ends),
+        memory=max(middles + ends),
+    )
+
+
+def run(rounds: int, seconds: float, seed: int) -> dict[str, Figures]:
+    """Warm up, then measure everything."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    workers = {PEER: Worker(PEER), "corps pure": Worker("corps")}
+    if (COMPILED / "fingerprint").exists():
+        workers["corps compiled"] = Worker("corps", COMPILED)
+    interleaved(workers, "speed", 1, seed, seconds / 2)
+    speeds = interleaved(workers, "speed", rounds, seed, seconds)
+    copies = interleaved(workers, "copying", rounds, seed)
+    sizes = interleaved(workers, "memory", rounds, seed)
+    for worker in workers.values():
+        worker.close()
+    return {name: figures(name, speeds, copies, sizes) for name in workers}
+
+
+def table(measured: dict[str, Figures]) -> Table:
+    """One line a build: medians, with the range over the rounds in brackets."""
+    page = Table("build", title="Random play on one core")
+    for heading in ("decisions/s", "x peer", "copy, us", "x peer", "kB half way", "kB at the end"):
+        page.add_column(heading, justify="right")
+    for name, one in measured.items():
+        page.add_row(
+            name,
+            one.decisions_per_second.show(),
+            one.speed.show(2),
+            one.copy_us.show(1),
+            one.copy.show(2),
+            one.middle_kb.show(),
+            one.end_kb.show(),
+        )
+    return page
+
+
+def verdicts(measured: dict[str, Figures]) -> list[tuple[Mark, float]]:
+    """Every mark of a build that was measured, with the figure it judges."""
+    found = []
+    for mark in MARKS:
+        if mark.build in measured:
+            value = getattr(measured[mark.build], mark.figure)
+            found.append((mark, value.median if isinstance(value, Spread) else value))
+    return found
+
+
+def main() -> int:
+    """Measure, print, and answer 1 when a mark is missed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=1.5, help="of each speed round")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+
+    measured = run(arguments.rounds, arguments.seconds, arguments.seed)
+    judged = verdicts(measured)
+    missed = [(mark, value) for mark, value in judged if not mark.kept(value)]
+    if arguments.json:
+        builds = {name: asdict(one) for name, one in measured.items()}
+        marks = [{"mark": str(mark), "value": value, "kept": mark.kept(value)} for mark, value in judged]
+        print(json.dumps({"builds": builds, "marks": marks}, indent=2))
+    else:
+        console = Console()
+        console.print(table(measured))
+        if "corps compiled" not in measured:
+            console.print("The compiled build is not there, so its marks were not judged: make compile")
+    for mark, value in missed:
+        print(f"MISSED: {mark}, measured {value:.2f}", file=sys.stderr)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

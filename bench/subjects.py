@@ -1,0 +1,144 @@
+"""What is measured: random play of one engine, in a process of its own that takes orders line by line."""
+
+import gc
+import json
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from memory import own_size
+
+COPY_EVERY = 25  # decisions between two positions whose copying is timed
+COPY_REPEATS = 20
+
+
+class Subject(Protocol):
+    """An engine that can be started, advanced by one random decision, and copied."""
+
+    def new(self, seed: int) -> Any:
+        """A fresh game."""
+
+    def over(self, game: Any) -> bool:
+        """Whether the game has ended."""
+
+    def decide(self, game: Any) -> None:
+        """Let chance take one decision."""
+
+
+class Catanatron:
+    """The peer: four random players on the base map, ended at its own limit of turns."""
+
+    def __init__(self) -> None:
+        from catanatron import Color, Game, RandomPlayer
+
+        self._game = Game
+        self._player = RandomPlayer
+        self._colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+    def new(self, seed: int) -> Any:
+        """A fresh game."""
+        return self._game([self._player(colour) for colour in self._colours], seed=seed)
+
+    def over(self, game: Any) -> bool:
+        """Whether somebody has won, or the game drags on."""
+        return game.winning_color() is not None or game.state.num_turns >= 1000
+
+    def decide(self, game: Any) -> None:
+        """One decision, forced ones included."""
+        game.play_tick()
+
+
+class Corps:
+    """Ours: four seats of random players in one mission."""
+
+    def __init__(self) -> None:
+        import hullbreach
+
+        self._new = hullbreach.new
+
+    def new(self, seed: int) -> Any:
+        """A fresh match."""
+        return self._new("corps", players=4, seed=seed, mission="newt")
+
+    def over(self, game: Any) -> bool:
+        """Whether no question is left."""
+        return game.question is None
+
+    def decide(self, game: Any) -> None:
+        """One decision, drawn as the peer's random player draws it."""
+        game.play(random.choice(game.question.options))
+
+
+SUBJECTS: dict[str, Callable[[], Subject]] = {"catanatron": Catanatron, "corps": Corps}
+
+
+def play_to(subject: Subject, seed: int, limit: int | None = None) -> tuple[Any, int]:
+    """A game played to its end, or for so many decisions; and how many were taken."""
+    random.seed(seed)
+    game = subject.new(seed)
+    taken = 0
+    while taken != limit and not subject.over(game):
+        subject.decide(game)
+        taken += 1
+    return game, taken
+
+
+def speed(subject: Subject, first_seed: int, seconds: float) -> dict[str, float]:
+    """Decisions per second over whole games, set-up included."""
+    gc.collect()
+    taken = games = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        taken += play_to(subject, first_seed + games)[1]
+        games += 1
+    return {"decisions_per_second": taken / spent, "games": games}
+
+
+def copying(subject: Subject, seed: int) -> dict[str, float]:
+    """Microseconds for one copy, over positions spread evenly through a whole game."""
+    random.seed(seed)
+    game = subject.new(seed)
+    positions = []
+    taken = 0
+    while not subject.over(game):
+        if taken % COPY_EVERY == 0:
+            positions.append(game.copy())
+        subject.decide(game)
+        taken += 1
+    gc.collect()
+    times = []
+    for position in positions:
+        start = time.perf_counter()
+        for _ in range(COPY_REPEATS):
+            position.copy()
+        times.append((time.perf_counter() - start) / COPY_REPEATS)
+    return {"copy_us": statistics.fmean(times) * 1e6}
+
+
+def memory(subject: Subject, seed: int) -> dict[str, float]:
+    """Kilobytes of a match half way and at its end."""
+    other, _ = play_to(subject, seed + 1)
+    end, taken = play_to(subject, seed)
+    middle, _ = play_to(subject, seed, taken // 2)
+    return {"middle_kb": own_size(middle, other) / 1000, "end_kb": own_size(end, other) / 1000}
+
+
+def serve(subject: Subject) -> None:
+    """Carry out one order a line, one JSON answer a line, until the input ends."""
+    for line in sys.stdin:
+        order = json.loads(line)
+        match order["measure"]:
+            case "speed":
+                answer = speed(subject, order["seed"], order["seconds"])
+            case "copying":
+                answer = copying(subject, order["seed"])
+            case "memory":
+                answer = memory(subject, order["seed"])
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    serve(SUBJECTS[sys.argv[1]]())

@@ -1,0 +1,45 @@
+"""The benchmark's own arithmetic: what it measures must be what it says."""
+
+import sys
+
+import pytest
+
+from bench.memory import own_size, reachable
+
+
+class Position:
+    """Something that holds its own and shared things."""
+
+    def __init__(self, content: list[str]) -> None:
+        self.content = content
+        self.own = [10**20 + number for number in range(3)]
+
+
+def test_shared_content_is_not_counted() -> None:
+    content = ["one of many cards " * 100]
+    first, second = Position(content), Position(content)
+    expected = sum(map(sys.getsizeof, [first, vars(first), first.own, *first.own]))
+    assert own_size(first, second) == expected
+
+
+def test_content_of_its_own_is_counted() -> None:
+    first, second = Position(["x" * 5000]), Position(["y" * 5000])
+    assert own_size(first, second) > 5000
+
+
+def test_a_long_chain_is_walked_without_recursion() -> None:
+    chain: tuple[object, ...] = ()
+    for number in range(10_000):
+        chain = (number, chain)
+    assert len(reachable(chain)) > 10_000
+
+
+def test_the_program_is_no_part_of_a_match() -> None:
+    assert all(one is not sys for one in reachable([sys, Position, own_size]).values())
+
+
+@pytest.mark.parametrize(("value", "kept"), [(0.99, False), (1.0, True)])
+def test_a_mark_keeps_its_bound(value: float, kept: bool) -> None:
+    from bench.bench import Mark
+
+    assert Mark("corps pure", "speed", at_least=1.0).kept(value) is kept

@@ -1,0 +1,116 @@
+"""The repository itself: what is tracked, what it says, and which way imports go."""
+
+import importlib.metadata
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+BINARY = {".png", ".ico", ".woff2", ".gz", ".zip", ".db"}
+
+# Spelled in pieces, so that this file does not find itself.
+MACHINE_PATHS = re.compile(r"(?<![\w.$})-])/(?:ro" r"ot|wo" r"rk|ho" r"me|tm" r"p|op" r"t|Us" r"ers|mnt)/\w")
+REGISTRIES = re.compile(
+    r"(?:py"
+    r"pi\.org|pythonho"
+    r"sted\.org|registry\.np"
+    r"mjs\.org|registry\.yar"
+    r"npkg\.com|/sim"
+    r"ple/)"
+)
+
+
+@cache
+def tracked_files() -> tuple[Path, ...]:
+    """Every text file that git tracks and that is still there."""
+    if shutil.which("git") is None or not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
+    paths = [ROOT / name for name in listed.decode().split("\0") if name]
+    return tuple(path for path in paths if path.is_file() and path.suffix not in BINARY)
+
+
+def places(pattern: re.Pattern[str]) -> list[str]:
+    """Where a pattern occurs in the tracked files, as file:line."""
+    return [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in tracked_files()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1)
+        if pattern.search(line)
+    ]
+
+
+def test_every_tracked_text_file_is_utf8_with_plain_line_ends() -> None:
+    for path in tracked_files():
+        content = path.read_bytes()
+        content.decode("utf-8")
+        assert b"\r" not in content, path
+
+
+def test_no_tracked_file_names_a_path_of_some_machine() -> None:
+    assert places(MACHINE_PATHS) == []
+
+
+def test_no_tracked_file_names_a_package_registry() -> None:
+    assert places(REGISTRIES) == []
+
+
+@pytest.mark.parametrize("text", ["see /work/main", "cd '/root/x'", "=/tmp/a"])
+def test_a_machine_path_would_be_found(text: str) -> None:
+    assert MACHINE_PATHS.search(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["src/hullbreach", "$(BIN)/python", "https://example.org/home/x", "kernel/parts"]
+)
+def test_a_relative_path_is_no_machine_path(text: str) -> None:
+    assert not MACHINE_PATHS.search(text)
+
+
+def test_nothing_that_was_built_is_tracked() -> None:
+    built = re.compile(r"(^|/)(\.venv|build|dist|__pycache__)/|\.(pyc|so|egg-info)$")
+    names = [path.relative_to(ROOT).as_posix() for path in tracked_files()]
+    assert [name for name in names if built.search(name)] == []
+
+
+def test_source_files_stay_short() -> None:
+    long = [
+        p.relative_to(ROOT)
+        for p in tracked_files()
+        if p.suffix == ".py" and len(p.read_bytes().splitlines()) > 500
+    ]
+    assert long == []
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    init = (ROOT / "src" / "hullbreach" / "__init__.py").read_text("utf-8")
+    stated = re.search(r'^__version__ = "(.+)"$', init, re.MULTILINE)
+    assert stated is None or stated[1] == PROJECT["version"]
+    released = re.findall(r"^## \[(\d.*?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert released[:1] in ([], [PROJECT["version"]])
+    assert importlib.metadata.version("hullbreach") == PROJECT["version"]
+
+
+def test_every_dependency_is_bounded_above_and_below() -> None:
+    for requirement in PROJECT["dependencies"]:
+        assert re.fullmatch(r"[\w.\[\]-]+>=[\d.]+,<\d+", requirement), requirement
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no executable bit")
+def test_the_ci_script_can_be_run() -> None:
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+def test_imports_keep_their_contracts() -> None:
+    linter = Path(sys.executable).with_name("lint-imports")
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+    found = subprocess.run([linter, "--no-cache"], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert found.returncode == 0, found.stdout + found.stderr
