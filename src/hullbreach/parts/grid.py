@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.sight import Sight
 from hullbreach.parts.sight import WALL as SIGHT_WALL
+from hullbreach.parts.sight import Sight
 
 # Edges, the weaker first: where two faces meet the stronger counts.
 OPEN = 0
@@ -16,7 +16,7 @@ WALL = 3
 _EDGES = {" ": OPEN, "D": DOOR, ":": THICK, "=": THICK, "|": WALL, "-": WALL}
 _SQUARES = ".#CP"
 
-# Doors change state with every step, but few patterns occur: far more than this means the keys are not patterns.
+# Doors change with every step, but few of their patterns occur in a match.
 _CACHE_LIMIT = 4096
 
 
@@ -24,13 +24,19 @@ class Face:
     """One printed board face."""
 
     def __init__(
-        self, id: str, width: int, height: int, squares: list[str], upright: list[list[int]], level: list[list[int]]
+        self,
+        id: str,
+        width: int,
+        height: int,
+        squares: list[str],
+        upright: list[list[int]],
+        level: list[list[int]],
     ) -> None:
         self.id = id
         self.width = width
         self.height = height
         self.squares = squares
-        #: upright[y][x] is the edge on the left of (x, y), level[y][x] the one above; one more on the far side
+        #: upright[y][x] is the edge on the left of (x, y), level[y][x] the one above it
         self.upright = upright
         self.level = level
 
@@ -58,7 +64,7 @@ class Face:
                 level.append(_read_edges(between, number, place))
             else:
                 if between.strip(_SQUARES):
-                    raise BadInput(place, f"line {number} has a square that is none of {_SQUARES!r}: {line!r}")
+                    raise BadInput(place, f"line {number} has a square other than {_SQUARES!r}: {line!r}")
                 squares.append(between)
                 upright.append(_read_edges(corners_or_edges, number, place))
         return Face(id, length // 2, len(lines) // 2, squares, upright, level)
@@ -79,8 +85,8 @@ def _read_edges(text: str, number: int, place: str) -> list[int]:
 class Board:
     """Squares, edges and doors of an assembled map; never changes, shared by all matches on it.
 
-    A square is its index y * width + x, a set of squares an int with these bits. `shut` is always a set of door
-    numbers. Building takes about a millisecond, the first sight from a square up to some more.
+    A square is its index y * width + x, a set of squares an int with these bits; `shut` and `barricaded` are
+    sets of door numbers. Building takes a few milliseconds, the first look from a square about one.
     """
 
     def __init__(self, placed: Sequence[tuple[Face, int, int]]) -> None:
@@ -201,7 +207,7 @@ class Board:
                     self._go_southwest |= self._link(s + 1, s + width, strongest)
 
     def _link(self, one: int, other: int, edge: int) -> int:
-        """Note that two squares touch, and the step between them unless a thick line or their kind forbids it."""
+        """Note that two squares touch, and the step between them where one is possible."""
         self._touching[one] |= 1 << other
         self._touching[other] |= 1 << one
         if edge == THICK or not self.floor >> one & self.floor >> other & 1:
@@ -230,8 +236,9 @@ class Board:
             raise BadInput(f"square {text}", "expected x,y or face:x,y")
         x, y = int(x_text), int(y_text)
         if colon:
-            if self.tile_names.count(face) != 1:
-                raise BadInput(f"square {text}", f"face {face} is on the board {self.tile_names.count(face)} times")
+            times = self.tile_names.count(face)
+            if times != 1:
+                raise BadInput(f"square {text}", f"face {face} is on the board {times} times")
             left, top, width, height = self._tile_corners[self.tile_names.index(face)]
             if x >= width or y >= height:
                 raise BadInput(f"square {text}", "not on this face")
@@ -246,7 +253,7 @@ class Board:
         return f"{self.name(one)}|{self.name(other)}"
 
     def find_door(self, text: str) -> int:
-        """The door called `x,y|x,y`, or `face:x,y|x,y` (both squares on that face), or with a face for each."""
+        """The door called `x,y|x,y`, or `face:x,y|x,y` with both squares on that face, or a face for each."""
         first, bar, second = text.partition("|")
         if not bar:
             raise BadInput(f"door {text}", "expected x,y|x,y or face:x,y|x,y")
@@ -397,21 +404,16 @@ class Board:
     def sees(self, a: int, b: int, blockers: int, shut: int, corner: bool) -> bool:
         """Whether b is in line of sight of a; `corner` adds lines between two blockers at a corner of a."""
         obstacles = blockers | shut << self.size
-        return self.sight.sees(a, b, obstacles) or (corner and self.sight.sees_by_corner(a, b, obstacles))
+        if self.sight.sees(a, b, obstacles):
+            return True
+        return corner and self.sight.seen_by_corner(a, 1 << b, obstacles) != 0
 
     def seen(self, a: int, targets: int, blockers: int, shut: int, corner: bool) -> int:
         """Those of the target squares that are in line of sight of a."""
-        sight = self.sight
         obstacles = blockers | shut << self.size
-        seen = targets & 1 << a
-        # A line by a corner is also in reach of an ordinary one once the two blockers are gone.
-        left = targets & sight.reach(a)
-        while left:
-            target = left & -left
-            b = target.bit_length() - 1
-            if sight.sees(a, b, obstacles) or (corner and sight.sees_by_corner(a, b, obstacles)):
-                seen |= target
-            left ^= target
+        seen = self.sight.seen(a, targets, obstacles)
+        if corner and seen != targets:
+            seen |= self.sight.seen_by_corner(a, targets & ~seen, obstacles)
         return seen
 
 

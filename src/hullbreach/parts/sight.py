@@ -1,10 +1,10 @@
 """Exact line of sight between squares, as corridors of squares and doors that must be clear.
 
-A line of sight touches no wall, so it can be turned a little without being lost: some line in sight misses every
-corner point of the grid. Such a line visits squares through the inside of their edges, and whether it leaves a
-square sideways or up is decided by one corner point lying above or below it. Lines are dual to points, a corner
-point cuts the lines into two halves, and the lines that visit given squares are a convex polygon of dual points.
-All of it is kept in whole numbers, so no answer depends on rounding.
+A line of sight touches no wall, so it can be turned a little without being lost: some line in sight misses
+every corner point of the grid. Such a line visits squares through the inside of their edges, and whether it
+leaves a square sideways or up is decided by one corner point lying above or below it. Lines are dual to
+points, a corner point cuts the lines into two halves, and the lines that visit given squares are a convex
+polygon of dual points. All of it is kept in whole numbers, so no answer depends on rounding.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ WALL = -1
 
 
 class Lines:
-    """All rising lines through one sequence of squares, which ends in the square whose far corner is (x, y)."""
+    """All rising lines through one sequence of squares; the far corner of the last square is (x, y)."""
 
     def __init__(self, x: int, y: int, extremes: list[Line]) -> None:
         self.x = x
@@ -75,8 +75,9 @@ _FROM_CORNER = Lines(1, 1, [(1, 0, 0), (0, 1, 0)])
 class Sight:
     """What can be seen from each square, given who stands in the way and which doors are shut.
 
-    `east[s]` and `south[s]` tell what lies on that edge of square s: WALL, 0 for nothing, or the bit of a door
-    (doors count from bit `size` on). The views of a square are computed when it is first asked.
+    `east[s]` and `south[s]` tell what lies on that edge of s: WALL, 0 for nothing, or the bit of a door. Doors
+    count from bit `size` on, also in `obstacles`: blockers and shut doors in one int. The views of a square are
+    computed when it is first asked, in about a millisecond, or 40 in an empty hall of 20 x 20.
     """
 
     def __init__(self, width: int, size: int, east: list[int], south: list[int]) -> None:
@@ -97,32 +98,50 @@ class Sight:
         ]
         self._reach: list[int] = [-1] * size
         self._corridors: list[list[list[int]]] = [[] for _ in range(size)]
-        self._corner_pairs: list[list[int]] = [[] for _ in range(size)]
+        self._corner_pairs: list[list[int]] = [self._pair_up(s) for s in range(size)]
         self._corner_views: dict[int, list[list[int]]] = {}
 
-    def reach(self, a: int) -> int:
-        """The squares seen from a when nobody stands in the way and all doors are open, without a itself."""
-        reach = self._reach[a]
-        if reach < 0:
-            reach = self._look(a)
-        return reach
-
     def sees(self, a: int, b: int, obstacles: int) -> bool:
-        """Whether an ordinary line joins a and b; obstacles are blockers and, from bit `size` on, shut doors."""
+        """Whether an ordinary line joins a and b."""
         if self._reach[a] < 0:
             self._look(a)
         return a == b or _clear(self._corridors[a][b], obstacles)
 
-    def sees_by_corner(self, a: int, b: int, obstacles: int) -> bool:
-        """Whether a line joins b to a corner of a that lies between two blockers beside a."""
+    def seen(self, a: int, targets: int, obstacles: int) -> int:
+        """The targets that an ordinary line joins to a."""
+        reach = self._reach[a]
+        if reach < 0:
+            reach = self._look(a)
+        corridors = self._corridors[a]
+        seen = targets & 1 << a
+        left = targets & reach
+        while left:
+            target = left & -left
+            if _clear(corridors[target.bit_length() - 1], obstacles):
+                seen |= target
+            left ^= target
+        return seen
+
+    def seen_by_corner(self, a: int, targets: int, obstacles: int) -> int:
+        """The targets that a line joins to a corner of a lying between two blockers beside a."""
+        seen = 0
+        reach = self._reach[a]
+        if reach < 0:
+            reach = self._look(a)
+        # Without the two blockers the same line, drawn back into a, would be an ordinary one.
+        targets &= reach
         pairs = self._corner_pairs[a]
-        if not pairs:
-            pairs = self._pair_up(a)
         for corner in range(4):
             pair = pairs[corner]
-            if obstacles & pair == pair and _clear(self._corner_view(a, corner)[b], obstacles):
-                return True
-        return False
+            if obstacles & pair == pair:
+                view = self._corner_view(a, corner)
+                left = targets
+                while left:
+                    target = left & -left
+                    if _clear(view[target.bit_length() - 1], obstacles):
+                        seen |= target
+                    left ^= target
+        return seen
 
     def _look(self, a: int) -> int:
         """Work out all corridors from a."""
@@ -167,14 +186,13 @@ class Sight:
         return view
 
     def _pair_up(self, a: int) -> list[int]:
-        """Per corner of a, the two squares beside a that touch it; -1 (never all blockers) off the grid."""
+        """Per corner of a, the two squares beside a that touch it; -1, never filled, off the grid."""
         pairs: list[int] = []
         for side_step, _, up_step, _ in self._quadrants:
             beside = a + side_step
             above = a + up_step
             inside = beside >= 0 and beside // self.width == a // self.width and 0 <= above < self.size
             pairs.append(1 << beside | 1 << above if inside else -1)
-        self._corner_pairs[a] = pairs
         return pairs
 
     def _follow(
@@ -185,7 +203,7 @@ class Sight:
         quadrant: tuple[int, list[int], int, list[int]],
         corridors: list[list[int]],
     ) -> None:
-        """Follow the lines through one quadrant up to the walls, and note for every square how it was reached."""
+        """Follow the lines through one quadrant up to the walls, and note how each square was reached."""
         side_step, sideways, up_step, up = quadrant
         open_ends: list[tuple[Lines, int, int]] = [(lines, start, way)]
         while open_ends:
@@ -220,7 +238,7 @@ def _clear(corridors: list[int], obstacles: int) -> bool:
     """Whether a corridor is free of obstacles."""
     if not corridors or corridors[0] & obstacles:
         return False
-    for i in range(1, len(corridors)):
+    for i in range(1, len(corridors)):  # noqa: SIM110 - any() over a generator takes twice the time
         if not corridors[i] & obstacles:
             return True
     return False
