@@ -147,12 +147,19 @@ def figures(name: str, speeds: Rounds, copies: Rounds, sizes: Rounds) -> Figures
     )
 
 
+def compiled_is_current() -> bool:
+    """Whether there is a compiled build, made from the sources as they are now."""
+    verify = [sys.executable, str(ROOT / "tools" / "compile.py"), "--verify"]
+    environment = {**os.environ, "PYTHONPATH": str(COMPILED)}
+    return subprocess.run(verify, env=environment, capture_output=True).returncode == 0
+
+
 def run(rounds: int, seconds: float, seed: int) -> dict[str, Figures]:
     """Warm up, then measure everything."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     workers = {PEER: Worker(PEER), "corps pure": Worker("corps")}
-    if (COMPILED / "fingerprint").exists():
+    if compiled_is_current():
         workers["corps compiled"] = Worker("corps", COMPILED)
     interleaved(workers, "speed", 1, seed, seconds / 2)
     speeds = interleaved(workers, "speed", rounds, seed, seconds)
@@ -164,20 +171,17 @@ def run(rounds: int, seconds: float, seed: int) -> dict[str, Figures]:
 
 
 def table(measured: dict[str, Figures]) -> Table:
-    """One line a build: medians, with the range over the rounds in brackets."""
-    page = Table("build", title="Random play on one core")
-    for heading in ("decisions/s", "x peer", "copy, us", "x peer", "kB half way", "kB at the end"):
-        page.add_column(heading, justify="right")
-    for name, one in measured.items():
-        page.add_row(
-            name,
-            one.decisions_per_second.show(),
-            one.speed.show(2),
-            one.copy_us.show(1),
-            one.copy.show(2),
-            one.middle_kb.show(),
-            one.end_kb.show(),
-        )
+    """One column a build: medians, with the range over the rounds in brackets."""
+    page = Table("random play, one core")
+    for name in measured:
+        page.add_column(name, justify="right")
+    builds = measured.values()
+    page.add_row("decisions/s", *(one.decisions_per_second.show() for one in builds))
+    page.add_row("  x peer", *(one.speed.show(2) for one in builds))
+    page.add_row("copy, us", *(one.copy_us.show(1) for one in builds))
+    page.add_row("  x peer", *(one.copy.show(2) for one in builds))
+    page.add_row("kB half way", *(one.middle_kb.show() for one in builds))
+    page.add_row("kB at the end", *(one.end_kb.show() for one in builds))
     return page
 
 
@@ -211,7 +215,7 @@ def main() -> int:
         console = Console()
         console.print(table(measured))
         if "corps compiled" not in measured:
-            console.print("The compiled build is not there, so its marks were not judged: make compile")
+            console.print("No compiled build of these sources, so its marks were not judged: make compile")
     for mark, value in missed:
         print(f"MISSED: {mark}, measured {value:.2f}", file=sys.stderr)
     return 1 if missed else 0

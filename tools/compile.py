@@ -51,14 +51,19 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
+def is_current() -> bool:
+    """Whether the compiled build was made from the sources as they are now."""
+    return FINGERPRINT.exists() and FINGERPRINT.read_text() == fingerprint()
+
+
 def build() -> None:
     """Copy the sources afresh and compile them there."""
-    wanted = fingerprint()
-    if FINGERPRINT.exists() and FINGERPRINT.read_text() == wanted:
+    if is_current():
         print("compiled build is up to date")
         return
     if shutil.which(os.environ.get("CC", "cc")) is None:
         sys.exit("compile: a C compiler is needed (cc), and none was found")
+    wanted = fingerprint()  # taken first: a source that changes during the build makes it outdated
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(SOURCES, TARGET / "hullbreach", ignore=shutil.ignore_patterns("__pycache__"))
     names = [path.relative_to(SOURCES.parent).as_posix() for path in modules_to_compile()]
@@ -69,7 +74,9 @@ def build() -> None:
 
 
 def verify() -> None:
-    """Fail unless the modules that Python would import now are the compiled ones."""
+    """Fail unless the modules that Python would import now are compiled, and from the present sources."""
+    if not is_current():
+        sys.exit("compile: there is no compiled build of the present sources")
     for path in modules_to_compile():
         name = ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts)
         spec = importlib.util.find_spec(name)
