@@ -70,7 +70,8 @@ class Worker:
     """A subject in its own process, idle except while it measures."""
 
     def __init__(self, subject: str, path: Path | None = None) -> None:
-        environment = dict(os.environ)
+        # The peer walks over sets, so its games depend on the seed of Python's hashes too.
+        environment = {**os.environ, "PYTHONHASHSEED": "0"}
         environment.pop("PYTHONPATH", None)
         if path is not None:
             environment["PYTHONPATH"] = str(path)
@@ -172,7 +173,7 @@ def run(rounds: int, seconds: float, seed: int) -> dict[str, Figures]:
 
 def table(measured: dict[str, Figures]) -> Table:
     """One column a build: medians, with the range over the rounds in brackets."""
-    page = Table("random play, one core")
+    page = Table("one core")
     for name in measured:
         page.add_column(name, justify="right")
     builds = measured.values()
