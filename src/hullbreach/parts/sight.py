@@ -75,9 +75,9 @@ _FROM_CORNER = Lines(1, 1, [(1, 0, 0), (0, 1, 0)])
 class Sight:
     """What can be seen from each square, given who stands in the way and which doors are shut.
 
-    `east[s]` and `south[s]` tell what lies on that edge of s: WALL, 0 for nothing, or the bit of a door. Doors
-    count from bit `size` on, also in `obstacles`: blockers and shut doors in one int. The views of a square are
-    computed when it is first asked, in about a millisecond, or 40 in an empty hall of 20 x 20.
+    `east[s]` and `south[s]` tell what lies on that edge of s: WALL, 0 for nothing, or the bit of a door.
+    Doors count from bit `size` on, also in `obstacles`: blockers and shut doors in one int. The views of a
+    square are computed when it is first asked, in about a millisecond, or 40 in an empty hall of 20 x 20.
     """
 
     def __init__(self, width: int, size: int, east: list[int], south: list[int]) -> None:
