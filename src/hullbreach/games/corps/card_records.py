@@ -17,6 +17,7 @@ EVENT_KEYWORDS = ("action", "free_action")
 TRACKER_TYPES = ("tunnel", "hidden", "active", "drone")
 SPAWNS = ("1", "2", "3", "4", "new_tunnel", "all_tunnels")
 STAT_NAMES = ("speed", "defence", "melee", "tech", "aim")
+KNOWN_STATS = ("rank", *STAT_NAMES)
 
 REACTIONS = ("on_defence_roll", "on_kill", "on_capture")
 ABILITY_TIMINGS = ("passive", "on_activation", "during_activation", "end_of_activation", *REACTIONS)
@@ -134,11 +135,13 @@ def different(r: Reader, what: str, names: Sequence[str]) -> None:
             raise r.bad(f"{what} {name}", "occurs twice")
 
 
-def counted(r: Reader, key: str, found: int, counts: Sequence[int]) -> None:
+def counted(r: Reader, key: str, found: int, in_box: int) -> None:
     """The number that a file claims, that the box holds, and that was found must agree."""
-    for wanted in (r.number(key, 0, 999), *counts):
-        if found != wanted:
-            raise r.bad(key, f"{wanted} claimed, {found} found")
+    claimed = r.number(key, 0, 999)
+    if found != claimed:
+        raise r.bad(key, f"{claimed} claimed, {found} found")
+    if found != in_box:
+        raise r.bad(key, f"{found} found, but components.toml counts {in_box}")
 
 
 # ---- characters
@@ -163,7 +166,7 @@ def _side(r: Reader, hero: bool, rules: str) -> Side:
     known = r.texts("known")
     for at, fact in enumerate(known):
         stat, _, source = fact.partition(":")
-        if stat not in (*STAT_NAMES, "rank") or source not in SOURCES:
+        if stat not in KNOWN_STATS or source not in SOURCES:
             raise r.bad(f"known[{at}]", f"{fact!r}, expected stat:source")
     stats = [r.number(stat, 0, 10) for stat in STAT_NAMES]
     r.done()
@@ -209,7 +212,7 @@ def read_characters(r: Reader, count: int) -> list[Character]:
     """All records of characters.toml."""
     read_header(r, "characters")
     found = [_character(each, at) for at, each in enumerate(r.tables("character"))]
-    counted(r, "count", len(found), (count,))
+    counted(r, "count", len(found), count)
     different(r, "character", [c.id for c in found])
     ids = [c.id for c in found]
     for c in found:
@@ -273,7 +276,7 @@ def read_endurance(r: Reader, count: int) -> list[EnduranceCard]:
     """All records of endurance.toml."""
     read_header(r, "endurance")
     found = [_endurance_card(each, at) for at, each in enumerate(r.tables("card"))]
-    counted(r, "count", sum([c.copies for c in found]), (count,))
+    counted(r, "count", sum([c.copies for c in found]), count)
     different(r, "card", [c.id for c in found])
     r.done()
     return found
@@ -316,7 +319,7 @@ def read_tracker(r: Reader, count: int) -> list[TrackerCard]:
     read_header(r, "motion_tracker")
     read_source(r)
     found = [_tracker_card(each, at) for at, each in enumerate(r.tables("card"))]
-    counted(r, "count", len(found), (count,))
+    counted(r, "count", len(found), count)
     different(r, "card", [c.id for c in found])
     different(r, "name", [c.name for c in found])
     r.done()

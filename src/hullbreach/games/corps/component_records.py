@@ -236,7 +236,12 @@ def _constants(r: Reader) -> Constants:
         sentry_hit_at_or_under=sentry.number("hit_at_or_under", 1, 10),
         sentry_ammo_start=start,
         sentry_ammo_steps=steps,
-        grunts_by_rank=(0, *(ranks.number(f"rank_{n}", 0, 6) for n in (1, 2, 3))),
+        grunts_by_rank=(
+            0,
+            ranks.number("rank_1", 0, 6),
+            ranks.number("rank_2", 0, 6),
+            ranks.number("rank_3", 0, 6),
+        ),
     )
     for each in (dial, alien, hugger, sentry, ranks):
         each.done()
@@ -336,7 +341,7 @@ def read_blips(r: Reader, counts: Counts) -> tuple[tuple[int, ...], tuple[str, .
         faces += [each.word("face", MISSION_BLIP_FACES)] * each.number("copies", 1, 99)
         each.done()
     different(r, "blip", ids)
-    counted(r, "count", len(numbers), (counts.blip_tokens,))
-    counted(r, "mission_count", len(faces), (counts.mission_blip_tokens,))
+    counted(r, "count", len(numbers), counts.blip_tokens)
+    counted(r, "mission_count", len(faces), counts.mission_blip_tokens)
     r.done()
     return tuple(numbers), tuple(faces)

@@ -143,7 +143,7 @@ def _read_missions(
             raise each.bad("number", f"{mission.number}, expected {at}")
         check_mission(each, mission, counts, ids, per_level)
         found.append(mission)
-    counted(r, "count", len(found), (counts.mission_cards,))
+    counted(r, "count", len(found), counts.mission_cards)
     different(r, "mission", [m.id for m in found])
     kinds = Counter([m.kind for m in found])
     if kinds != MISSION_KINDS:

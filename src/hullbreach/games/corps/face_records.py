@@ -107,7 +107,7 @@ def read_faces(r: Reader, boards: int) -> list[FaceRecord]:
     read_source(r)
     width, height = r.number("width", 1, 99), r.number("height", 1, 99)
     found = [_face(each, width, height) for each in r.tables("face")]
-    counted(r, "count", len(found), (2 * boards,))
+    counted(r, "count", len(found), 2 * boards)
     different(r, "face", [f.id for f in found])
     r.done()
     return found

@@ -54,7 +54,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Exit:
-    """An exit token: one step towards `side` from its squares leaves the board. opens: always, or a schedule."""
+    """An exit token: one step towards `side` from its squares leaves. opens: always, or a schedule."""
 
     id: str
     squares: int
