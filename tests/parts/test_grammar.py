@@ -52,12 +52,12 @@ def read(text: str) -> Effect:
 
 def test_an_effect_becomes_typed_values() -> None:
     assert read(
-        "now: may if has(slot=left) draw(n=2) else discard(n=-1, from=deck+pile); flip_mission_blip(to=1a:3,4)"
+        "now: may if has(slot=left) draw(n=2) else discard(n=-1, from=deck+pile); flip_mission_blip(to=1:3,4)"
     ) == Effect(
         "now",
         (
             Stmt(True, Has("left"), Draw(2), (), Discard(-1, "deck+pile")),
-            Stmt(False, None, FlipMissionBlip("1a:3,4", True)),
+            Stmt(False, None, FlipMissionBlip("1:3,4", True)),
         ),
     )
 

@@ -42,12 +42,12 @@ def border(face: Face, side: str) -> list[tuple[int, int, int]]:
 
 def _check_edge(r: Reader, one: str, other: str, edge: int, where: str) -> None:
     """Solid mass needs walls, consoles and pits need thick lines, doors stand between floor."""
+    if edge == DOOR and not one == other == ".":
+        raise r.bad("grid", f"door not between floor squares {where}")
     if (one == "#") != (other == "#") and edge != WALL:
         raise r.bad("grid", f"solid without a wall {where}")
     if one != "#" and other != "#" and (one == ".") != (other == ".") and edge not in (THICK, WALL):
         raise r.bad("grid", f"console or pit without a thick line {where}")
-    if edge == DOOR and not one == other == ".":
-        raise r.bad("grid", f"door not between floor squares {where}")
 
 
 def _check_edges(r: Reader, face: Face) -> None:
