@@ -32,6 +32,36 @@ def spoil(folder: Path, file: str, record: str, old: str, new: str) -> None:
 # For each file: the record that is spoilt, what is replaced by what, the key and part of the reason.
 WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
     "characters": [
+        ("hicks", '"tech:rulebook"', '"tech:gossip"', "hero: known[1]", "expected stat:source"),
+        (
+            "hicks",
+            'abilities_source = "original"',
+            'abilities_source = "gossip"',
+            "hero: abilities_source",
+            "expected rulebook or public",
+        ),
+        (
+            "gorman",
+            '  "end_of_activation: draw(n=2)",\n'
+            '  "during_activation: may exhaust(n=2); grant_action(kind=move, target=grunt_los)",\n',
+            "",
+            "hero: abilities",
+            "at least one",
+        ),
+        (
+            "hicks",
+            "known = []",
+            "known = []\nfaq11_uses_abilities = true",
+            "grunt: faq11_uses_abilities",
+            "nothing to replace",
+        ),
+        (
+            "ripley",
+            "[character.grunt]\nspeed = 5\ndefence = 6\nmelee = 3\ntech = 5\naim = 5",
+            "[character.grunt]\nspeed = 5\ndefence = 7\nmelee = 4\ntech = 6\naim = 6",
+            "hero",
+            "no better than the grunt",
+        ),
         ("", 'game = "corps"', 'game = "chess"', "game", "'chess', expected corps"),
         ("", "count = 7", "count = 8", "count", "8 claimed, 7 found"),
         ("hicks", "speed = 4", "speed = 11", "hero: speed", "from 0 to 10"),
@@ -67,6 +97,44 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("newt", 'available_after = "newt"', 'available_after = "x"', "available_after", "no mission"),
     ],
     "endurance": [
+        (
+            "",
+            'hk_vp70"\nname = "HK VP70"\ntype = "weapon"\ncopies = 6',
+            'hk_vp70"\nname = "HK VP70"\ntype = "weapon"\ncopies = 5',
+            "count",
+            "59 found",
+        ),
+        (
+            "m4_helmet",
+            'effects = ["on_defence_roll: may exhaust(n=1); reroll(roll=defence, target=self)"]',
+            "effects = []",
+            "effects",
+            "only a weapon may be without",
+        ),
+        ("m4_helmet", "keywords = []", 'keywords = ["bulky"]', "keywords[0]", "'bulky', expected nothing"),
+        (
+            "lets_rock",
+            'keywords = ["free_action"]',
+            "keywords = []",
+            "keywords",
+            "keyword 'free_action' and the timings",
+        ),
+        (
+            "stay_frosty",
+            "keywords = []",
+            'keywords = ["action"]',
+            "keywords",
+            "keyword 'action' and the timings",
+        ),
+        ("losing_hope", '  "on_hazard: attach(to=active)",\n', "", "effects", "needs an effect on_hazard"),
+        ("weapon_jam", "else exhaust", "otherwise exhaust", "effects[0]", "left over: 'otherwise exhaust"),
+        (
+            "weapon_jam",
+            'copies_source = "original"',
+            'copies_source = "mine"',
+            "copies_source",
+            "'mine', expected rulebook",
+        ),
         ("", "copies = 5", "copies = 4", "count", "60 claimed, 59 found"),
         ("m41a_pulse_rifle", '"weapon"', '"toy"', "type", "'toy', expected weapon or"),
         ("m41a_pulse_rifle", "full_auto", "loud", "keywords[0]", "'loud', expected"),
@@ -93,6 +161,9 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("", 'face = "newt"\ncopies = 1', 'face = "newt"\ncopies = 2', "mission_count", "4 claimed, 5 found"),
     ],
     "boards": [
+        ("", "width = 10", "width = 9", "face 1a: grid", "10 by 10 squares, expected 9 by 10"),
+        ("3b", " . . .|#|.|#|", "|# # #|#|.|#|", "grid", "solid without a wall"),
+        ("1a", "board = 1", "board = 2", "id", "'1a', expected 2a"),
         ("1a", "|. . .|. . .|. . . .|", "|. . .|. . .|. . . .", "grid", "the E border at 9,0"),
         ("1a", "|. . .|. . .|. . . .|", "|. . .|. . .|. . . .D", "grid", "the E border at 9,0"),
         ("1a", "+-+-+-+-+-+-+-+-+-+-+\n|", "|", "grid", ""),
@@ -106,6 +177,15 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("", 'id = "1a"', 'id = "9a"', "face 9a: id", "'9a', expected 1a"),
     ],
     "components": [
+        (
+            "",
+            'values = ["none", "commander"]',
+            "values = [1.5]",
+            "switches: grunt_equip: values[0]",
+            "expected a word, a number",
+        ),
+        ("", 'keep = "lowest"', 'keep = "both"', "sentry_gun: keep", "'both', expected lowest"),
+        ("", "boards = 4", "boards = 4\nhelmets = 2", "counts: helmets", "unknown key"),
         ("", "250, 200", "200, 250", "sentry_gun: ammo_steps", "falling numbers from 450 to 0"),
         ("", "shots = 9", "shots = 8", "sentry_gun: shots", "the steps allow 9"),
         ("", "[2, 4, 3, 4, 5, 6]", "[2, 4]", "edition: 2020: tracker_cards_by_players", "six numbers"),
@@ -122,6 +202,39 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("", "open_hands =", "closed_hands =", "switches: open_hands", "missing"),
     ],
     "missions": [
+        (
+            "newt",
+            'face = "4a", at = [0, 10]',
+            'face = "4a", at = [0, 20]',
+            "boards",
+            "cannot be reached from the start",
+        ),
+        ("newt", 'computers = ["2a:1,4"]', 'computers = ["2a:0,0"]', "computers[0]", "is no console"),
+        ("resupply", "crates = [", 'crates = ["4a:1,0", ', "crates", "9, but the box holds 8"),
+        ("bug_hunt_hive", 'face = "4b"', 'face = "3a"', "spawn_points[2]: at", "4b"),
+        (
+            "escape",
+            'victory = ["exited(who=trapped, min=1)", "none_standing_on_board(who=trapped)"]',
+            "victory = []",
+            "victory",
+            "at least one line",
+        ),
+        ("escape", "exited(who=trapped", "exited(who=aliens", "victory[0]", "exited: bad value who=aliens"),
+        (
+            "survive",
+            'open = "drop_ship"',
+            'open = "later"',
+            "exits A: open",
+            "'later', expected always or drop_ship",
+        ),
+        ("survive", "round = 3", "round = 0", "events[0]: round", "from 1 to 99"),
+        (
+            "bug_hunt_operations",
+            'source = "original"',
+            'source = "seed"',
+            "source",
+            "'seed', expected rulebook",
+        ),
         ("newt", "number = 1", "number = 2", "number", "2, expected 1"),
         ("newt", '"frost", "ripley"]', '"frost", "bishop"]', "groups: members", "'bishop', expected"),
         ("newt", 'newt = "found"', 'newt = "yes"', "squad: newt", "does not fit the members"),
@@ -187,4 +300,20 @@ def test_a_file_is_missing_or_no_toml(folder: Path) -> None:
 def test_counts_of_the_box_bind_every_file(folder: Path) -> None:
     spoil(folder, "components", "", "blip_tokens = 21\n", "blip_tokens = 20\n")
     with pytest.raises(BadInput, match=r"blips\.toml: count: 21 found, but components\.toml counts 20"):
+        load(folder)
+
+
+def test_bug_hunts_need_a_pistol_for_everybody(folder: Path) -> None:
+    spoil(folder, "endurance", "hk_vp70", "copies = 6", "copies = 5")
+    spoil(folder, "endurance", "m40_grenades", "copies = 3", "copies = 4")
+    with pytest.raises(BadInput, match=r"endurance\.toml: card hk_vp70: 5 copies, bug hunts need six"):
+        load(folder)
+
+
+def test_two_sides_of_a_board_cannot_lie_on_one_table(folder: Path) -> None:
+    spoil(folder, "missions", "resupply", 'face = "3a"', 'face = "1b"')
+    for square, other in (("3a:3,9", "1b:4,1"), ("3a:4,5", "1b:0,4"), ("3a:8,8", "1b:1,4")):
+        spoil(folder, "missions", "resupply", square, other)
+    spoil(folder, "missions", "resupply", ', "3a:0,0", "3a:9,0", "3a:9,9"', "")
+    with pytest.raises(BadInput, match=r"missions\.toml: mission resupply: boards: one board used twice"):
         load(folder)
