@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LANGS = ("en", "fr", "de")
+FORMS = ("of", "to", "acc", "dat")
+"""What a noun may need besides its name: after “of”, after “to”, German accusative and dative."""
 _PACKAGE = Path(__file__).parent.parent
 
 Argument = str | int | float
@@ -68,6 +70,18 @@ class Messages:
         if errors:
             raise UnsayableMessage(self.lang, id, errors)
         return str(said)
+
+    def noun(self, id: str, name: str, /, **args: Argument) -> dict[str, Argument]:
+        """The forms of a noun as arguments of a sentence: ``name``, ``name_of``, ..., ``name_gender``.
+
+        A form that the language does not write is the word itself; a noun without gender counts as m.
+        """
+        word = self.say(id, **args)
+        forms: dict[str, Argument] = {name: word}
+        for form in FORMS:
+            forms[f"{name}_{form}"] = self.say(f"{id}.{form}", **args) if self.has(f"{id}.{form}") else word
+        forms[f"{name}_gender"] = self.say(f"{id}.gender") if self.has(f"{id}.gender") else "m"
+        return forms
 
     def _pattern(self, id: str) -> Pattern | None:
         name, _, attribute = id.partition(".")

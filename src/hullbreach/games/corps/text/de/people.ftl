@@ -1,0 +1,30 @@
+# Die sieben Charaktere. gender: m oder f. of: im Genitiv.
+
+character-hicks = Hicks
+    .full = Dwayne Hicks
+    .gender = m
+    .of = von Hicks
+character-hudson = Hudson
+    .full = William L. Hudson
+    .gender = m
+    .of = von Hudson
+character-gorman = Gorman
+    .full = Scott Gorman
+    .gender = m
+    .of = von Gorman
+character-vasquez = Vasquez
+    .full = Jenette Vasquez
+    .gender = f
+    .of = von Vasquez
+character-frost = Frost
+    .full = Ricco „Frosty“ Frost
+    .gender = m
+    .of = von Frost
+character-ripley = Ripley
+    .full = Ellen Ripley
+    .gender = f
+    .of = von Ripley
+character-newt = Newt
+    .full = Rebecca „Newt“ Jorden
+    .gender = f
+    .of = von Newt

@@ -1,0 +1,30 @@
+# Les sept personnages. gender : m ou f, pour les accords. of : après « de ».
+
+character-hicks = Hicks
+    .full = Dwayne Hicks
+    .gender = m
+    .of = de Hicks
+character-hudson = Hudson
+    .full = William L. Hudson
+    .gender = m
+    .of = de Hudson
+character-gorman = Gorman
+    .full = Scott Gorman
+    .gender = m
+    .of = de Gorman
+character-vasquez = Vasquez
+    .full = Jenette Vasquez
+    .gender = f
+    .of = de Vasquez
+character-frost = Frost
+    .full = Ricco « Frosty » Frost
+    .gender = m
+    .of = de Frost
+character-ripley = Ripley
+    .full = Ellen Ripley
+    .gender = f
+    .of = de Ripley
+character-newt = Newt
+    .full = Rebecca « Newt » Jorden
+    .gender = f
+    .of = de Newt
