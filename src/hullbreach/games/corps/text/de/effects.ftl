@@ -307,9 +307,9 @@ effect-modify = { $stat ->
         [aim] { $who } hat { $n_signed } auf Zielen{ part-modify-when }
         [tech] { $who } hat { $n_signed } auf Technik{ part-modify-when }
         [melee] { $who } hat { $n_signed } auf Nahkampf{ part-modify-when }
-        [rest_recycle] wenn { $who } sich ausruht, kannst du bis zu { $n_abs ->
+        [rest_recycle] wenn { $who } sich ausruht, kannst du { $n_abs ->
             [one] 1 Karte
-           *[other] { $n_abs } Karten
+           *[other] bis zu { $n_abs } Karten
         } { $n_sign ->
             [minus] weniger
            *[plus] mehr

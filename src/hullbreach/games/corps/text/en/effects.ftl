@@ -227,7 +227,10 @@ effect-modify = { $stat ->
         [aim] { $who } has { $n_signed } Aim{ part-modify-when }
         [tech] { $who } has { $n_signed } Tech{ part-modify-when }
         [melee] { $who } has { $n_signed } Melee{ part-modify-when }
-        [rest_recycle] when { $who } takes a Rest action, you may recycle up to { $n_abs } { $n_sign ->
+        [rest_recycle] when { $who } takes a Rest action, you may recycle { $n_abs ->
+            [one] 1
+           *[other] up to { $n_abs }
+        } { $n_sign ->
             [minus] fewer
            *[plus] more
         } { $n_abs ->

@@ -264,9 +264,9 @@ effect-modify = { $stat ->
         [aim] { $who } a { $n_signed } en visée{ part-modify-when }
         [tech] { $who } a { $n_signed } en Tech{ part-modify-when }
         [melee] { $who } a { $n_signed } en mêlée{ part-modify-when }
-        [rest_recycle] quand { $who } effectue une action de repos, vous pouvez recycler jusqu’à { $n_abs ->
+        [rest_recycle] quand { $who } effectue une action de repos, vous pouvez recycler { $n_abs ->
             [one] { $n_abs } carte
-           *[other] { $n_abs } cartes
+           *[other] jusqu’à { $n_abs } cartes
         } de { $n_sign ->
             [minus] moins
            *[plus] plus
