@@ -168,4 +168,4 @@ def number_forms(name: str, value: int) -> dict[str, Argument]:
 def finished(sentences: list[str]) -> str:
     """Sentences with full stops; the first keeps its small letter, because a lead-in may stand before it."""
     first, *more = sentences
-    return " ".join([f"{first}.", *(f"{capitalised(each)}." for each in more)])
+    return " ".join([f"{first}.", *[f"{capitalised(each)}." for each in more]])

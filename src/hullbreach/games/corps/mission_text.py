@@ -42,7 +42,7 @@ def mission_text(mission: Mission, lang: str) -> MissionText:
         special=special,
         victory=[_ending(line, messages) for line in mission.victory],
         defeat=[
-            *(_ending(line, messages) for line in mission.defeat),
+            *[_ending(line, messages) for line in mission.defeat],
             messages.say("defeat-nobody_standing"),
             messages.say("defeat-endurance"),
         ],
