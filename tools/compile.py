@@ -68,7 +68,9 @@ def build() -> None:
     shutil.copytree(SOURCES, TARGET / "hullbreach", ignore=shutil.ignore_patterns("__pycache__"))
     names = [path.relative_to(SOURCES.parent).as_posix() for path in modules_to_compile()]
     print(f"compiling {len(names)} modules; this takes a few minutes")
-    subprocess.run([sys.executable, "-c", BUILD, *names], cwd=TARGET, check=True)
+    if subprocess.run([sys.executable, "-c", BUILD, *names], cwd=TARGET).returncode != 0:
+        shutil.rmtree(TARGET)  # half a build would be imported as if it were a whole one
+        sys.exit("compile: mypyc refused the sources; its reasons are above")
     shutil.rmtree(TARGET / "build")
     FINGERPRINT.write_text(wanted)
 
