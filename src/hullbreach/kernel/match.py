@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.options import Option, Options
-from hullbreach.kernel.phrases import Event
+from hullbreach.kernel.phrases import Event, Names
 from hullbreach.kernel.procedures import Odds, run
 from hullbreach.kernel.requests import Ask, AskAll, Request, Roll
 from hullbreach.kernel.rulebook import Rulebook
@@ -26,7 +26,7 @@ class Question:
     @property
     def prompt(self) -> str:
         """The canonical text of the question."""
-        return self.ask.prompt.say(self.ask.about, self.state)
+        return self.ask.prompt.say(self.ask.about, self.state.names)
 
     @property
     def closed(self) -> list[tuple[Option, No]]:
@@ -44,21 +44,32 @@ class Question:
 
     def texts(self) -> list[str]:
         """The canonical texts of all open options."""
-        return [option.text(self.state) for option in self.options]
+        return [option.text(self.state.names) for option in self.options]
 
 
 class Past:
     """One choice that was made and what it led to; linked backwards, shared by all copies of a match."""
 
     def __init__(
-        self, before: Past | None, seat: int, option: Option, together: bool, events: tuple[Event, ...]
+        self,
+        before: Past | None,
+        names: Names,
+        seat: int,
+        option: Option,
+        together: bool,
+        events: tuple[Event, ...],
     ) -> None:
         self.before = before
+        self.names = names
         self.seat = seat
         self.option = option
         self.together = together
         self.events = events
         self.number: int = 1 if before is None else before.number + 1
+
+    def text(self) -> str:
+        """The canonical text of the choice, in the names that held when it was made."""
+        return self.option.text(self.names)
 
 
 class View:
@@ -107,9 +118,7 @@ def events_of(opening: tuple[Event, ...], past: Past | None) -> list[Event]:
 class Match:
     """One play of a game, from set-up to outcome."""
 
-    def __init__(
-        self, rulebook: Rulebook, options: dict[str, object], state: State, chance: dict[str, object]
-    ) -> None:
+    def __init__(self, rulebook: Rulebook, options: dict[str, object], state: State, chance: dict[str, object]) -> None:
         self.rulebook = rulebook
         self.options = options
         self.state = state
@@ -152,7 +161,7 @@ class Match:
 
     def read(self, text: str) -> Option:
         """The option behind a canonical text; ``BadInput`` when it is not one."""
-        found = self.rulebook.verbs.read(text, self.state)
+        found = self.rulebook.verbs.read(text, self.state.names)
         if found is None:
             raise BadInput(repr(text), "this is not an option of the game")
         return Option(found[0], found[1])
@@ -168,6 +177,7 @@ class Match:
         if option not in ask.options:
             raise Illegal(self.question.why_not(option))
         state = self.state
+        names = state.names
         state.events = []
         together = isinstance(state.request, AskAll)
         if isinstance(state.request, AskAll):
@@ -175,13 +185,13 @@ class Match:
             if len(state.answers) < len(state.request.asks):
                 self._wait(state.request)
             else:
-                answers = tuple(state.answers[a.seat] for a in state.request.asks)
+                answers = [state.answers[a.seat] for a in state.request.asks]
                 state.answers = {}
-                self._advance(answers, True)
+                self._advance(state.request.settle(answers), True)
         else:
             self._advance(option, True)
         events = state.events
-        self.past = Past(self.past, ask.seat, option, together, tuple(events))
+        self.past = Past(self.past, names, ask.seat, option, together, tuple(events))
         return events
 
     def face(self, face: object) -> list[Event]:
@@ -197,7 +207,7 @@ class Match:
         else:
             last = self.past
             events = (*last.events, *self.state.events)
-            self.past = Past(last.before, last.seat, last.option, last.together, events)
+            self.past = Past(last.before, last.names, last.seat, last.option, last.together, events)
         return self.state.events
 
     def _advance(self, answer: object, answered: bool) -> None:

@@ -26,12 +26,17 @@ class Names:
 class Phrase:
     """One kind of option, event, question or roll."""
 
-    def __init__(self, id: str, text: str) -> None:
+    def __init__(self, id: str, text: str, last: str = "") -> None:
         self.id = id
         self.text = text
-        self.places: tuple[tuple[str, str], ...] = tuple(
-            (found.group(1), found.group(2)) for found in PLACE.finditer(text)
-        )
+        found = [(m.group(1), m.group(2)) for m in PLACE.finditer(text)]
+        self.in_text: tuple[tuple[str, str], ...] = tuple(found)
+        # The ids stand in the order of the text, but for one that is named to come last: options over a
+        # set of pieces vary in their last id.
+        order = [n for n in range(len(found)) if found[n][0] != last]
+        order += [n for n in range(len(found)) if found[n][0] == last]
+        self.order: tuple[int, ...] = tuple(order)
+        self.places: tuple[tuple[str, str], ...] = tuple(found[n] for n in order)
         pattern = "".join(
             r"(\S+)" if n % 3 == 1 else "" if n % 3 == 2 else re.escape(part)
             for n, part in enumerate(PLACE.split(text))
@@ -50,13 +55,13 @@ class Phrase:
         found = self.pattern.fullmatch(text)
         if found is None:
             return None
-        args: list[int] = []
-        for (_, kind), word in zip(self.places, found.groups(), strict=True):
+        values: list[int] = []
+        for (_, kind), word in zip(self.in_text, found.groups(), strict=True):
             try:
-                args.append(names.value(kind, word))
+                values.append(names.value(kind, word))
             except KeyError:
                 return None
-        return tuple(args)
+        return tuple(values[n] for n in self.order)
 
     def fill(self, args: tuple[int, ...], names: Names) -> dict[str, str]:
         """The filled places by name, for messages and JSON."""

@@ -1,8 +1,9 @@
 """Procedures: rules as small classes whose methods are the steps, in the order of the rulebook.
 
-A procedure holds ids only and is never changed once it is on the stack, so a copy of a match shares it. Its
-public methods, top to bottom, are its steps. A step changes the state and returns nothing, procedures to run
-next, or one request; the step after a request receives the answer.
+A procedure holds ids only and is never changed once it is on the stack, so a copy of a match shares it. Every
+procedure is a dataclass, so that two can be compared. Its public methods, top to bottom, are its steps. A step
+changes the state and returns nothing, procedures to run next, or one request; the step after a request receives
+the answer.
 """
 
 from __future__ import annotations
@@ -32,13 +33,6 @@ class Procedure:
     def odds(self, g: Any, option: Option) -> Odds | None:
         """How likely what the option leads to will succeed, with the number it needs."""
         return None
-
-    def __eq__(self, other: object) -> bool:
-        # Procedures with ids are dataclasses, which compare them; this is for those without.
-        return type(self) is type(other)
-
-    def __hash__(self) -> int:
-        return hash(type(self).__name__)
 
 
 class Total:
@@ -89,10 +83,6 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
     stack = g.stack
     at = g.at
     while stack:
-        if g.outcome is not None:
-            stack.clear()
-            at.clear()
-            return None
         top = stack[-1]
         step = at[-1]
         steps = STEPS.get(type(top))
@@ -108,6 +98,9 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
             following = steps[step](top, g, answer)
         else:
             following = steps[step](top, g)
+        if g.halted is not None:
+            g.unwind()
+            continue
         if following is None:
             continue
         if isinstance(following, Procedure):

@@ -28,6 +28,11 @@ class CommittedChance(msgspec.Struct, tag="committed", tag_field="kind"):
     commitment: str
     key: str | None = None
 
+    @staticmethod
+    def of(key: str, table: str) -> CommittedChance:
+        """The published side of a key, with the key still attached."""
+        return CommittedChance(table, Committed(key, table).commitment(), key)
+
 
 class Ending(msgspec.Struct):
     """The outcome a record claims."""
@@ -79,7 +84,6 @@ def begin(
 
 def record(match: Match, version: str, reveal: bool = True) -> Record:
     """The record of a match; the key of committed dice is left out unless it may be revealed."""
-    state = match.state
     chance = msgspec.convert(match.chance, SeedChance | CommittedChance)
     if isinstance(chance, CommittedChance) and not reveal:
         chance = CommittedChance(chance.table, chance.commitment, None)
@@ -87,10 +91,7 @@ def record(match: Match, version: str, reveal: bool = True) -> Record:
     if match.outcome is not None:
         ending = Ending(list(match.outcome.winners), match.outcome.reason, match.outcome.score)
     # A seat is named only where several are asked at once; everywhere else the question tells it.
-    choices = [
-        f"{past.seat}: {past.option.text(state)}" if past.together else past.option.text(state)
-        for past in match.pasts()
-    ]
+    choices = [f"{past.seat}: {past.text()}" if past.together else past.text() for past in match.pasts()]
     return Record(FORMAT, match.rulebook.id, version, match.options, chance, choices, ending)
 
 

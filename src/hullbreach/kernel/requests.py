@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel.chance import Space
-from hullbreach.kernel.options import Options
+from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.phrases import Phrase
 
 
@@ -14,9 +14,7 @@ class Request:
 class Ask(Request):
     """A seat chooses one of the open options. A quick ask with a single option answers itself."""
 
-    def __init__(
-        self, seat: int, prompt: Phrase, about: tuple[int, ...], options: Options, quick: bool = True
-    ) -> None:
+    def __init__(self, seat: int, prompt: Phrase, about: tuple[int, ...], options: Options, quick: bool = True) -> None:
         self.seat = seat
         self.prompt = prompt
         self.about = about
@@ -29,6 +27,27 @@ class AskAll(Request):
 
     def __init__(self, asks: tuple[Ask, ...]) -> None:
         self.asks = asks
+
+    def settle(self, answers: list[Option]) -> object:
+        """What the procedure receives."""
+        return tuple(answers)
+
+
+class Vote(AskAll):
+    """Several seats choose the same thing in secret; the option with most votes is the one answer.
+
+    A tie is broken by the first seat's vote, or, if that is not among the tied, by the order of the options.
+    """
+
+    def settle(self, answers: list[Option]) -> object:
+        most = max(answers.count(option) for option in answers)
+        tied = [option for option in answers if answers.count(option) == most]
+        if answers[0] in tied:
+            return answers[0]
+        for option in self.asks[0].options:
+            if option in tied:
+                return option
+        return tied[0]
 
 
 class Roll(Request):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel.chance import Source
+from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names, Phrase
 from hullbreach.kernel.procedures import FINISHED, Procedure
 from hullbreach.kernel.requests import Request
@@ -33,20 +34,22 @@ class Outcome:
         return f"Outcome(winners={self.winners}, reason={self.reason!r}, score={self.score})"
 
 
-class State(Names):
+class State:
     """What every game has: seats, the stack of procedures, chance, the open request, the outcome.
 
     A game adds its own fields, and says how to copy and compare them.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, names: Names) -> None:
         self.seats = seats
+        self.names = names
         self.stack: list[Procedure] = []
         self.at: list[int] = []
         self.source: Source | None = None
         self.request: Request | None = None
-        self.answers: dict[int, object] = {}
+        self.answers: dict[int, Option] = {}
         self.outcome: Outcome | None = None
+        self.halted: type | None = None
         self.quiet = False
         self.events: list[Event] = []
 
@@ -61,12 +64,14 @@ class State(Names):
     def copy_to(self, other: State) -> None:
         """Copy what every game has into another state."""
         other.seats = self.seats
+        other.names = self.names
         other.stack = self.stack[:]
         other.at = self.at[:]
         other.source = None if self.source is None else self.source.copy()
         other.request = self.request
         other.answers = self.answers.copy() if self.answers else {}
         other.outcome = self.outcome
+        other.halted = None
         other.quiet = self.quiet
         other.events = []
 
@@ -106,10 +111,21 @@ class State(Names):
         self.at[-1] = FINISHED
         return procedures
 
-    def abandon(self, kind: type) -> None:
-        """Drop the stack down to, and including, the innermost procedure of this class, if there is one."""
-        for n in range(len(self.stack) - 1, -1, -1):
-            if type(self.stack[n]) is kind:
-                del self.stack[n:]
-                del self.at[n:]
+    def halt(self, kind: type) -> None:
+        """Break off everything down to, and including, the innermost procedure of this kind, after this step."""
+        self.halted = kind
+
+    def end(self, outcome: Outcome) -> None:
+        """The match is over, whatever was going on."""
+        self.outcome = outcome
+        self.halted = State
+
+    def unwind(self) -> None:
+        """Drop the procedures that a halt broke off."""
+        kind = self.halted
+        self.halted = None
+        while self.stack:
+            top = self.stack.pop()
+            self.at.pop()
+            if kind is not None and isinstance(top, kind):
                 return

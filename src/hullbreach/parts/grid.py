@@ -107,9 +107,7 @@ class Board:
         self.tile_names: tuple[str, ...] = tuple([face.id for face, _, _ in placed])
         self.tile_of: list[int] = [-1] * self.size
         self.tile_squares: list[int] = []
-        self._tile_corners: list[tuple[int, int, int, int]] = [
-            (x, y, face.width, face.height) for face, x, y in placed
-        ]
+        self._tile_corners: list[tuple[int, int, int, int]] = [(x, y, face.width, face.height) for face, x, y in placed]
         upright, level = self._lay(placed)
 
         # East and south edge of every square, as drawn; an edge without a square on both sides is a wall.

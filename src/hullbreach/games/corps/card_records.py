@@ -108,9 +108,7 @@ def read_effects(r: Reader, key: str, timings: Sequence[str]) -> tuple[Effect, .
         place = f"{r.place}: {key}[{at}]"
         effect = parse_effect(text, VOCABULARY, place)
         if effect.timing not in timings:
-            raise BadInput(
-                place, f"timing {effect.timing!r} does not belong here, expected {one_of(timings)}"
-            )
+            raise BadInput(place, f"timing {effect.timing!r} does not belong here, expected {one_of(timings)}")
         found.append(effect)
     return tuple(found)
 

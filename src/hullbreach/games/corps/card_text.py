@@ -66,9 +66,7 @@ def card_facts(card: EnduranceCard, lang: str) -> str:
 def tracker_facts(card: TrackerCard, lang: str) -> str:
     """Type and threat level in one line."""
     messages = Messages.load("corps", lang)
-    return " · ".join(
-        [messages.say(f"threat-{card.type}"), capitalised(messages.say("threat-level", n=card.threat))]
-    )
+    return " · ".join([messages.say(f"threat-{card.type}"), capitalised(messages.say("threat-level", n=card.threat))])
 
 
 def side_facts(character: str, side: Side, hero: bool, lang: str) -> str:
@@ -93,8 +91,7 @@ def card_sheet(lang: str) -> list[tuple[str, str, str]]:
     """Every Endurance card: name, facts, text."""
     messages = Messages.load("corps", lang)
     return [
-        (messages.say(f"card-{card.id}"), card_facts(card, lang), card_text(card, lang))
-        for card in load().endurance
+        (messages.say(f"card-{card.id}"), card_facts(card, lang), card_text(card, lang)) for card in load().endurance
     ]
 
 

@@ -213,12 +213,7 @@ def _constants(r: Reader) -> Constants:
     sentry.word("ammo_steps_source", SOURCES)
     steps = sentry.numbers("ammo_steps", 0, 999)
     start = sentry.number("ammo_start", 1, 999)
-    if (
-        len(steps) < 2
-        or steps[0] != start
-        or steps[-1] != 0
-        or list(steps) != sorted(set(steps), reverse=True)
-    ):
+    if len(steps) < 2 or steps[0] != start or steps[-1] != 0 or list(steps) != sorted(set(steps), reverse=True):
         raise sentry.bad("ammo_steps", f"expected falling numbers from {start} to 0")
     shots = sentry.number("shots", 1, 999)
     if shots != len(steps) - 1:
@@ -255,18 +250,14 @@ def _edition(r: Reader, name: str) -> Edition:
         aim_reset=r.word("aim_reset", ("start_of_own_activation", "start_of_marine_phase")),
         event_goes_to=r.word("event_goes_to", ("discard", "exhaust")),
         tracker_hazard_goes_to=r.word("tracker_hazard_goes_to", ("under_endurance", "exhaust")),
-        reveal_from_exhaust_goes_to=r.word(
-            "reveal_from_exhaust_goes_to", ("bottom_of_discard", "bottom_of_exhaust")
-        ),
+        reveal_from_exhaust_goes_to=r.word("reveal_from_exhaust_goes_to", ("bottom_of_discard", "bottom_of_exhaust")),
         equip_other_hero_needs_consent=r.flag("equip_other_hero_needs_consent"),
         move_may_end_on_token=r.flag("move_may_end_on_token"),
         knocked_down_blocks_los=r.flag("knocked_down_blocks_los"),
         corner_crossing_los=r.flag("corner_crossing_los"),
         barricade_break_on=r.number("barricade_break_on", 1, 6),
         grunt_rest=r.word("grunt_rest", ("as_many_as_possible_up_to_3", "up_to_3")),
-        defensive_fire_trigger=r.words(
-            "defensive_fire_trigger", ("alien_moves_adjacent", "alien_starts_adjacent")
-        ),
+        defensive_fire_trigger=r.words("defensive_fire_trigger", ("alien_moves_adjacent", "alien_starts_adjacent")),
         knocked_down_activation=r.word("knocked_down_activation", ("none", "no_actions")),
         tracker_cards_by_players=r.numbers("tracker_cards_by_players", 1, 12),
         tracker_reshuffle=r.flag("tracker_reshuffle"),

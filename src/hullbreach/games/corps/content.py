@@ -165,9 +165,7 @@ def _load(folder: Path) -> Content:
     missions = _read_missions(read_toml(folder / "missions.toml"), faces, counts, characters, tracker)
     for c in characters:
         if c.available_after and c.available_after not in [m.id for m in missions]:
-            raise BadInput(
-                f"characters.toml: character {c.id}: available_after", f"no mission {c.available_after!r}"
-            )
+            raise BadInput(f"characters.toml: character {c.id}: available_after", f"no mission {c.available_after!r}")
     return Content(components, characters, endurance, tracker, blips, mission_blips, faces, missions)
 
 

@@ -15,9 +15,10 @@ ANY = -1
 
 @dataclass(frozen=True)
 class Exhaust(Verb):
-    """Top n cards of the endurance deck to the exhaust pile."""
+    """Top n cards of the endurance deck, or n chosen hand cards, to the exhaust pile."""
 
     n: int
+    source: str = "deck"
 
 
 @dataclass(frozen=True)

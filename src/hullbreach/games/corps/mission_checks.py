@@ -94,9 +94,7 @@ def _check_ways(r: Reader, m: Mission) -> None:
             raise r.bad("computers", f"the computer at {board.name(s)} cannot be reached")
     for n, s in enumerate(m.spawn_points, 1):
         if any(ring >> s & 1 for ring in rings[:NEAREST_SPAWN]):
-            raise r.bad(
-                "spawn_points", f"spawn point {n} is less than {NEAREST_SPAWN} steps from a start square"
-            )
+            raise r.bad("spawn_points", f"spawn point {n} is less than {NEAREST_SPAWN} steps from a start square")
     if m.barricades and m.mission_blips:
         shut = sum([1 << door for door in m.barricades])
         behind = 0

@@ -190,9 +190,7 @@ class _Map:
 
     def put_all(self, r: Reader, key: str, what: str, on_console: bool = False) -> tuple[int, ...]:
         texts = r.texts(key)
-        return tuple(
-            [self.put(text, what, f"{r.place}: {key}[{at}]", on_console) for at, text in enumerate(texts)]
-        )
+        return tuple([self.put(text, what, f"{r.place}: {key}[{at}]", on_console) for at, text in enumerate(texts)])
 
 
 def read_mission(r: Reader, faces: Mapping[str, Face]) -> Mission:
@@ -246,9 +244,7 @@ def read_mission(r: Reader, faces: Mapping[str, Face]) -> Mission:
     if sorted(made.tracker.order) != [1, 2, 3]:
         raise tracker.bad("order", f"{list(made.tracker.order)}, expected the levels 1, 2 and 3, each once")
     if (made.mission_blip_use == "none") != (not made.mission_blips):
-        raise r.bad(
-            "mission_blip_use", f"{made.mission_blip_use!r} does not fit {len(made.mission_blips)} blips"
-        )
+        raise r.bad("mission_blip_use", f"{made.mission_blip_use!r} does not fit {len(made.mission_blips)} blips")
     if made.events and not made.turn_counter:
         raise r.bad("turn_counter", "events need the turn counter")
     _check_effect_squares(r, made, layout)
@@ -294,9 +290,7 @@ def _groups(r: Reader, layout: _Map) -> tuple[Group, ...]:
     return tuple(found)
 
 
-def _exits(
-    r: Reader, boards: tuple[Placed, ...], faces: Mapping[str, Face], board: Board
-) -> tuple[Exit, ...]:
+def _exits(r: Reader, boards: tuple[Placed, ...], faces: Mapping[str, Face], board: Board) -> tuple[Exit, ...]:
     found: list[Exit] = []
     at = {p.face: p for p in boards}
     for each in r.tables("exits"):

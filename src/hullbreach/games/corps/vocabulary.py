@@ -109,7 +109,7 @@ _DIE = choice("die", ("alien",))
 _AT_TOKEN = choice("at", ("token",))
 
 VERBS = (
-    Word(Exhaust, (_N,)),
+    Word(Exhaust, (_N, choice("from", ("deck", "hand"), name="source", default="deck"))),
     Word(
         Recycle,
         (

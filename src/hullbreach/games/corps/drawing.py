@@ -1,0 +1,111 @@
+"""Drawing and discarding cards one by one, with the Hazards that come up on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hullbreach.games.corps import events, questions, verbs
+from hullbreach.games.corps.piles import (
+    UNSEEN,
+    Reshuffle,
+    check_cards,
+    discard_from_hand,
+    draw_one,
+    surface,
+    take_exhausted,
+    take_top,
+    under_exhaust,
+)
+from hullbreach.games.corps.run import DrawnHazard, ResolveHazard
+from hullbreach.games.corps.state import Corps
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.procedures import Next, Procedure
+from hullbreach.kernel.requests import Ask
+from hullbreach.kernel.state import EVERYBODY
+
+
+@dataclass
+class DiscardCards(Procedure):
+    """A seat discards n cards, from hand or deck (or from hand only), one by one. CORPS-DIS"""
+
+    seat: int
+    who: int
+    n: int
+    hand_only: bool
+
+    def choose(self, g: Corps) -> Next:
+        if self.n <= 0:
+            g.finish()
+            return None
+        if not self.hand_only and not g.deck and g.below:
+            g.repeat()
+            return Reshuffle()
+        options = Options()
+        if g.deck and not self.hand_only:
+            options.one(verbs.DISCARD_TOP)
+        for card in sorted(set(g.hands[self.seat])):
+            options.one(verbs.DISCARD, card)
+        if not len(options):
+            # Nothing allowed is left, so the Exhaust pile pays (CORPS-DIS-04); its Hazards sleep (CORPS-AMB-05).
+            if g.exhaust:
+                card, _ = take_exhausted(g)
+                g.discard.append(card)
+                g.emit(events.FORCED_DISCARD, card)
+                check_cards(g)
+            return g.instead(DiscardCards(self.seat, self.who, self.n - 1, self.hand_only))
+        return Ask(self.seat, questions.DISCARD, (self.n,), options)
+
+    def discard(self, g: Corps, chosen: Option) -> Next:
+        if chosen.phrase is verbs.DISCARD:
+            card = chosen.args[0]
+            discard_from_hand(g, self.seat, card)
+        else:
+            card = take_top(g, EVERYBODY)
+            g.discard.append(card)
+            g.emit(events.DISCARDED, card)
+            check_cards(g)
+        rest = DiscardCards(self.seat, self.who, self.n - 1, self.hand_only)
+        if g.card(card).type == "hazard":
+            return g.instead(ResolveHazard(card, self.who, self.seat), rest)
+        due = surface(g)
+        return g.instead(rest) if due is None else g.instead(due, rest)
+
+    def refuse(self, g: Corps, option: Option) -> No:
+        if option.phrase is verbs.DISCARD_TOP:
+            return No("from-hand-only", rule="CORPS-DIS-03")
+        return No("not-in-hand", rule="CORPS-DIS-02")
+
+
+@dataclass
+class DrawCards(Procedure):
+    """A player (or a Grunt, which keeps none) draws cards one by one. CORPS-DECK-03, CORPS-DECK-09"""
+
+    seat: int
+    who: int
+    n: int
+
+    def one(self, g: Corps) -> Next:
+        if self.n <= 0:
+            g.finish()
+            return None
+        if not g.deck and g.below:
+            g.repeat()
+            return Reshuffle()
+        if not g.deck:
+            # Nothing to draw: the draw is simply lost (CORPS-DECK-04).
+            g.finish()
+            return None
+        rest = DrawCards(self.seat, self.who, self.n - 1)
+        if self.seat < 0 or (self.who >= 0 and g.hero[self.who] < 0):
+            # A Grunt holds no cards (CORPS-CHR-11).
+            under_exhaust(g, take_top(g, UNSEEN), UNSEEN)
+            g.emit(events.EXHAUSTED, 1)
+        else:
+            card = draw_one(g, self.seat)
+            if g.card(card).type == "hazard":
+                due = surface(g)
+                hazard = DrawnHazard(card, self.who, self.seat)
+                return g.instead(hazard, rest) if due is None else g.instead(due, hazard, rest)
+        due = surface(g)
+        return g.instead(rest) if due is None else g.instead(due, rest)

@@ -1,0 +1,191 @@
+"""The Endurance cards: drawing, exhausting, recycling, discarding, the Reshuffle card and the loss by cards.
+
+Most changes are plain; only when the Reshuffle card comes to the top is there something to roll. So the
+functions here do what they can at once and return a procedure only when chance or a player is needed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hullbreach.games.corps import events, rolls
+from hullbreach.games.corps.outcome import lose_mission
+from hullbreach.games.corps.state import Corps
+from hullbreach.kernel.chance import Order
+from hullbreach.kernel.procedures import Next, Procedure
+from hullbreach.kernel.requests import Roll
+from hullbreach.kernel.state import EVERYBODY
+
+UNSEEN = 0
+
+
+def seat_bit(seat: int) -> int:
+    """A mask with one seat in it."""
+    return 1 << seat if seat >= 0 else 0
+
+
+def check_cards(g: Corps) -> None:
+    """The mission is lost at once when Endurance and Exhaust are both empty (CORPS-DECK-05)."""
+    if not g.deck and not g.below and not g.exhaust and not g.turned:
+        lose_mission(g, "cards-out")
+
+
+def to_exhaust(g: Corps, card: int, known: int) -> None:
+    """Put a card face down on top of the Exhaust pile."""
+    g.exhaust.append(card)
+    g.exhaust_known.append(known)
+
+
+def under_exhaust(g: Corps, card: int, known: int) -> None:
+    """Put a card face down under the Exhaust pile."""
+    g.exhaust.insert(0, card)
+    g.exhaust_known.insert(0, known)
+
+
+def to_below(g: Corps, card: int, known: int) -> None:
+    """Put a card under the Reshuffle card (CORPS-RSH-01)."""
+    g.below.append(card)
+    g.below_known.append(known)
+
+
+def take_top(g: Corps, seen_by: int) -> int:
+    """Take the top Endurance card; seats that do not see it can no longer be sure what is left."""
+    card = g.deck.pop()
+    g.deck_known.pop()
+    if seen_by != EVERYBODY:
+        known = g.deck_known
+        for n in range(len(known)):
+            if known[n]:
+                known[n] &= seen_by
+    return card
+
+
+def take_exhausted(g: Corps) -> tuple[int, int]:
+    """Take the top card of the Exhaust pile and who knows it."""
+    return g.exhaust.pop(), g.exhaust_known.pop()
+
+
+def surface(g: Corps) -> Procedure | None:
+    """The reshuffle that is due when the Reshuffle card is on top (CORPS-RSH-02)."""
+    if not g.deck and g.below:
+        return Reshuffle()
+    return None
+
+
+@dataclass
+class Reshuffle(Procedure):
+    """Shuffle all cards below the Reshuffle card and put them on top of it. CORPS-RSH-02"""
+
+    def shuffle(self, g: Corps) -> Next:
+        return Roll(rolls.ENDURANCE, (), Order("card", g.below[::-1]))
+
+    def lay(self, g: Corps, order: tuple[int, ...]) -> Next:
+        # What is known to lie below is afterwards known to lie somewhere in the deck.
+        known: dict[int, list[int]] = {}
+        for card, seats in zip(g.below, g.below_known, strict=True):
+            known.setdefault(card, []).append(seats)
+        g.deck = list(reversed(order))
+        g.deck_known = [known[card].pop() for card in g.deck]
+        g.below = []
+        g.below_known = []
+        g.emit(events.RESHUFFLED, len(g.deck))
+        return None
+
+
+def exhaust(g: Corps, n: int) -> Procedure | None:
+    """Exhaust n cards (CORPS-EXH-01)."""
+    if n <= 0:
+        return None
+    if len(g.deck) > n:
+        for _ in range(n):
+            to_exhaust(g, take_top(g, UNSEEN), UNSEEN)
+        g.emit(events.EXHAUSTED, n)
+        return None
+    return Exhaust(n)
+
+
+@dataclass
+class Exhaust(Procedure):
+    """Exhaust cards one by one, through a reshuffle; what is missing leaves the Exhaust pile. CORPS-EXH"""
+
+    n: int
+
+    def one(self, g: Corps) -> Next:
+        if self.n <= 0:
+            g.finish()
+            return None
+        if not g.deck and g.below:
+            g.repeat()
+            return Reshuffle()
+        if g.deck:
+            to_exhaust(g, take_top(g, UNSEEN), UNSEEN)
+            g.emit(events.EXHAUSTED, 1)
+        elif g.exhaust:
+            card, _ = take_exhausted(g)
+            g.discard.append(card)
+            g.emit(events.FORCED_DISCARD, card)
+        check_cards(g)
+        return None
+
+    def go_on(self, g: Corps) -> Next:
+        return g.instead(Exhaust(self.n - 1)) if self.n > 1 else surface(g)
+
+
+def recycle(g: Corps, n: int) -> Procedure | None:
+    """Recycle up to n cards of the Exhaust pile in one batch (CORPS-RCY-01, CORPS-AMB-64)."""
+    n = min(n, len(g.exhaust))
+    for _ in range(n):
+        card, known = take_exhausted(g)
+        to_below(g, card, known)
+    if n:
+        g.emit(events.RECYCLED, n)
+    return surface(g)
+
+
+def recycle_from_hand(g: Corps, seat: int, card: int) -> None:
+    """Put a hand card under the deck; the caller looks for the Reshuffle card afterwards (CORPS-RCY-02)."""
+    lose_from_hand(g, seat, card)
+    to_below(g, card, seat_bit(seat))
+    g.tell(seat_bit(seat), events.RECYCLED_CARD, seat, card)
+    g.tell(~seat_bit(seat), events.RECYCLED_UNSEEN, seat)
+
+
+def lose_from_hand(g: Corps, seat: int, card: int) -> None:
+    """Take one copy of a card out of a hand."""
+    hand = list(g.hands[seat])
+    hand.remove(card)
+    g.hands[seat] = tuple(hand)
+
+
+def gain_to_hand(g: Corps, seat: int, card: int) -> None:
+    """Put a card into a hand; hands are kept sorted, so their order tells nothing."""
+    g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
+
+
+def discard_from_hand(g: Corps, seat: int, card: int) -> None:
+    """Put a hand card face up on the Discard pile."""
+    lose_from_hand(g, seat, card)
+    g.discard.append(card)
+    g.emit(events.DISCARDED, card)
+
+
+def draw_one(g: Corps, seat: int) -> int:
+    """Take the top card into the hand, unless it is a Hazard, which is turned up (CORPS-HAZ-01)."""
+    top = g.deck[-1]
+    if g.card(top).type == "hazard":
+        take_top(g, EVERYBODY)
+        g.turned = (*g.turned, top)
+        return top
+    card = take_top(g, seat_bit(seat))
+    gain_to_hand(g, seat, card)
+    g.tell(seat_bit(seat), events.DREW, seat, card)
+    g.tell(~seat_bit(seat), events.DREW_UNSEEN, seat)
+    check_cards(g)
+    return card
+
+
+def put_away(g: Corps, card: int) -> None:
+    """The card is no longer turned up; the caller has put it somewhere."""
+    turned = list(g.turned)
+    turned.remove(card)
+    g.turned = tuple(turned)

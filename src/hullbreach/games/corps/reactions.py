@@ -1,0 +1,194 @@
+"""Reactions between a die and its result: rerolls of a Defence, and saving somebody from death or capture.
+
+The controller of the character is asked first (ability, equipment), then every seat with cards in hand, so
+that the asking itself tells nothing (CORPS-AMB-53).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hullbreach.games.corps import effects as fx
+from hullbreach.games.corps import events, questions, rolls, verbs
+from hullbreach.games.corps.piles import exhaust
+from hullbreach.games.corps.run import D10, PlayEvent, cannot_play, window_starts_with
+from hullbreach.games.corps.state import Corps
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.phrases import Phrase
+from hullbreach.kernel.procedures import Next, Procedure
+from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.parts.grammar import Effect
+
+PASSING: dict[str, Phrase] = {
+    "on_defence_roll": questions.REROLL,
+    "on_kill": questions.PREVENT_KILL,
+    "on_capture": questions.PREVENT_CAPTURE,
+}
+
+
+def about(g: Corps, timing: str, who: int) -> tuple[int, ...]:
+    """What the question of a reaction speaks of."""
+    return (who, g.rolled) if timing == "on_defence_roll" else (who,)
+
+
+def own_means(g: Corps, who: int, timing: str) -> Options:
+    """What the character itself can use at this moment: abilities and equipment."""
+    options = Options()
+    for n, effect in enumerate(abilities(g, who)):
+        if effect.timing == timing:
+            options.one(verbs.REROLL_ABILITY, n + 1)
+    for card in dict.fromkeys(g.gear[who]):
+        if g.setting.effects[card].get(timing):
+            options.one(verbs.REROLL_CARD if timing == "on_defence_roll" else verbs.PREVENT_CARD, card)
+    return options
+
+
+def abilities(g: Corps, who: int) -> tuple[Effect, ...]:
+    """The abilities on the side of the card in use."""
+    return g.side(who).abilities
+
+
+@dataclass
+class MayReroll(Procedure):
+    """After a Defence die: the controller, then the holders of cards may have it rolled again. CORPS-GEN-02"""
+
+    who: int
+    bonus: int
+
+    def own(self, g: Corps) -> Next:
+        options = own_means(g, self.who, "on_defence_roll")
+        if not len(options):
+            g.repeat(2)
+            return None
+        options.one(verbs.KEEP)
+        seat = g.controller(self.who)
+        return Ask(seat, questions.REROLL, (self.who, g.rolled), options, quick=False)
+
+    def use(self, g: Corps, chosen: Option) -> Next:
+        if chosen.phrase is verbs.KEEP:
+            return None
+        if chosen.phrase is verbs.REROLL_CARD:
+            g.emit(events.CARD_USED, self.who, chosen.args[0])
+            effect = g.setting.effects[chosen.args[0]]["on_defence_roll"][0]
+        else:
+            g.emit(events.ABILITY_USED, self.who)
+            effect = abilities(g, self.who)[chosen.args[0] - 1]
+        price = 0
+        for stmt in effect.does:
+            if isinstance(stmt.does, fx.Exhaust):
+                price += stmt.does.n
+        g.rerolled = True
+        paid = exhaust(g, price)
+        again = RollAgain(self.who, self.bonus)
+        return (again,) if paid is None else (paid, again)
+
+    def others(self, g: Corps) -> Next:
+        # A roll that was made again is final (CORPS-GEN-02).
+        return None if g.rerolled else ReactionWindow("on_defence_roll", self.who, window_starts_with(g), 0)
+
+    def event(self, g: Corps) -> Next:
+        if g.rerolled and g.saved:
+            g.saved = False
+            return RollAgain(self.who, self.bonus)
+        return None
+
+    def refuse(self, g: Corps, option: Option) -> No:
+        return No("nothing-to-reroll-with", rule="CORPS-GEN-02")
+
+
+@dataclass
+class RollAgain(Procedure):
+    """The second result counts; bonuses are added again."""
+
+    who: int
+    bonus: int
+
+    def roll(self, g: Corps) -> Next:
+        return Roll(rolls.DEFENCE, (self.who,), D10)
+
+    def replace(self, g: Corps, rolled: int) -> Next:
+        g.rolled = rolled + self.bonus
+        g.emit(events.DEFENCE_REROLLED, self.who, g.rolled)
+        return None
+
+
+@dataclass
+class ReactionWindow(Procedure):
+    """Ask the seats with cards in hand for an Event of this moment. CORPS-AMB-53"""
+
+    timing: str
+    who: int
+    first: int
+    passed: int
+
+    def ask(self, g: Corps) -> Next:
+        seat = self._seat(g)
+        if seat < 0:
+            g.finish()
+            return None
+        options = Options()
+        options.one(verbs.PASS)
+        for card in dict.fromkeys(g.hands[seat]):
+            if cannot_play(g, seat, card, self.timing) is None:
+                options.one(verbs.PLAY_EVENT, card)
+        return Ask(seat, PASSING[self.timing], about(g, self.timing, self.who), options, quick=False)
+
+    def answer(self, g: Corps, chosen: Option) -> Next:
+        seat = self._seat(g)
+        if chosen.phrase is verbs.PASS:
+            n = (seat - self.first) % g.seats
+            return g.instead(ReactionWindow(self.timing, self.who, self.first, n + 1))
+        return g.instead(PlayEvent(seat, chosen.args[0], self.timing))
+
+    def _seat(self, g: Corps) -> int:
+        for n in range(self.passed, g.seats):
+            seat = (self.first + n) % g.seats
+            if g.hands[seat]:
+                return seat
+        return -1
+
+    def refuse(self, g: Corps, option: Option) -> No:
+        if option.phrase is verbs.PLAY_EVENT:
+            no = cannot_play(g, self._seat(g), option.args[0], self.timing)
+            if no is not None:
+                return no
+        return No("only-events-now", rule="CORPS-AMB-53")
+
+
+@dataclass
+class MayPrevent(Procedure):
+    """Somebody is about to die or to be captured: equipment, then Events may prevent it. CORPS-AMB-53"""
+
+    timing: str
+    who: int
+
+    def own(self, g: Corps) -> Next:
+        options = own_means(g, self.who, self.timing)
+        if not len(options):
+            g.repeat(2)
+            return None
+        options.one(verbs.PASS)
+        return Ask(g.controller(self.who), PASSING[self.timing], (self.who,), options, quick=False)
+
+    def use(self, g: Corps, chosen: Option) -> Next:
+        if chosen.phrase is verbs.PASS:
+            return None
+        g.saved = True
+        if chosen.phrase is verbs.PREVENT_CARD:
+            card = chosen.args[0]
+            g.emit(events.CARD_USED, self.who, card)
+            for stmt in g.setting.effects[card][self.timing][0].does:
+                if isinstance(stmt.does, fx.DiscardThis):
+                    gear = list(g.gear[self.who])
+                    gear.remove(card)
+                    g.gear[self.who] = tuple(gear)
+                    g.discard.append(card)
+                    g.emit(events.DISCARDED, card)
+        return None
+
+    def others(self, g: Corps) -> Next:
+        return None if g.saved else ReactionWindow(self.timing, self.who, window_starts_with(g), 0)
+
+    def refuse(self, g: Corps, option: Option) -> No:
+        return No("nothing-prevents-it", rule="CORPS-AMB-53")

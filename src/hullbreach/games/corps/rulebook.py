@@ -1,0 +1,83 @@
+"""corps as the engine knows it: its words, its options, how a match starts and is seen."""
+
+from __future__ import annotations
+
+from hullbreach.games.corps import board_verbs, card_verbs, character_verbs, mission_verbs, search
+from hullbreach.games.corps.campaign import Campaign
+from hullbreach.games.corps.content import Content, load
+from hullbreach.games.corps.events import EVENTS
+from hullbreach.games.corps.mission import Standalone
+from hullbreach.games.corps.setting import Setting
+from hullbreach.games.corps.state import Corps
+from hullbreach.games.corps.verbs import VERBS
+from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.rulebook import Rulebook
+from hullbreach.kernel.rulebook import Setting as MatchSetting
+from hullbreach.kernel.state import State
+
+CAMPAIGN = "campaign"
+MOST_SEATS = 6
+# Importing these enters what every effect verb does.
+VERB_FILES = (board_verbs, card_verbs, character_verbs, mission_verbs, search)
+
+
+class CorpsRulebook(Rulebook):
+    """Aliens: Another Glorious Day in the Corps."""
+
+    def __init__(self) -> None:
+        super().__init__("corps", VERBS, EVENTS)
+
+    @property
+    def content(self) -> Content:
+        """The shipped content, loaded at first use."""
+        return load()
+
+    def settings(self) -> list[MatchSetting]:
+        missions: list[object] = [*(mission.id for mission in self.content.missions), CAMPAIGN]
+        found = [
+            MatchSetting("players", list(range(1, MOST_SEATS + 1)), 1),
+            MatchSetting("mission", missions, "newt"),
+        ]
+        for switch in self.content.components.switches:
+            values: list[object] = [*switch.values]
+            if switch.default not in values:
+                values.append(switch.default)
+            found.append(MatchSetting(switch.name, values, switch.default))
+        return found
+
+    def settle(self, options: dict[str, object]) -> dict[str, object]:
+        settings = {setting.name: setting for setting in self.settings()}
+        for name, value in options.items():
+            if name not in settings:
+                raise BadInput(f"option {name}", f"unknown, expected one of {', '.join(settings)}")
+            values = settings[name].values
+            if not any(value == v and type(value) is type(v) for v in values):
+                shown = ", ".join(str(v) for v in values)
+                raise BadInput(f"option {name}", f"{value!r}, expected one of {shown}")
+        settled = {name: options.get(name, setting.default) for name, setting in settings.items()}
+        self.switches(settled)
+        return settled
+
+    def switches(self, settled: dict[str, object]) -> dict[str, object]:
+        """The rule switches among the options, checked together; those left to the edition are left out."""
+        chosen = {k: v for k, v in settled.items() if k not in ("players", "mission") and v != "per_edition"}
+        self.content.components.choose(chosen)
+        return chosen
+
+    def start(self, options: dict[str, object]) -> State:
+        players = options["players"]
+        assert isinstance(players, int)
+        campaign = options["mission"] == CAMPAIGN
+        mission = self.content.mission("newt" if campaign else str(options["mission"]))
+        if not mission.seats_min <= players <= mission.seats_max:
+            raise BadInput(
+                "option players", f"{players}, expected {mission.seats_min} to {mission.seats_max} for {mission.id}"
+            )
+        setting = Setting(self.content, mission, self.switches(options), campaign)
+        g = Corps(players, setting)
+        g.stack = [Campaign() if campaign else Standalone()]
+        g.at = [0]
+        return g
+
+
+RULEBOOK = CorpsRulebook()

@@ -1,0 +1,517 @@
+"""The state of a corps match: plain lists of ids, with the questions the rules ask about them."""
+
+from __future__ import annotations
+
+from hullbreach.games.corps.card_records import EnduranceCard, Side
+from hullbreach.games.corps.names import FACEHUGGER, FIRST_PIECE
+from hullbreach.games.corps.setting import Setting
+from hullbreach.kernel.state import State
+
+# Fates of a character in this mission.
+ABSENT, WAITING, ON_BOARD, LEFT, KILLED, CAPTURED = range(6)
+
+# Phases of a round.
+SETUP, MARINE, ALIEN, FINISH = range(4)
+
+NOBODY = -1
+NEWT = 6
+RIPLEY = 5
+CHARACTERS = 7
+DIAL_MIN = 1
+DIAL_MAX = 10
+UNKNOWN = -1
+
+# One number names any figure or blip: characters as they are, Aliens and blips interleaved from FIRST_PIECE on.
+
+
+def alien_piece(alien: int) -> int:
+    """The piece number of an Alien."""
+    return FIRST_PIECE + 2 * alien
+
+
+def blip_piece(blip: int) -> int:
+    """The piece number of a blip."""
+    return FIRST_PIECE + 2 * blip + 1
+
+
+def is_alien(piece: int) -> bool:
+    """Whether a piece number names an Alien (or Facehugger)."""
+    return piece >= FIRST_PIECE and piece & 1 == 0
+
+
+def is_blip(piece: int) -> bool:
+    """Whether a piece number names a blip."""
+    return piece >= FIRST_PIECE and piece & 1 == 1
+
+
+def piece_id(piece: int) -> int:
+    """The Alien's or blip's own number behind a piece number."""
+    return (piece - FIRST_PIECE) >> 1
+
+
+class Corps(State):
+    """Everything about one mission in progress."""
+
+    def __init__(self, seats: int, setting: Setting) -> None:
+        super().__init__(seats, setting)
+        self.setting = setting
+        self.board = setting.board
+        # Characters, by number.
+        self.fate: list[int] = [ABSENT] * CHARACTERS
+        self.square: list[int] = [-1] * CHARACTERS
+        self.hero: list[int] = [NOBODY] * CHARACTERS
+        self.dial: list[int] = [0] * CHARACTERS
+        self.weapons: list[tuple[int, ...]] = [()] * CHARACTERS
+        self.gear: list[tuple[int, ...]] = [()] * CHARACTERS
+        self.attached: list[tuple[int, ...]] = [()] * CHARACTERS
+        self.owed: list[int] = [0] * CHARACTERS
+        self.down = 0
+        self.activated = 0
+        self.hugged = 0
+        self.carrying = 0
+        self.captives = 0
+        self.trapped = 0
+        # Seats.
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.eliminated = 0
+        self.sitting_out = 0
+        self.had_turn = 0
+        self.tunnelled = 0
+        # Endurance cards; the last of each list is the top.
+        self.deck: list[int] = []
+        self.below: list[int] = []
+        self.exhaust: list[int] = []
+        self.discard: list[int] = []
+        self.removed: list[int] = []
+        # Beside each hidden pile the seats (bit masks) that know which card lies there: in the Exhaust pile
+        # at that place, in the two others somewhere in the pile. Looked after by piles.py.
+        self.deck_known: list[int] = []
+        self.below_known: list[int] = []
+        self.exhaust_known: list[int] = []
+        # Cards turned up that still count for their pile, and Events being played, which do not (CORPS-AMB-06).
+        self.turned: tuple[int, ...] = ()
+        self.playing: tuple[int, ...] = ()
+        self.shown_card = -1
+        # Motion Tracker cards; the last is the top.
+        self.tracker: list[int] = []
+        self.tracker_discard: list[int] = []
+        self.tracker_out: list[int] = []
+        self.tracker_known: list[int] = []
+        # Blips and Aliens.
+        self.pool: list[int] = []
+        self.blips: dict[int, int] = {}
+        self.numbers: dict[int, int] = {}
+        # For each blip on the board the numbers (bit mask) that were spotted while it lay there.
+        self.other_numbers: dict[int, int] = {}
+        self.aliens: dict[int, int] = {}
+        self.tokens: dict[int, int] = {}
+        self.next_facehugger = FACEHUGGER + 1
+        self.next_blip = 1
+        self.next_alien = 1
+        self.became: dict[int, int] = {}
+        self.done = 0
+        self.hunted = NOBODY
+        # Of the Motion Tracker card in hand: its blips and Aliens, its tunnel, its entry point.
+        self.placed: tuple[int, ...] = ()
+        self.new_tunnel = -1
+        self.card_point = -1
+        # Squares taken by figures and blips, kept up to date by the methods below.
+        self.character_squares = 0
+        self.standing_squares = 0
+        self.alien_squares = 0
+        self.blip_squares = 0
+        # Doors, barricades and tokens.
+        self.barricaded = 0
+        self.shut = 0
+        self.barricaded_points = 0
+        self.tunnels: tuple[int, ...] = ()
+        self.crates = 0
+        self.mission_blips: dict[int, int] = {}
+        self.shown = 0
+        self.sentries: tuple[tuple[int, int], ...] = ()
+        self.ammo: list[int] = []
+        self.open_exits = 0
+        self.crates_out = 0
+        self.counters: dict[str, int] = {}
+        self.scheduled: dict[str, int] = {}
+        self.used_squares = 0
+        # The round.
+        self.round = 0
+        self.phase = SETUP
+        self.token = 0
+        self.active = NOBODY
+        self.actions = 0
+        self.grants: tuple[int, ...] = ()
+        self.used_abilities = 0
+        self.attacked = False
+        self.leftover_seat = NOBODY
+        self.steady_fire = False
+        self.lights_out = False
+        self.reset_due = 0
+        # Between a die and its result: the Defence roll in hand, whether it was rerolled, whether somebody was saved.
+        self.rolled = 0
+        self.rerolled = False
+        self.saved = False
+        self.passed = False
+        # How the mission ended: 0 not yet, 1 won, -1 lost, and why.
+        self.result = 0
+        self.reason = ""
+        # The campaign.
+        self.mission_wins: tuple[str, ...] = ()
+        self.dead = 0
+        self.prisoners = 0
+        self.victims = 0
+        self.resupplied = False
+
+    def copy(self) -> Corps:
+        """An independent state, equal to this one."""
+        other: Corps = Corps.__new__(Corps)
+        self.copy_to(other)
+        other.setting = self.setting
+        other.board = self.board
+        other.fate = self.fate[:]
+        other.square = self.square[:]
+        other.hero = self.hero[:]
+        other.dial = self.dial[:]
+        other.weapons = self.weapons[:]
+        other.gear = self.gear[:]
+        other.attached = self.attached[:]
+        other.owed = self.owed[:]
+        other.down = self.down
+        other.activated = self.activated
+        other.hugged = self.hugged
+        other.carrying = self.carrying
+        other.captives = self.captives
+        other.trapped = self.trapped
+        other.hands = self.hands[:]
+        other.eliminated = self.eliminated
+        other.sitting_out = self.sitting_out
+        other.had_turn = self.had_turn
+        other.tunnelled = self.tunnelled
+        other.deck = self.deck[:]
+        other.below = self.below[:]
+        other.exhaust = self.exhaust[:]
+        other.discard = self.discard[:]
+        other.removed = self.removed[:]
+        other.deck_known = self.deck_known[:]
+        other.below_known = self.below_known[:]
+        other.exhaust_known = self.exhaust_known[:]
+        other.turned = self.turned
+        other.playing = self.playing
+        other.shown_card = self.shown_card
+        other.tracker = self.tracker[:]
+        other.tracker_discard = self.tracker_discard[:]
+        other.tracker_out = self.tracker_out[:]
+        other.tracker_known = self.tracker_known[:]
+        other.pool = self.pool[:]
+        other.blips = self.blips.copy()
+        other.numbers = self.numbers.copy()
+        other.other_numbers = self.other_numbers.copy()
+        other.aliens = self.aliens.copy()
+        other.tokens = self.tokens.copy()
+        other.next_facehugger = self.next_facehugger
+        other.next_blip = self.next_blip
+        other.next_alien = self.next_alien
+        other.became = self.became.copy()
+        other.done = self.done
+        other.hunted = self.hunted
+        other.placed = self.placed
+        other.new_tunnel = self.new_tunnel
+        other.card_point = self.card_point
+        other.character_squares = self.character_squares
+        other.standing_squares = self.standing_squares
+        other.alien_squares = self.alien_squares
+        other.blip_squares = self.blip_squares
+        other.barricaded = self.barricaded
+        other.shut = self.shut
+        other.barricaded_points = self.barricaded_points
+        other.tunnels = self.tunnels
+        other.crates = self.crates
+        other.mission_blips = self.mission_blips.copy()
+        other.shown = self.shown
+        other.sentries = self.sentries
+        other.ammo = self.ammo[:]
+        other.open_exits = self.open_exits
+        other.crates_out = self.crates_out
+        other.counters = self.counters.copy()
+        other.scheduled = self.scheduled.copy()
+        other.used_squares = self.used_squares
+        other.round = self.round
+        other.phase = self.phase
+        other.token = self.token
+        other.active = self.active
+        other.actions = self.actions
+        other.grants = self.grants
+        other.used_abilities = self.used_abilities
+        other.attacked = self.attacked
+        other.leftover_seat = self.leftover_seat
+        other.steady_fire = self.steady_fire
+        other.lights_out = self.lights_out
+        other.reset_due = self.reset_due
+        other.rolled = self.rolled
+        other.rerolled = self.rerolled
+        other.saved = self.saved
+        other.passed = self.passed
+        other.result = self.result
+        other.reason = self.reason
+        other.mission_wins = self.mission_wins
+        other.dead = self.dead
+        other.prisoners = self.prisoners
+        other.victims = self.victims
+        other.resupplied = self.resupplied
+        return other
+
+    def facts(self) -> list[object]:
+        """Every field that makes two states equal or different."""
+        return [
+            self.setting.key, self.fate, self.square, self.hero, self.dial, self.weapons, self.gear,
+            self.attached, self.owed, self.down, self.activated, self.hugged, self.carrying, self.captives,
+            self.trapped, self.hands, self.eliminated, self.sitting_out, self.had_turn, self.tunnelled,
+            self.deck, self.below, self.exhaust, self.discard, self.removed, self.deck_known, self.below_known, self.exhaust_known, self.turned, self.playing, self.shown_card, self.tracker,
+            self.tracker_discard, self.tracker_out, self.tracker_known, self.pool, self.blips, self.numbers,
+            self.other_numbers, self.aliens, self.tokens, self.next_facehugger, self.next_blip, self.next_alien,
+            self.became, self.done, self.hunted, self.placed, self.new_tunnel, self.card_point, self.barricaded, self.shut, self.barricaded_points,
+            self.tunnels, self.crates, self.mission_blips, self.shown, self.sentries, self.ammo,
+            self.open_exits, self.crates_out, self.counters, self.scheduled, self.used_squares, self.round,
+            self.phase, self.token, self.active, self.actions, self.grants, self.used_abilities,
+            self.attacked, self.leftover_seat, self.steady_fire, self.lights_out, self.reset_due,
+            self.rolled, self.rerolled, self.saved, self.passed, self.result, self.reason, self.mission_wins, self.dead, self.prisoners, self.victims, self.resupplied,
+        ]  # fmt: skip
+
+    # ---- where things are
+
+    def place_character(self, who: int, square: int) -> None:
+        """Put a character on a square, or off the board (-1), and let doors follow."""
+        self.square[who] = square
+        self.refresh_characters()
+
+    def refresh_characters(self) -> None:
+        """Bring the masks of the characters and the doors up to date."""
+        taken = 0
+        standing = 0
+        for who in range(CHARACTERS):
+            at = self.square[who]
+            if at >= 0:
+                taken |= 1 << at
+                if not self.down >> who & 1:
+                    standing |= 1 << at
+        self.character_squares = taken
+        self.standing_squares = standing
+        self.shut = self.board.shut(taken | self.alien_squares | self.blip_squares, self.barricaded)
+
+    def move_alien(self, alien: int, square: int) -> None:
+        """Put an Alien on a square; -1 takes it off the board."""
+        before = self.aliens.get(alien, -1)
+        if before >= 0:
+            self.alien_squares &= ~(1 << before)
+        if square < 0:
+            self.aliens.pop(alien, None)
+            self.tokens.pop(alien, None)
+        else:
+            self.aliens[alien] = square
+            self.alien_squares |= 1 << square
+        self.refresh_doors()
+
+    def move_blip(self, blip: int, square: int) -> None:
+        """Put a blip on a square; -1 takes it off the board (its number is the caller's business)."""
+        before = self.blips.get(blip, -1)
+        if before >= 0:
+            self.blip_squares &= ~(1 << before)
+        if square < 0:
+            self.blips.pop(blip, None)
+        else:
+            self.blips[blip] = square
+            self.blip_squares |= 1 << square
+        self.refresh_doors()
+
+    def refresh_doors(self) -> None:
+        """Doors are open exactly while somebody stands next to them (CORPS-DOOR-03)."""
+        self.shut = self.board.shut(self.character_squares | self.alien_squares | self.blip_squares, self.barricaded)
+
+    def new_alien(self, square: int, tokens: int) -> int:
+        """Put a new Alien with tokens under it on the board."""
+        alien = self.next_alien
+        self.next_alien += 1
+        self.tokens[alien] = tokens
+        self.move_alien(alien, square)
+        return alien
+
+    def piece_square(self, piece: int) -> int:
+        """Where a piece stands, -1 when it is not on the board."""
+        if piece < FIRST_PIECE:
+            return self.square[piece]
+        if piece & 1:
+            return self.blips.get((piece - FIRST_PIECE) >> 1, -1)
+        return self.aliens.get((piece - FIRST_PIECE) >> 1, -1)
+
+    @property
+    def enemy_squares(self) -> int:
+        """Squares with an Alien or a blip."""
+        return self.alien_squares | self.blip_squares
+
+    @property
+    def taken_squares(self) -> int:
+        """Squares with any figure or blip."""
+        return self.character_squares | self.alien_squares | self.blip_squares
+
+    @property
+    def token_squares(self) -> int:
+        """Squares with a token on which an updated move may not end (CORPS-MOV-05, CORPS-AMB-18)."""
+        found = self.setting.fixed_tokens | self.crates
+        for square in self.tunnels:
+            found |= 1 << square
+        for square in self.mission_blips:
+            found |= 1 << square
+        for square, _ in self.sentries:
+            found |= 1 << square
+        return found
+
+    @property
+    def points(self) -> list[int]:
+        """Squares of spawn points and tunnels, where blips enter play."""
+        return [*self.setting.spawn_points, *self.tunnels]
+
+    # ---- sight
+
+    @property
+    def blockers(self) -> int:
+        """Squares whose character blocks line of sight (CORPS-LOS-03)."""
+        if self.setting.edition.knocked_down_blocks_los:
+            return self.character_squares
+        return self.standing_squares
+
+    def sees(self, here: int, there: int) -> bool:
+        """Line of sight between two squares as things stand (CORPS-LOS-01)."""
+        return self.board.sees(here, there, self.blockers, self.shut, self.setting.edition.corner_crossing_los)
+
+    def seen_from(self, here: int, targets: int) -> int:
+        """The squares of a mask in line of sight of a square."""
+        if not targets:
+            return 0
+        corner = self.setting.edition.corner_crossing_los
+        return self.board.seen(here, targets, self.blockers, self.shut, corner)
+
+    def seen_by_characters(self, targets: int) -> int:
+        """The squares of a mask that any character on the board sees."""
+        seen = 0
+        if targets:
+            for who in range(CHARACTERS):
+                if self.square[who] >= 0:
+                    seen |= self.seen_from(self.square[who], targets & ~seen)
+                    if seen == targets:
+                        break
+        return seen
+
+    def adjacent(self, square: int) -> int:
+        """Squares adjacent to a square (CORPS-AMB-14)."""
+        return self.board.steps(square, self.shut)
+
+    # ---- characters
+
+    def side(self, who: int) -> Side:
+        """The side of the character's card that is in use."""
+        return self.setting.sides[who][0 if self.hero[who] >= 0 else 1]
+
+    def is_down(self, who: int) -> bool:
+        """Whether a character is knocked down."""
+        return bool(self.down >> who & 1)
+
+    def on_board(self) -> list[int]:
+        """The characters on the board."""
+        return [who for who in range(CHARACTERS) if self.square[who] >= 0]
+
+    def characters_on(self, squares: int) -> list[int]:
+        """The characters that stand on squares of a mask."""
+        return [who for who in range(CHARACTERS) if self.square[who] >= 0 and squares >> self.square[who] & 1]
+
+    def aliens_on(self, squares: int) -> list[int]:
+        """The Aliens that stand on squares of a mask, by number."""
+        return [alien for alien, square in self.aliens.items() if squares >> square & 1]
+
+    def blips_on(self, squares: int) -> list[int]:
+        """The blips that lie on squares of a mask, by number."""
+        return [blip for blip, square in self.blips.items() if squares >> square & 1]
+
+    def heroes_of(self, seat: int) -> list[int]:
+        """The Heroes of a seat that are on the board."""
+        return [who for who in range(CHARACTERS) if self.hero[who] == seat and self.square[who] >= 0]
+
+    def grunts(self) -> list[int]:
+        """The Grunts on the board."""
+        return [who for who in range(CHARACTERS) if self.hero[who] < 0 and self.square[who] >= 0]
+
+    def card(self, card: int) -> EnduranceCard:
+        """The record of an Endurance card."""
+        return self.setting.content.endurance[card]
+
+    def main_weapon(self, who: int) -> int:
+        """The main weapon of a character (CORPS-AMB-80), -1 without any."""
+        weapons = self.weapons[who]
+        for card in weapons:
+            if not self.card(card).backup:
+                return card
+        return weapons[0] if weapons else -1
+
+    def set_dial(self, who: int, value: int) -> None:
+        """Turn an aim dial within 1 to 10; nothing for a character without one (CORPS-ATT-07)."""
+        if self.dial[who]:
+            self.dial[who] = min(max(value, DIAL_MIN), DIAL_MAX)
+
+    # ---- who decides
+
+    def leaders(self) -> list[int]:
+        """The seats that share the decisions of the highest-ranked player (CORPS-CHR-07 to -09, -20)."""
+        best = 0
+        seats: list[int] = []
+        for who in range(CHARACTERS):
+            seat = self.hero[who]
+            if seat >= 0 and self.square[who] >= 0:
+                rank = self.setting.sides[who][0].rank
+                if rank > best:
+                    best = rank
+                    seats = [seat]
+                elif rank == best and rank > 0 and seat not in seats:
+                    seats.append(seat)
+        if seats:
+            return sorted(seats)
+        return self.players()
+
+    def players(self) -> list[int]:
+        """The seats concerned when "the players" decide together (CORPS-CHR-20)."""
+        present = [seat for seat in range(self.seats) if self.heroes_of(seat)]
+        if present:
+            return present
+        return [seat for seat in range(self.seats) if not self.sitting_out >> seat & 1]
+
+    def leader(self) -> int:
+        """The one seat that answers for the highest-ranked player."""
+        return self.leaders()[0]
+
+    def controller(self, who: int) -> int:
+        """The seat that decides for a character right now."""
+        if self.hero[who] >= 0:
+            return self.hero[who]
+        if self.active == who and self.leftover_seat >= 0:
+            return self.leftover_seat
+        return self.leader()
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, starting with one, in order of play."""
+        return [(first + n) % self.seats for n in range(self.seats)]
+
+    # ---- distances
+
+    def to_characters(self, square: int) -> int:
+        """Board distance to the nearest character, counted to a space adjacent to it (CORPS-AMB-17)."""
+        best = 9999
+        for who in range(CHARACTERS):
+            at = self.square[who]
+            if at >= 0:
+                steps = self.board.distance(square, at, 0)
+                if 0 <= steps < best:
+                    best = steps
+        return max(best - 1, 0)
+
+    def free_squares(self) -> int:
+        """Floor squares without figure or blip."""
+        return self.board.floor & ~self.taken_squares
