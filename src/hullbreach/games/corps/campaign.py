@@ -1,4 +1,4 @@
-"""The campaign: missions in a row, what carries over, clean-up, side missions, the final score. CORPS-CMP, CORPS-SCOR"""
+"""The campaign: missions in a row, what carries over, clean-up, side missions, the score. CORPS-CMP, CORPS-SCOR"""
 
 from __future__ import annotations
 
@@ -179,8 +179,9 @@ def collect_cards(g: Corps) -> None:
     g.gear = [()] * CHARACTERS
     g.attached = [()] * CHARACTERS
     g.deck, g.deck_known, g.exhaust, g.exhaust_known, g.discard = [], [], [], [], []
-    cards += [*g.turned, *g.playing]
+    cards += [*g.turned, *g.lifted, *g.playing]
     g.turned = ()
+    g.lifted = ()
     g.playing = ()
     g.below = sorted(cards)
     g.below_known = [0] * len(cards)

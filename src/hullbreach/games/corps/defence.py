@@ -1,4 +1,4 @@
-"""Alien attacks: Defensive Fire before them, the Defence roll, counter-attack, knocked down, killed. CORPS-DFIR, CORPS-DEFR"""
+"""Alien attacks: Defensive Fire, the Defence roll, counter-attack, the fallen. CORPS-DFIR, CORPS-DEFR"""
 
 from __future__ import annotations
 

@@ -53,16 +53,19 @@ class FinishPhase(Procedure):
 
 def finish_effects(g: Corps) -> list[Perform]:
     """Effects due in step 1: abilities with that timing, and mission events of this round (CORPS-CHR-16)."""
-    found: list[Perform] = []
-    for who in g.on_board():
-        for effect in g.side(who).abilities:
-            if effect.timing == "start_of_finish":
-                found.append(Perform(effect.does, Context(ABILITY, who, g.controller(who))))
-    for event in g.setting.mission.events:
-        if event.round == g.round:
-            for effect in event.effects:
-                if effect.timing == "round_end":
-                    found.append(Perform(effect.does, Context(MISSION, -1, g.leader())))
+    found = [
+        Perform(effect.does, Context(ABILITY, who, g.controller(who)))
+        for who in g.on_board()
+        for effect in g.side(who).abilities
+        if effect.timing == "start_of_finish"
+    ]
+    found += [
+        Perform(effect.does, Context(MISSION, -1, g.leader()))
+        for event in g.setting.mission.events
+        if event.round == g.round
+        for effect in event.effects
+        if effect.timing == "round_end"
+    ]
     return found
 
 
@@ -103,8 +106,10 @@ def check_end(g: Corps) -> None:
 
 
 def all_lost(g: Corps) -> bool:
-    """Whether every character of the mission is killed, captured or knocked down (CORPS-FIN-03, CORPS-AMB-59)."""
-    return all(not (g.fate[who] == LEFT or (g.fate[who] == ON_BOARD and not g.is_down(who))) for who in range(CHARACTERS))
+    """Whether everybody in the mission is killed, captured or knocked down (CORPS-FIN-03, CORPS-AMB-59)."""
+    return all(
+        not (g.fate[who] == LEFT or (g.fate[who] == ON_BOARD and not g.is_down(who))) for who in range(CHARACTERS)
+    )
 
 
 def group(g: Corps, word: str) -> list[int]:

@@ -26,7 +26,7 @@ def seat_bit(seat: int) -> int:
 
 def check_cards(g: Corps) -> None:
     """The mission is lost at once when Endurance and Exhaust are both empty (CORPS-DECK-05)."""
-    if not g.deck and not g.below and not g.exhaust and not g.turned:
+    if not g.deck and not g.below and not g.exhaust and not g.turned and not g.lifted:
         lose_mission(g, "cards-out")
 
 

@@ -26,13 +26,11 @@ class Rest(Procedure):
 
     def begin(self, g: Corps) -> Next:
         g.emit(events.RESTED, self.who)
-        found: list[Procedure] = []
-        for card in g.attached[self.who]:
-            for effect in g.setting.effects[card].get("on_rest", ()):
-                found.append(Perform(effect.does, Context(GEAR, self.who, self.seat, card)))
-        for card in g.gear[self.who]:
-            for effect in g.setting.effects[card].get("on_rest", ()):
-                found.append(Perform(effect.does, Context(GEAR, self.who, self.seat, card)))
+        found = [
+            Perform(effect.does, Context(GEAR, self.who, self.seat, card))
+            for card in (*g.attached[self.who], *g.gear[self.who])
+            for effect in g.setting.effects[card].get("on_rest", ())
+        ]
         return tuple(found)
 
     def draw_or_recycle(self, g: Corps) -> Next:

@@ -7,9 +7,11 @@ from hullbreach.games.corps.campaign import Campaign
 from hullbreach.games.corps.content import Content, load
 from hullbreach.games.corps.events import EVENTS
 from hullbreach.games.corps.mission import Standalone
+from hullbreach.games.corps.secrets import conceal, resample
 from hullbreach.games.corps.setting import Setting
 from hullbreach.games.corps.state import Corps
 from hullbreach.games.corps.verbs import VERBS
+from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
@@ -78,6 +80,14 @@ class CorpsRulebook(Rulebook):
         g.stack = [Campaign() if campaign else Standalone()]
         g.at = [0]
         return g
+
+    def conceal(self, state: State, seat: int) -> State:
+        assert isinstance(state, Corps)
+        return conceal(state, seat)
+
+    def resample(self, state: State, seat: int, source: Source) -> State:
+        assert isinstance(state, Corps)
+        return resample(state, seat, source)
 
 
 RULEBOOK = CorpsRulebook()

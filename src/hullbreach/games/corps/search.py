@@ -12,7 +12,6 @@ from hullbreach.games.corps.equip import can_carry, equip_card, fits
 from hullbreach.games.corps.piles import (
     Reshuffle,
     gain_to_hand,
-    put_away,
     seat_bit,
     surface,
     take_top,
@@ -54,7 +53,8 @@ class Look(Procedure):
             g.repeat()
             return Reshuffle()
         card = take_top(g, seat_bit(self.seat))
-        g.turned = (*g.turned, card)
+        g.lifted = (*g.lifted, card)
+        g.searcher = self.seat
         g.tell(seat_bit(self.seat), events.SAW_CARD, self.seat, card)
         return g.instead(Look(self.seat, self.who, self.n - 1, self.take, self.types, (*self.cards, card)))
 
@@ -88,8 +88,8 @@ class TakeGear(Procedure):
     def go_on(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is verbs.ENOUGH:
             for card in self.cards:
-                put_away(g, card)
                 to_below(g, card, seat_bit(self.seat))
+            g.lifted = ()
             g.finish()
             return surface(g)
         card = chosen.args[0]
@@ -130,7 +130,9 @@ class MakeRoom(Procedure):
 
     def displace(self, g: Corps) -> Next:
         if fits(g, self.who, self.card) is None:
-            put_away(g, self.card)
+            lifted = list(g.lifted)
+            lifted.remove(self.card)
+            g.lifted = tuple(lifted)
             equip_card(g, self.who, self.card)
             g.finish()
             return None

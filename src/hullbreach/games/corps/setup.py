@@ -84,8 +84,8 @@ class SetUp(Procedure):
         found: list[Procedure] = []
         if mission.mission_blip_use == "newt":
             found.append(LayMissionBlips())
-        for effect in g.setting.special.get("setup", ()):
-            found.append(Perform(effect.does, Context(MISSION, NOBODY, everybody(g)[0])))
+        ctx = Context(MISSION, NOBODY, everybody(g)[0])
+        found += [Perform(effect.does, ctx) for effect in g.setting.special.get("setup", ())]
         found += [PlaceBlip(square) for square in mission.blips]
         found += [FacehuggerAt(square) for square in mission.facehuggers]
         return tuple(found)
@@ -94,8 +94,7 @@ class SetUp(Procedure):
         found: list[Procedure] = []
         if g.setting.mission.player_barricades:
             found.append(PlaceBarricades(g.setting.mission.player_barricades))
-        for gun in range(g.setting.mission.sentry_guns):
-            found.append(PlaceSentry(gun))
+        found += [PlaceSentry(gun) for gun in range(g.setting.mission.sentry_guns)]
         found += [PlaceCharacter(who) for who in squad_order(g)]
         return tuple(found)
 
@@ -473,6 +472,7 @@ def clear_for_mission(g: Corps) -> None:
     g.down = g.activated = g.hugged = g.carrying = g.captives = g.trapped = 0
     g.eliminated = g.sitting_out = g.had_turn = g.tunnelled = 0
     g.tracker, g.tracker_discard, g.tracker_out, g.tracker_known = [], [], [], []
+    g.tracker_mixed = False
     g.pool = list(g.setting.content.blips)
     g.blips, g.numbers, g.other_numbers, g.aliens, g.tokens, g.became = {}, {}, {}, {}, {}, {}
     g.character_squares = g.standing_squares = g.alien_squares = g.blip_squares = 0

@@ -92,11 +92,15 @@ class Corps(State):
         self.turned: tuple[int, ...] = ()
         self.playing: tuple[int, ...] = ()
         self.shown_card = -1
+        # Cards lifted in a search, which only the searching seat sees; they count for the deck.
+        self.lifted: tuple[int, ...] = ()
+        self.searcher = NOBODY
         # Motion Tracker cards; the last is the top.
         self.tracker: list[int] = []
         self.tracker_discard: list[int] = []
         self.tracker_out: list[int] = []
         self.tracker_known: list[int] = []
+        self.tracker_mixed = False
         # Blips and Aliens.
         self.pool: list[int] = []
         self.blips: dict[int, int] = {}
@@ -147,7 +151,6 @@ class Corps(State):
         self.leftover_seat = NOBODY
         self.steady_fire = False
         self.lights_out = False
-        self.reset_due = 0
         # Between a die and its result: the Defence roll in hand, whether it was rerolled, whether somebody was saved.
         self.rolled = 0
         self.rerolled = False
@@ -199,10 +202,13 @@ class Corps(State):
         other.turned = self.turned
         other.playing = self.playing
         other.shown_card = self.shown_card
+        other.lifted = self.lifted
+        other.searcher = self.searcher
         other.tracker = self.tracker[:]
         other.tracker_discard = self.tracker_discard[:]
         other.tracker_out = self.tracker_out[:]
         other.tracker_known = self.tracker_known[:]
+        other.tracker_mixed = self.tracker_mixed
         other.pool = self.pool[:]
         other.blips = self.blips.copy()
         other.numbers = self.numbers.copy()
@@ -247,7 +253,6 @@ class Corps(State):
         other.leftover_seat = self.leftover_seat
         other.steady_fire = self.steady_fire
         other.lights_out = self.lights_out
-        other.reset_due = self.reset_due
         other.rolled = self.rolled
         other.rerolled = self.rerolled
         other.saved = self.saved
@@ -264,18 +269,20 @@ class Corps(State):
     def facts(self) -> list[object]:
         """Every field that makes two states equal or different."""
         return [
-            self.setting.key, self.fate, self.square, self.hero, self.dial, self.weapons, self.gear,
-            self.attached, self.owed, self.down, self.activated, self.hugged, self.carrying, self.captives,
-            self.trapped, self.hands, self.eliminated, self.sitting_out, self.had_turn, self.tunnelled,
-            self.deck, self.below, self.exhaust, self.discard, self.removed, self.deck_known, self.below_known, self.exhaust_known, self.turned, self.playing, self.shown_card, self.tracker,
-            self.tracker_discard, self.tracker_out, self.tracker_known, self.pool, self.blips, self.numbers,
-            self.other_numbers, self.aliens, self.tokens, self.next_facehugger, self.next_blip, self.next_alien,
-            self.became, self.done, self.hunted, self.placed, self.new_tunnel, self.card_point, self.barricaded, self.shut, self.barricaded_points,
-            self.tunnels, self.crates, self.mission_blips, self.shown, self.sentries, self.ammo,
-            self.open_exits, self.crates_out, self.counters, self.scheduled, self.used_squares, self.round,
-            self.phase, self.token, self.active, self.actions, self.grants, self.used_abilities,
-            self.attacked, self.leftover_seat, self.steady_fire, self.lights_out, self.reset_due,
-            self.rolled, self.rerolled, self.saved, self.passed, self.result, self.reason, self.mission_wins, self.dead, self.prisoners, self.victims, self.resupplied,
+            self.setting.key, self.fate, self.square, self.hero, self.dial, self.weapons, self.gear, self.attached,
+            self.owed, self.down, self.activated, self.hugged, self.carrying, self.captives, self.trapped,
+            self.hands, self.eliminated, self.sitting_out, self.had_turn, self.tunnelled, self.deck, self.below,
+            self.exhaust, self.discard, self.removed, self.deck_known, self.below_known, self.exhaust_known,
+            self.turned, self.playing, self.shown_card, self.lifted, self.searcher, self.tracker,
+            self.tracker_discard, self.tracker_out, self.tracker_known, self.tracker_mixed, self.pool, self.blips,
+            self.numbers, self.other_numbers, self.aliens, self.tokens, self.next_facehugger, self.next_blip,
+            self.next_alien, self.became, self.done, self.hunted, self.placed, self.new_tunnel, self.card_point,
+            self.barricaded, self.shut, self.barricaded_points, self.tunnels, self.crates, self.mission_blips,
+            self.shown, self.sentries, self.ammo, self.open_exits, self.crates_out, self.counters, self.scheduled,
+            self.used_squares, self.round, self.phase, self.token, self.active, self.actions, self.grants,
+            self.used_abilities, self.attacked, self.leftover_seat, self.steady_fire, self.lights_out, self.rolled,
+            self.rerolled, self.saved, self.passed, self.result, self.reason, self.mission_wins, self.dead,
+            self.prisoners, self.victims, self.resupplied,
         ]  # fmt: skip
 
     # ---- where things are

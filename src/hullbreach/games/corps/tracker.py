@@ -69,6 +69,7 @@ class DrawTrackerCard(Procedure):
         g.tracker = list(reversed(order))
         g.tracker_known = [0] * len(g.tracker)
         g.tracker_discard = []
+        g.tracker_mixed = True
         g.emit(events.TRACKER_RESHUFFLED, len(g.tracker))
         return None
 
@@ -138,11 +139,8 @@ class ResolveTrackerCard(Procedure):
 
     def _effects(self, g: Corps, timing: str) -> tuple[Procedure, ...]:
         ctx = Context(TRACKER, self.who, self.seat, self.card)
-        found: list[Procedure] = []
-        for effect in g.setting.content.tracker[self.card].effects:
-            if effect.timing == timing:
-                found.append(Perform(effect.does, ctx))
-        return tuple(found)
+        effects = g.setting.content.tracker[self.card].effects
+        return tuple([Perform(effect.does, ctx) for effect in effects if effect.timing == timing])
 
 
 def nearest_points(g: Corps, who: int, points: list[int]) -> list[int]:
