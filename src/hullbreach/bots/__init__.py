@@ -1,0 +1,21 @@
+"""Players that are programs: ``make("rules", seed)`` gives one that chooses from a view."""
+
+from __future__ import annotations
+
+from hullbreach.bots.bot import Bot
+from hullbreach.bots.chance import RandomBot
+from hullbreach.bots.rules import RulesBot
+from hullbreach.kernel.errors import BadInput
+
+NAMES = ("random", "rules")
+
+__all__ = ["NAMES", "Bot", "RandomBot", "RulesBot", "make"]
+
+
+def make(name: str, seed: int) -> Bot:
+    """A bot by name; the same seed plays the same way."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "rules":
+        return RulesBot(seed)
+    raise BadInput(f"bot {name}", f"unknown, expected one of {', '.join(NAMES)}")

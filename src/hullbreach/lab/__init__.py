@@ -1,0 +1,1 @@
+"""The laboratory: simulation, soak tests, balance reports and plots."""

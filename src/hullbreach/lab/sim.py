@@ -1,0 +1,301 @@
+"""Thousands of games at once: ``simulate`` plays a matrix of options with bots and reports what happened."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import multiprocessing
+import os
+import time
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import hullbreach as hb
+from hullbreach.bots import make
+from hullbreach.games import rulebook
+from hullbreach.kernel.match import Match
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.records import Record, record
+
+MOST_DECISIONS = 20_000
+WON, LOST, ENDLESS, CRASHED = "won", "lost", "endless", "crashed"
+Z95 = 1.959964
+CHUNK_SECONDS_GAMES = 10
+
+
+def wilson(hits: int, n: int) -> tuple[float, float]:
+    """The 95 % Wilson interval of a share."""
+    if n == 0:
+        return 0.0, 1.0
+    share = hits / n
+    z2 = Z95 * Z95
+    middle = (share + z2 / (2 * n)) / (1 + z2 / n)
+    half = Z95 / (1 + z2 / n) * math.sqrt(share * (1 - share) / n + z2 / (4 * n * n))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class Task(msgspec.Struct):
+    """Some games with the same options, for one worker."""
+
+    cell: int
+    game: str
+    options: dict[str, object]
+    bots: list[str]
+    seeds: list[int]
+
+
+class Played(msgspec.Struct):
+    """What one game came to."""
+
+    cell: int
+    seed: int
+    outcome: str
+    reason: str
+    rounds: int
+    decisions: int
+    seconds: float
+    score: int | None = None
+    crash: Record | None = None
+
+
+def play_task(task: Task) -> list[Played]:
+    """Play the games of a task; what a worker process runs."""
+    return [play_game(task.cell, task.game, task.options, task.bots, seed) for seed in task.seeds]
+
+
+def play_game(cell: int, game: str, options: dict[str, object], names: list[str], seed: int) -> Played:
+    """One game from set-up to outcome; a crash is part of the result, with the record that reproduces it."""
+    players = options.get("players", 1)
+    assert isinstance(players, int)
+    rest = {name: value for name, value in options.items() if name != "players"}
+    began = time.perf_counter()
+    match = hb.new(game, players, seed, log=False, **rest)
+    bots = [make(names[seat % len(names)], seed * 64 + seat + 1) for seat in range(players)]
+    decisions = 0
+    choice: Option | None = None
+    try:
+        while match.question is not None and decisions < MOST_DECISIONS:
+            choice = None
+            choice = bots[match.question.seat].choose_fast(match)
+            match.play(choice)
+            decisions += 1
+    except Exception:
+        reason = traceback.format_exc(limit=-3).strip().splitlines()[-1]
+        seconds = time.perf_counter() - began
+        found = crash_record(match, choice)
+        return Played(cell, seed, CRASHED, reason, rounds_of(match), decisions, seconds, None, found)
+    seconds = time.perf_counter() - began
+    outcome = match.outcome
+    if outcome is None:
+        found = crash_record(match, None)
+        return Played(cell, seed, ENDLESS, "endless", rounds_of(match), decisions, seconds, None, found)
+    result = WON if outcome.winners else LOST
+    return Played(cell, seed, result, outcome.reason, rounds_of(match), decisions, seconds, outcome.score)
+
+
+def rounds_of(match: Match) -> int:
+    """The round a match has come to; not every game counts rounds."""
+    rounds = getattr(match.state, "round", 0)
+    return rounds if isinstance(rounds, int) else 0
+
+
+def crash_record(match: Match, choice: Option | None) -> Record:
+    """The record up to a crash, the fatal choice included."""
+    found = record(match, hb.__version__)
+    if choice is not None:
+        found.choices.append(choice.text(match.state.names))
+    return found
+
+
+@dataclass
+class Cell:
+    """The games of one combination of options."""
+
+    options: dict[str, object]
+    games: int = 0
+    outcomes: dict[str, int] = field(default_factory=dict)
+    reasons: dict[str, int] = field(default_factory=dict)
+    rounds: list[int] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+    crashes: list[Played] = field(default_factory=list)
+
+    def add(self, played: Played) -> None:
+        """Count one game."""
+        self.games += 1
+        self.outcomes[played.outcome] = self.outcomes.get(played.outcome, 0) + 1
+        self.reasons[played.reason] = self.reasons.get(played.reason, 0) + 1
+        self.rounds.append(played.rounds)
+        self.decisions.append(played.decisions)
+        self.seconds += played.seconds
+        if played.score is not None:
+            self.scores.append(played.score)
+        if played.crash is not None:
+            self.crashes.append(played)
+
+    @property
+    def won(self) -> float:
+        """The share of games won."""
+        return self.outcomes.get(WON, 0) / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share of games won."""
+        return wilson(self.outcomes.get(WON, 0), self.games)
+
+    def to_json(self) -> dict[str, object]:
+        """The cell as plain JSON data."""
+        return {
+            "options": self.options,
+            "games": self.games,
+            "outcomes": shares(self.outcomes, self.games),
+            "reasons": dict(sorted(self.reasons.items(), key=lambda item: -item[1])),
+            "rounds": summary(self.rounds),
+            "decisions": summary(self.decisions),
+            "scores": summary(self.scores),
+            "decisions_per_second": rate(sum(self.decisions), self.seconds),
+            "crashes": [msgspec.to_builtins(played) for played in self.crashes],
+        }
+
+
+def shares(counts: dict[str, int], games: int) -> dict[str, object]:
+    """Each outcome with its count, share and 95 % interval."""
+    found: dict[str, object] = {}
+    for outcome, count in sorted(counts.items(), key=lambda item: -item[1]):
+        low, high = wilson(count, games)
+        share = round(count / games, 4) if games else 0.0
+        found[outcome] = {"count": count, "share": share, "low": round(low, 4), "high": round(high, 4)}
+    return found
+
+
+def summary(values: list[int]) -> dict[str, float]:
+    """Mean, median and extremes of a list of numbers; empty for none."""
+    if not values:
+        return {}
+    ordered = sorted(values)
+    return {
+        "mean": round(sum(ordered) / len(ordered), 2),
+        "median": ordered[len(ordered) // 2],
+        "min": ordered[0],
+        "max": ordered[-1],
+    }
+
+
+def rate(decisions: int, seconds: float) -> float:
+    """Decisions per second of one process."""
+    return round(decisions / seconds, 1) if seconds > 0 else 0.0
+
+
+@dataclass
+class Report:
+    """What a simulation came to, cell by cell."""
+
+    game: str
+    bots: list[str]
+    seed: int
+    cells: list[Cell]
+
+    @property
+    def games(self) -> int:
+        """All games played."""
+        return sum(cell.games for cell in self.cells)
+
+    @property
+    def crashes(self) -> list[Played]:
+        """All games that crashed or never ended."""
+        return [played for cell in self.cells for played in cell.crashes]
+
+    def cell(self, **options: object) -> Cell:
+        """The one cell with these options."""
+        found = [c for c in self.cells if all(c.options.get(k) == v for k, v in options.items())]
+        if len(found) != 1:
+            raise KeyError(f"{len(found)} cells with {options}")
+        return found[0]
+
+    def to_json(self) -> dict[str, object]:
+        """The report as plain JSON data."""
+        outcomes: dict[str, int] = {}
+        for cell in self.cells:
+            for outcome, count in cell.outcomes.items():
+                outcomes[outcome] = outcomes.get(outcome, 0) + count
+        decisions = sum(sum(cell.decisions) for cell in self.cells)
+        return {
+            "game": self.game,
+            "bots": self.bots,
+            "seed": self.seed,
+            "games": self.games,
+            "outcomes": shares(outcomes, self.games),
+            "decisions_per_second": rate(decisions, sum(cell.seconds for cell in self.cells)),
+            "cells": [cell.to_json() for cell in self.cells],
+        }
+
+
+def combinations(matrix: dict[str, list[object]]) -> list[dict[str, object]]:
+    """Every combination of the values of a matrix of options."""
+    names = list(matrix)
+    return [dict(zip(names, values, strict=True)) for values in itertools.product(*matrix.values())]
+
+
+def tasks_of(
+    game: str, cells: list[dict[str, object]], games: int, bots: list[str], seed: int, chunk: int = CHUNK_SECONDS_GAMES
+) -> list[Task]:
+    """The work of a simulation in pieces; every cell plays the same seeds."""
+    seeds = [seed + n for n in range(games)]
+    return [
+        Task(number, game, options, bots, seeds[start : start + chunk])
+        for start in range(0, games, chunk)
+        for number, options in enumerate(cells)
+    ]
+
+
+def simulate(
+    game: str,
+    games: int,
+    bots: list[str],
+    jobs: int = 1,
+    seed: int = 0,
+    matrix: dict[str, list[object]] | None = None,
+    progress: bool = False,
+) -> Report:
+    """Play so many games for every combination of options; the bots take the seats in turn."""
+    options = combinations(matrix or {})
+    cells = [Cell(each) for each in options]
+    # A wrong option is refused here, before any worker starts.
+    for each in options:
+        rulebook(game).settle(each)
+    for name in bots:
+        make(name, 0)
+    done = run_tasks(play_task, tasks_of(game, options, games, bots, seed), jobs)
+    for batch in watched(done, games * len(cells), progress):
+        for played in batch:
+            cells[played.cell].add(played)
+    return Report(game, bots, seed, cells)
+
+
+def run_tasks(work: Callable[[Task], list[Played]], tasks: list[Task], jobs: int) -> Iterator[list[Played]]:
+    """Run the tasks here or in worker processes; with several jobs results come in any order."""
+    if jobs <= 1:
+        for task in tasks:
+            yield work(task)
+        return
+    # The hash seed of the parent holds for the workers, so that all of them iterate alike.
+    os.environ.setdefault("PYTHONHASHSEED", "0")
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(work, tasks)
+
+
+def watched(done: Iterable[list[Played]], total: int, show: bool) -> Iterator[list[Played]]:
+    """Pass the results on, with a progress bar on the way."""
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+    )  # fmt: skip
+    with Progress(*columns, disable=not show, transient=True) as bar:
+        line = bar.add_task("games", total=total)
+        for batch in done:
+            bar.advance(line, len(batch))
+            yield batch
