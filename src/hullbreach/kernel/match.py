@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.options import Option, Options
-from hullbreach.kernel.phrases import Event, Names
+from hullbreach.kernel.phrases import Event, Names, Phrase
 from hullbreach.kernel.procedures import Odds, run
 from hullbreach.kernel.requests import Ask, AskAll, Request, Roll
 from hullbreach.kernel.rulebook import Rulebook
@@ -48,24 +48,50 @@ class Question:
 
 
 class Past:
-    """One choice that was made and what it led to; linked backwards, shared by all copies of a match."""
+    """One choice that was made and what it led to; linked backwards, shared by all copies of a match.
+
+    A long match keeps thousands of events, so choice and events lie in one flat tuple: a phrase, for events the
+    audience, then the ids.
+    """
+
+    __slots__ = ("before", "flat", "names", "seat", "together")
 
     def __init__(
-        self,
-        before: Past | None,
-        names: Names,
-        seat: int,
-        option: Option,
-        together: bool,
-        events: tuple[Event, ...],
+        self, before: Past | None, names: Names, seat: int, option: Option, together: bool, events: list[Event]
     ) -> None:
         self.before = before
         self.names = names
         self.seat = seat
-        self.option = option
         self.together = together
-        self.events = events
-        self.number: int = 1 if before is None else before.number + 1
+        flat: list[object] = [option.phrase, *option.args]
+        for event in events:
+            flat.append(event.phrase)
+            flat.append(event.audience)
+            flat.extend(event.args)
+        self.flat: tuple[object, ...] = tuple(flat)
+
+    @property
+    def option(self) -> Option:
+        """What was chosen."""
+        phrase = self.flat[0]
+        assert isinstance(phrase, Phrase)
+        return Option(phrase, self._ids(1, len(phrase.places)))
+
+    @property
+    def events(self) -> list[Event]:
+        """What followed."""
+        found: list[Event] = []
+        at = 1 + len(self.option.args)
+        while at < len(self.flat):
+            phrase, audience = self.flat[at], self.flat[at + 1]
+            assert isinstance(phrase, Phrase)
+            assert isinstance(audience, int)
+            found.append(Event(phrase, self._ids(at + 2, len(phrase.places)), audience))
+            at += 2 + len(phrase.places)
+        return found
+
+    def _ids(self, start: int, count: int) -> tuple[int, ...]:
+        return tuple([i for i in self.flat[start : start + count] if isinstance(i, int)])
 
     def text(self) -> str:
         """The canonical text of the choice, in the names that held when it was made."""
@@ -107,11 +133,11 @@ def sees(event: Event, seat: int) -> bool:
 
 def events_of(opening: tuple[Event, ...], past: Past | None) -> list[Event]:
     """All events from the start to this past, oldest first."""
-    chunks: list[tuple[Event, ...]] = []
+    chunks: list[list[Event]] = []
     while past is not None:
         chunks.append(past.events)
         past = past.before
-    chunks.append(opening)
+    chunks.append([*opening])
     return [event for chunk in reversed(chunks) for event in chunk]
 
 
@@ -191,7 +217,7 @@ class Match:
         else:
             self._advance(option, True)
         events = state.events
-        self.past = Past(self.past, names, ask.seat, option, together, tuple(events))
+        self.past = Past(self.past, names, ask.seat, option, together, events)
         return events
 
     def face(self, face: object) -> list[Event]:
@@ -206,7 +232,7 @@ class Match:
             self.opening = (*self.opening, *self.state.events)
         else:
             last = self.past
-            events = (*last.events, *self.state.events)
+            events = [*last.events, *self.state.events]
             self.past = Past(last.before, last.names, last.seat, last.option, last.together, events)
         return self.state.events
 
@@ -262,4 +288,5 @@ class Match:
         return events_of(self.opening, self.past)
 
     def __len__(self) -> int:
-        return 0 if self.past is None else self.past.number
+        """The number of choices so far; walks through all of them."""
+        return len(self.pasts())

@@ -31,6 +31,8 @@ def bits(mask: int) -> list[int]:
 class Option:
     """One choice: a verb and the ids of what it concerns."""
 
+    __slots__ = ("args", "phrase")
+
     def __init__(self, phrase: Phrase, args: tuple[int, ...]) -> None:
         self.phrase = phrase
         self.args = args
@@ -52,11 +54,27 @@ class Option:
 class Group:
     """One option (mask -1), or one verb over every set bit of a mask as its last id."""
 
+    __slots__ = ("args", "count", "mask", "phrase")
+
     def __init__(self, phrase: Phrase, args: tuple[int, ...], mask: int) -> None:
         self.phrase = phrase
         self.args = args
         self.mask = mask
         self.count = 1 if mask == -1 else mask.bit_count()
+
+
+# Options without ids ("pass", "done") are most of what is chosen, so there is one object of each.
+BARE: dict[str, Option] = {}
+
+
+def single(phrase: Phrase, args: tuple[int, ...]) -> Option:
+    """The option of a verb with these ids."""
+    if args:
+        return Option(phrase, args)
+    option = BARE.get(phrase.id)
+    if option is None or option.phrase is not phrase:
+        option = BARE[phrase.id] = Option(phrase, args)
+    return option
 
 
 class Options:
@@ -93,7 +111,7 @@ class Options:
         for group in self.groups:
             if index < group.count:
                 if group.mask == -1:
-                    return Option(group.phrase, group.args)
+                    return single(group.phrase, group.args)
                 return Option(group.phrase, (*group.args, nth_bit(group.mask, index)))
             index -= group.count
         raise IndexError(index)
@@ -115,7 +133,7 @@ class Options:
     def __iter__(self) -> Iterator[Option]:
         for group in self.groups:
             if group.mask == -1:
-                yield Option(group.phrase, group.args)
+                yield single(group.phrase, group.args)
             else:
                 for bit in bits(group.mask):
                     yield Option(group.phrase, (*group.args, bit))

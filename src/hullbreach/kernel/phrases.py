@@ -93,6 +93,8 @@ class Vocabulary:
 class Event:
     """A fact that a person would notice: what, about whom, and which seats see it (a bit mask; -1 = all)."""
 
+    __slots__ = ("args", "audience", "phrase")
+
     def __init__(self, phrase: Phrase, args: tuple[int, ...], audience: int) -> None:
         self.phrase = phrase
         self.args = args

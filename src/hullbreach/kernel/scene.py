@@ -1,0 +1,305 @@
+"""Scenes: what a seat sees, ready to be drawn. Every client draws scenes; none of them knows a rule.
+
+All of it is plain data that goes to JSON as it stands. Every element has an id, and every option lists the ids
+of the elements it concerns, so that a client can light them and let people point at them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hullbreach.kernel.phrases import Names, Phrase
+
+# Edges of a grid, and the states of a door.
+WALL, LINE, DOOR, EXIT = "wall", "line", "door", "exit"
+OPEN, SHUT, BARRED = "open", "shut", "barred"
+# Tones say what a thing means to the players; a client turns them into colours.
+FRIEND, FOE, UNKNOWN, DANGER, GOAL, GEAR, PLAIN, FALLEN = (
+    "friend", "foe", "unknown", "danger", "goal", "gear", "plain", "fallen",
+)  # fmt: skip
+
+
+@dataclass
+class Badge:
+    """A short value on an element and what it means."""
+
+    value: str
+    meaning: str
+
+
+@dataclass
+class Term:
+    """One part of a total: where it comes from and how much it is."""
+
+    name: str
+    value: int
+
+
+@dataclass
+class Stat:
+    """A counter, dial or statistic; ``max`` is -1 where there is no end, ``terms`` say where it comes from."""
+
+    id: str
+    name: str
+    value: str
+    max: int = -1
+    terms: list[Term] = field(default_factory=list)
+
+
+@dataclass
+class Card:
+    """A card somewhere; a card nobody may look at has no name."""
+
+    id: str
+    kind: str
+    name: str
+    glyph: str
+    tone: str = PLAIN
+    hidden: bool = False
+    badges: list[Badge] = field(default_factory=list)
+    describe: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Piece:
+    """A figure, token or marker; flat ones lie under the others. ``at`` is the id of a cell or node."""
+
+    id: str
+    kind: str
+    name: str
+    glyph: str
+    at: str
+    tone: str = PLAIN
+    flat: bool = False
+    badges: list[Badge] = field(default_factory=list)
+    describe: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Cell:
+    """A square of a grid; cells that are not listed do not exist. ``zone`` is the tile or room it belongs to."""
+
+    id: str
+    x: int
+    y: int
+    kind: str
+    zone: str = ""
+    describe: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Edge:
+    """What stands on one side (north, east, south, west) of the cell at x, y."""
+
+    id: str
+    x: int
+    y: int
+    side: str
+    kind: str
+    state: str = ""
+    describe: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Node:
+    """A room or place of a graph, drawn around x, y (any unit; the client fits them)."""
+
+    id: str
+    name: str
+    kind: str
+    x: float
+    y: float
+    tone: str = PLAIN
+    badges: list[Badge] = field(default_factory=list)
+    describe: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Link:
+    """A way between two nodes, with its door if it has one."""
+
+    id: str
+    one: str
+    other: str
+    kind: str
+    state: str = ""
+    badges: list[Badge] = field(default_factory=list)
+
+
+@dataclass
+class Place:
+    """A place for cards in a row: a room, a slot, a hand."""
+
+    id: str
+    name: str
+    cards: list[Card] = field(default_factory=list)
+    badges: list[Badge] = field(default_factory=list)
+    describe: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Area:
+    """A part of the table."""
+
+    id: str
+    title: str
+
+
+@dataclass
+class Grid(Area):
+    """A board of squares, or of tiles made of squares."""
+
+    width: int
+    height: int
+    cells: list[Cell]
+    edges: list[Edge]
+    pieces: list[Piece]
+    shape: str = "grid"
+
+
+@dataclass
+class Graph(Area):
+    """A board of rooms and the ways between them."""
+
+    nodes: list[Node]
+    links: list[Link]
+    pieces: list[Piece]
+    shape: str = "graph"
+
+
+@dataclass
+class Row(Area):
+    """Places for cards side by side."""
+
+    places: list[Place]
+    shape: str = "row"
+
+
+@dataclass
+class Pile(Area):
+    """A stack of cards: how many, and the top one as far as the seat knows it."""
+
+    count: int
+    top: Card | None = None
+    describe: list[str] = field(default_factory=list)
+    shape: str = "pile"
+
+
+@dataclass
+class Panel(Area):
+    """Everything about one character, faction or player: statistics, cards, remarks."""
+
+    glyph: str
+    tone: str
+    piece: str = ""
+    owner: int = -1
+    active: bool = False
+    stats: list[Stat] = field(default_factory=list)
+    cards: list[Card] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    describe: list[str] = field(default_factory=list)
+    shape: str = "panel"
+
+
+@dataclass
+class Chances:
+    """How likely an option succeeds, in per cent, and the number it is measured against."""
+
+    percent: int
+    need: int
+    text: str
+    terms: list[Term]
+
+
+@dataclass
+class Choice:
+    """An open option: its canonical text, its label for people and the elements it concerns."""
+
+    text: str
+    label: str
+    verb: str
+    concerns: list[str]
+    chances: Chances | None = None
+
+
+@dataclass
+class Refused:
+    """An option that is not open, and why."""
+
+    text: str
+    label: str
+    concerns: list[str]
+    reason: str
+    rule: str
+
+
+@dataclass
+class Asked:
+    """The open question of a seat. In a window ``passing`` is the option that lets the moment go by."""
+
+    seat: int
+    prompt: str
+    text: str
+    concerns: list[str]
+    choices: list[Choice]
+    passing: str = ""
+    closed: list[Refused] = field(default_factory=list)
+
+
+@dataclass
+class Line:
+    """One sentence of the log."""
+
+    number: int
+    event: str
+    text: str
+    concerns: list[str]
+
+
+@dataclass
+class Ended:
+    """How the match ended."""
+
+    winners: list[int]
+    reason: str
+    text: str
+    score: int | None = None
+
+
+@dataclass
+class SeatFacts:
+    """One seat at the table: how it is called, what it plays, how many cards it holds."""
+
+    seat: int
+    name: str
+    tone: str = FRIEND
+    badges: list[Badge] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Scene:
+    """Everything one seat sees, in one language. ``focus`` lists the elements where the action is."""
+
+    game: str
+    lang: str
+    title: str
+    seat: int
+    version: int
+    status: list[Stat]
+    areas: list[Grid | Graph | Row | Pile | Panel]
+    seats: list[SeatFacts]
+    question: Asked | None
+    log: list[Line]
+    ended: Ended | None = None
+    focus: list[str] = field(default_factory=list)
+    goals: list[str] = field(default_factory=list)
+
+
+def element_ids(phrase: Phrase, args: tuple[int, ...], names: Names) -> list[str]:
+    """The elements a phrase speaks of, as ``kind:word``; numbers are none."""
+    return [
+        f"{kind}:{names.name(kind, value)}"
+        for (_, kind), value in zip(phrase.places, args, strict=True)
+        if kind != "number"
+    ]
