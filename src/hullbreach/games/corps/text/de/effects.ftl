@@ -150,8 +150,12 @@ timing-on_schedule = Bei der Ankunft – { CAP($text) }
 
 ## Karten
 
-effect-exhaust = erschöpfe { part-n-cards }
-    .may = du kannst { part-n-cards } erschöpfen
+part-exhausted = { part-n-cards }{ $source ->
+        [hand] {" "}von deiner Hand
+       *[deck] {""}
+    }
+effect-exhaust = erschöpfe { part-exhausted }
+    .may = du kannst { part-exhausted } erschöpfen
 part-recycled = { $source ->
         [exhaust] { part-n-cards }
        *[hand] { $cards } von deiner Hand

@@ -105,8 +105,12 @@ timing-on_schedule = On arrival – { CAP($text) }
 
 ## Cards
 
-effect-exhaust = exhaust { part-n-cards }
-    .may = you may exhaust { part-n-cards }
+part-exhausted = { part-n-cards }{ $source ->
+        [hand] {" "}from your hand
+       *[deck] {""}
+    }
+effect-exhaust = exhaust { part-exhausted }
+    .may = you may exhaust { part-exhausted }
 effect-recycle = recycle { $source ->
         [exhaust] { part-n-cards }
        *[hand] { $cards } from your hand

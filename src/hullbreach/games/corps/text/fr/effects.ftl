@@ -119,8 +119,12 @@ timing-on_schedule = À l’arrivée – { CAP($text) }
 
 ## Cartes
 
-effect-exhaust = épuisez { part-n-cards }
-    .may = vous pouvez épuiser { part-n-cards }
+part-exhausted = { part-n-cards }{ $source ->
+        [hand] {" "}de votre main
+       *[deck] {""}
+    }
+effect-exhaust = épuisez { part-exhausted }
+    .may = vous pouvez épuiser { part-exhausted }
 part-recycled = { $source ->
         [exhaust] { part-n-cards }
        *[hand] { $cards } de votre main
