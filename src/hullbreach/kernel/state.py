@@ -85,6 +85,10 @@ class State:
             and self.facts() == other.facts()
         )
 
+    def __ne__(self, other: object) -> bool:
+        # mypyc wants both in a class that others derive from.
+        return not self == other
+
     def __hash__(self) -> int:
         return hash((len(self.stack), self.seats))
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps import effects as fx
 from hullbreach.games.corps import events, questions, verbs
+from hullbreach.games.corps.abilities import cannot_use_ability, offer_abilities, use_ability
 from hullbreach.games.corps.attack import ACTION, FREE, attack_procedure, cannot_shoot, offer_attacks
 from hullbreach.games.corps.board_verbs import barricades_left, build_barricade, open_point
 from hullbreach.games.corps.character_verbs import aim_steps, attack_odds, turn_dial
@@ -14,7 +15,6 @@ from hullbreach.games.corps.movement import LeaveBoard, cannot_step, exits_from,
 from hullbreach.games.corps.piles import exhaust
 from hullbreach.games.corps.rest import Rest
 from hullbreach.games.corps.run import (
-    ABILITY,
     BARRICADE,
     GEAR,
     INTERACT,
@@ -114,16 +114,6 @@ def cannot_use_card(g: Corps, who: int, card: int) -> No | None:
     return cannot(g, Context(GEAR, who, g.controller(who), card), effects[0].does)
 
 
-def cannot_use_ability(g: Corps, who: int, number: int) -> No | None:
-    """Why a during-activation ability cannot be used now (CORPS-CHR-14)."""
-    abilities = g.side(who).abilities
-    if not 1 <= number <= len(abilities) or abilities[number - 1].timing != "during_activation":
-        return No("no-such-ability", rule="CORPS-CHR-14")
-    if g.used_abilities >> number & 1:
-        return No("once-per-activation", rule="CORPS-CHR-14")
-    return cannot(g, Context(ABILITY, who, g.controller(who)), abilities[number - 1].does)
-
-
 def granted_weapons(g: Corps, who: int) -> list[tuple[int, bool, int]]:
     """Free attacks granted by the last Attack action: weapon, price in cards, granting weapon."""
     found: list[tuple[int, bool, int]] = []
@@ -169,11 +159,7 @@ class ActionStep(Procedure):
         g.repeat()
         who = self.who
         if phrase is verbs.USE_ABILITY:
-            number = chosen.args[0]
-            g.used_abilities |= 1 << number
-            g.emit(events.ABILITY_USED, who)
-            does = g.side(who).abilities[number - 1].does
-            return Perform(does, Context(ABILITY, who, self.seat), 0, True)
+            return use_ability(g, who, self.seat, chosen.args[0])
         if phrase is verbs.FREE_ATTACK or phrase is verbs.FREE_ATTACK_SPACE:
             return self._free_attack(g, chosen)
         if phrase is verbs.PLAY_EVENT:
@@ -260,9 +246,7 @@ class ActionStep(Procedure):
                     options.one(verbs.PLAY_EVENT, card)
             for weapon, _, _ in granted_weapons(g, who):
                 offer_attacks(g, who, weapon, options, verbs.FREE_ATTACK, verbs.FREE_ATTACK_SPACE)
-        for number in range(1, len(g.side(who).abilities) + 1):
-            if cannot_use_ability(g, who, number) is None:
-                options.one(verbs.USE_ABILITY, number)
+        offer_abilities(g, who, options)
         options.one(verbs.END_ACTIVATION)
         return options
 

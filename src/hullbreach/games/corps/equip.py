@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps import events, questions, verbs
+from hullbreach.games.corps.abilities import cannot_use_ability, offer_abilities, use_ability
 from hullbreach.games.corps.deciding import yes_or_no
 from hullbreach.games.corps.piles import exhaust, gain_to_hand, lose_from_hand
 from hullbreach.games.corps.state import NEWT, Corps
@@ -98,6 +99,8 @@ class EquipStep(Procedure):
         if not options.groups and not (self._may_equip(g) and g.hands[self.seat]):
             g.finish()
             return None
+        # Abilities may be used here too; without anything to equip the action step offers them (CORPS-CHR-14).
+        offer_abilities(g, self.who, options)
         options.one(verbs.DONE)
         return Ask(self.seat, questions.EQUIP, (self.who,), options, quick=False)
 
@@ -106,6 +109,8 @@ class EquipStep(Procedure):
             g.finish()
             return None
         g.repeat()
+        if chosen.phrase is verbs.USE_ABILITY:
+            return use_ability(g, self.who, self.seat, chosen.args[0])
         if chosen.phrase is verbs.UNEQUIP:
             unequip_to_hand(g, self.who, chosen.args[0])
             return None
@@ -143,6 +148,8 @@ class EquipStep(Procedure):
                 return no
         if option.phrase is verbs.UNEQUIP:
             return No("not-equipped", option.args[0], rule="CORPS-EQP-09")
+        if option.phrase is verbs.USE_ABILITY:
+            return cannot_use_ability(g, self.who, option.args[0]) or No("not-offered", rule="CORPS-CHR-14")
         return No("equip-first", rule="CORPS-MAR-05")
 
     def closed(self, g: Corps) -> list[Option]:
@@ -165,10 +172,20 @@ class Offer(Procedure):
     who: int
     card: int
 
+    def show(self, g: Corps) -> Next:
+        lose_from_hand(g, self.seat, self.card)
+        g.playing = (*g.playing, self.card)
+        g.emit(events.REVEALED, self.card)
+        return None
+
     def ask(self, g: Corps) -> Next:
         return Ask(g.hero[self.who], questions.CONSENT, (self.card, self.who), yes_or_no(), quick=False)
 
     def answer(self, g: Corps, chosen: Option) -> Next:
+        playing = list(g.playing)
+        playing.remove(self.card)
+        g.playing = tuple(playing)
+        gain_to_hand(g, self.seat, self.card)
         if chosen.phrase is verbs.ACCEPT:
             return PayAndEquip(self.seat, self.who, self.card)
         return None

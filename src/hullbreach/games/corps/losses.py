@@ -131,7 +131,7 @@ class TakeOver(Procedure):
     seat: int
 
     def offer(self, g: Corps) -> Next:
-        if g.eliminated >> self.seat & 1:
+        if g.eliminated >> self.seat & 1 or g.has_left(self.seat):
             g.finish()
             return None
         if not g.grunts():

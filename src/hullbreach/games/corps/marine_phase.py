@@ -10,7 +10,7 @@ from hullbreach.games.corps.deciding import ask_leader, ask_players, each_of
 from hullbreach.games.corps.equip import EquipStep
 from hullbreach.games.corps.losses import TakeOver
 from hullbreach.games.corps.run import ABILITY, MISSION, Context, Perform
-from hullbreach.games.corps.state import CHARACTERS, MARINE, NOBODY, Corps
+from hullbreach.games.corps.state import CAPTURED, CHARACTERS, KILLED, MARINE, NOBODY, Corps
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
@@ -26,6 +26,7 @@ class MarinePhase(Procedure):
     def begin(self, g: Corps) -> Next:
         g.phase = MARINE
         g.active = NOBODY
+        g.turn_of = NOBODY
         g.leftover_seat = NOBODY
         g.activated = 0
         g.had_turn = 0
@@ -56,7 +57,7 @@ class MarinePhase(Procedure):
             if not g.heroes_of(seat)
             and not g.sitting_out >> seat & 1
             and not g.eliminated >> seat & 1
-            and not has_left(g, seat)
+            and not g.has_left(seat)
         ]
         return tuple([TakeOver(seat) for seat in waiting])
 
@@ -77,11 +78,6 @@ class MarinePhase(Procedure):
     def _mission(self, g: Corps, timing: str, id: str) -> list[Procedure]:
         ctx = Context(MISSION, -1, g.leader())
         return [Perform(effect.does, ctx) for effect in g.setting.special.get(timing, ())]
-
-
-def has_left(g: Corps, seat: int) -> bool:
-    """Whether a seat's Hero has left the board by an exit: it takes over nobody (CORPS-CHR-19)."""
-    return any(g.hero[who] == seat and g.square[who] < 0 for who in range(CHARACTERS))
 
 
 def give_token(g: Corps, seat: int) -> None:
@@ -106,25 +102,29 @@ def can_activate(g: Corps, who: int) -> bool:
 
 @dataclass
 class PlayerTurn(Procedure):
-    """The token comes to a player, who activates all their Heroes. CORPS-MAR-03, CORPS-NEWT-04"""
+    """The token comes to a player, who activates all their Heroes. ``last`` acted just now. CORPS-MAR-03"""
 
     seat: int
+    last: int = NOBODY
 
     def choose(self, g: Corps) -> Next:
         waiting = [who for who in g.heroes_of(self.seat) if can_activate(g, who)]
-        if not waiting:
-            g.had_turn |= 1 << self.seat
+        # A Hero lost in its own activation ends the turn (CORPS-LOST-07).
+        lost = self.last >= 0 and g.fate[self.last] in (KILLED, CAPTURED)
+        g.had_turn |= 1 << self.seat
+        if not waiting or lost:
+            g.turn_of = NOBODY
             g.finish()
             return None
         if g.token != self.seat:
             give_token(g, self.seat)
-        g.had_turn |= 1 << self.seat
+        g.turn_of = self.seat
         return Ask(self.seat, questions.WHICH_HERO, (), each_of(verbs.ACTIVATE, waiting))
 
     def activate(self, g: Corps, chosen: Option) -> Next:
         who = chosen.args[0]
-        g.repeat()
-        return Activation(who, self.seat), Command(who, self.seat, g.side(who).rank)
+        rank = g.side(who).rank
+        return g.instead(Activation(who, self.seat), Command(who, self.seat, rank), PlayerTurn(self.seat, who))
 
 
 @dataclass
@@ -251,12 +251,13 @@ class LeftoverGrunts(Procedure):
     """After all Heroes: the highest-ranked player activates the remaining Grunts. CORPS-GRN-04, CORPS-MAR-08"""
 
     def who_activates(self, g: Corps) -> Next:
-        if not any(can_activate(g, who) for who in range(CHARACTERS)):
-            g.finish()
-            return None
         marines = [who for who in g.on_board() if g.hero[who] >= 0 and g.side(who).rank > 0]
         if marines:
             give_token(g, g.leader())
+        if not any(can_activate(g, who) for who in range(CHARACTERS)):
+            g.finish()
+            return None
+        if marines:
             return g.instead(ActivateRest(g.leader(), True))
         seats = g.players()
         return ask_players(g, questions.LEFTOVER_PLAYER, (), each_of(verbs.FIRST, seats))

@@ -143,7 +143,7 @@ class JoinAt(Procedure):
         if who == NEWT and g.square[RIPLEY] >= 0 and g.hero[RIPLEY] >= 0:
             seat = g.hero[RIPLEY]
             g.hero[who] = seat
-            if g.had_turn >> seat & 1 and g.token != seat:
+            if g.had_turn >> seat & 1 and g.turn_of != seat:
                 # Her player's turn is over, so she acts from the next round on (CORPS-NEWT-08).
                 g.activated |= 1 << who
         g.dial[who] = g.side(who).aim

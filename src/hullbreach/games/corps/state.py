@@ -143,6 +143,7 @@ class Corps(State):
         self.round = 0
         self.phase = SETUP
         self.token = 0
+        self.turn_of = NOBODY
         self.active = NOBODY
         self.actions = 0
         self.grants: tuple[int, ...] = ()
@@ -245,6 +246,7 @@ class Corps(State):
         other.round = self.round
         other.phase = self.phase
         other.token = self.token
+        other.turn_of = self.turn_of
         other.active = self.active
         other.actions = self.actions
         other.grants = self.grants
@@ -279,7 +281,7 @@ class Corps(State):
             self.next_alien, self.became, self.done, self.hunted, self.placed, self.new_tunnel, self.card_point,
             self.barricaded, self.shut, self.barricaded_points, self.tunnels, self.crates, self.mission_blips,
             self.shown, self.sentries, self.ammo, self.open_exits, self.crates_out, self.counters, self.scheduled,
-            self.used_squares, self.round, self.phase, self.token, self.active, self.actions, self.grants,
+            self.used_squares, self.round, self.phase, self.token, self.turn_of, self.active, self.actions, self.grants,
             self.used_abilities, self.attacked, self.leftover_seat, self.steady_fire, self.lights_out, self.rolled,
             self.rerolled, self.saved, self.passed, self.result, self.reason, self.mission_wins, self.dead,
             self.prisoners, self.victims, self.resupplied,
@@ -442,6 +444,10 @@ class Corps(State):
     def heroes_of(self, seat: int) -> list[int]:
         """The Heroes of a seat that are on the board."""
         return [who for who in range(CHARACTERS) if self.hero[who] == seat and self.square[who] >= 0]
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a Hero of the seat is out by an exit: such a player takes over nobody (CORPS-CHR-19)."""
+        return any(self.hero[who] == seat and self.fate[who] == LEFT for who in range(CHARACTERS))
 
     def grunts(self) -> list[int]:
         """The Grunts on the board."""
