@@ -1,0 +1,136 @@
+"""Which rules are proved: every statement of the rules reference with the tests and cases that name it."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from hullbreach.kernel.errors import BadInput
+
+STATEMENT = re.compile(r"^- \*\*([A-Z]+-([A-Z]+)-\d+)\*\* (.*)$")
+# Worked examples, decisions and the list of choices are not rules of their own.
+NOT_RULES = ("EX", "AMB", "CHO")
+RECORDED = Path(__file__).parent / "recorded"
+
+
+@dataclass
+class Rule:
+    """One statement of the rules reference."""
+
+    id: str
+    text: str
+    proved_by: list[str]
+    reason: str = ""
+
+
+@dataclass
+class Coverage:
+    """All rules of a game and how many of them are proved."""
+
+    game: str
+    statements: list[Rule]
+
+    @property
+    def proved(self) -> int:
+        """How many rules at least one test or case names."""
+        return sum(1 for rule in self.statements if rule.proved_by)
+
+    @property
+    def share(self) -> float:
+        """The proved share, between 0 and 1."""
+        return self.proved / len(self.statements) if self.statements else 0.0
+
+    def to_json(self) -> dict[str, object]:
+        """The figures and every rule, as plain data."""
+        return {
+            "game": self.game,
+            "rules": len(self.statements),
+            "proved": self.proved,
+            "coverage": round(self.share, 4),
+            "statements": [
+                {"id": r.id, "text": r.text, "proved_by": r.proved_by, "reason": r.reason} for r in self.statements
+            ],
+        }
+
+
+def checkout() -> Path | None:
+    """The source tree this package runs from, or that the working folder lies in; None elsewhere."""
+    for start in (Path.cwd(), Path(__file__).resolve().parents[3]):
+        for folder in (start, *start.parents):
+            if (folder / "docs" / "rules").is_dir() and (folder / "tests").is_dir():
+                return folder
+    return None
+
+
+def coverage(game: str) -> Coverage:
+    """The rules of a game: read from the checkout, elsewhere as recorded when the package was built."""
+    root = checkout()
+    if root is not None and (root / "docs" / "rules" / f"{game}.md").is_file():
+        return measure(game, root)
+    recorded = RECORDED / f"{game}.json"
+    if not recorded.is_file():
+        raise BadInput(f"rules of {game}", "neither a checkout nor recorded figures were found")
+    return from_json(json.loads(recorded.read_text("utf-8")))
+
+
+def from_json(data: dict[str, object]) -> Coverage:
+    """The coverage that was recorded."""
+    statements = data["statements"]
+    assert isinstance(statements, list)
+    return Coverage(
+        str(data["game"]), [Rule(s["id"], s["text"], list(s["proved_by"]), s["reason"]) for s in statements]
+    )
+
+
+def measure(game: str, root: Path) -> Coverage:
+    """Read the rules reference and everything under tests that names a rule."""
+    named = _named_in_tests(root / "tests")
+    for id, where in _named_in_cases(root / "tests" / "cases").items():
+        named.setdefault(id, []).extend(where)
+    reasons = _reasons(root / "docs" / "rules" / f"{game}-open.toml")
+    statements: list[Rule] = []
+    for line in (root / "docs" / "rules" / f"{game}.md").read_text("utf-8").splitlines():
+        found = STATEMENT.match(line)
+        if found and found.group(2) not in NOT_RULES:
+            id = found.group(1)
+            statements.append(Rule(id, found.group(3), sorted(named.get(id, [])), reasons.get(id, "")))
+    return Coverage(game, statements)
+
+
+def _reasons(path: Path) -> dict[str, str]:
+    """Why some rules have no proof, by id."""
+    return {k: str(v) for k, v in tomllib.loads(path.read_text("utf-8")).items()} if path.is_file() else {}
+
+
+def _named_in_tests(folder: Path) -> dict[str, list[str]]:
+    """Rule ids in ``pytest.mark.rules(...)``, with the tests they stand on."""
+    named: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        module = ast.parse(path.read_text("utf-8"))
+        for node in ast.walk(module):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                for decorator in node.decorator_list:
+                    for id in _rule_ids(decorator):
+                        named.setdefault(id, []).append(f"{path.relative_to(folder.parent)}::{node.name}")
+    return named
+
+
+def _rule_ids(decorator: ast.expr) -> list[str]:
+    """The ids a ``pytest.mark.rules`` decorator names."""
+    if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Attribute) and decorator.func.attr == "rules":
+        return [a.value for a in decorator.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+    return []
+
+
+def _named_in_cases(folder: Path) -> dict[str, list[str]]:
+    """Rule ids that conformance cases name."""
+    named: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("*.toml")):
+        for case in tomllib.loads(path.read_text("utf-8")).get("case", []):
+            for id in case.get("rules", []):
+                named.setdefault(id, []).append(f"case {case.get('id', '?')}")
+    return named
