@@ -6,7 +6,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.phrases import Event, Names, Phrase
-from hullbreach.kernel.procedures import Odds, run
+from hullbreach.kernel.procedures import Odds, ask_again, run
 from hullbreach.kernel.requests import Ask, AskAll, Request, Roll
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.state import Outcome, State
@@ -110,6 +110,7 @@ class View:
         if ask is not None:
             self.question = Question(self.state, ask)
         self._past = match.past
+        self._number = len(match)
         self._opening = match.opening
 
     @property
@@ -125,10 +126,27 @@ class View:
         """All events this seat saw, oldest first."""
         return [e for e in events_of(self._opening, self._past) if sees(e, self.seat)]
 
+    def told(self) -> list[tuple[Names, Event]]:
+        """The same, each with the names that held when it happened (the next mission has another board)."""
+        chunks: list[tuple[Names, list[Event]]] = []
+        past = self._past
+        names = self.state.names
+        while past is not None:
+            chunks.append((names, past.events))
+            names = past.names
+            past = past.before
+        chunks.append((names, list(self._opening)))
+        return [(names, e) for names, events in reversed(chunks) for e in events if sees(e, self.seat)]
+
+    @property
+    def number(self) -> int:
+        """How many choices were made before this moment."""
+        return self._number
+
 
 def sees(event: Event, seat: int) -> bool:
-    """Whether a seat (or a spectator) is told of an event."""
-    return event.audience == -1 or (seat >= 0 and bool(event.audience >> seat & 1))
+    """Whether a seat is told of an event; a spectator is told what everybody but some seats is told."""
+    return event.audience < 0 if seat < 0 else bool(event.audience >> seat & 1)
 
 
 def events_of(opening: tuple[Event, ...], past: Past | None) -> list[Event]:
@@ -268,9 +286,17 @@ class Match:
     def resampled(self, seat: int, source: Source) -> Match:
         """A match in a world that fits what the seat knows, drawn from a stream of its own."""
         other = self.copy()
-        other.state = self.rulebook.resample(self.state, seat, source)
-        other.state.source = source
-        other._wait(self.state.request)
+        state = self.rulebook.resample(self.state, seat, source)
+        other.state = state
+        state.source = source
+        if state.request is not None:
+            # What other seats may choose follows from their cards, and those have changed.
+            state.request = ask_again(state)
+        if isinstance(state.request, AskAll):
+            for ask in state.request.asks:
+                if ask.seat != seat and ask.seat in state.answers:
+                    state.answers[ask.seat] = ask.options[source.below(len(ask.options))]
+        other._wait(state.request)
         return other
 
     def pasts(self) -> list[Past]:

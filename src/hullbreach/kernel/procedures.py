@@ -115,9 +115,20 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
                 return following
             answer = following.space.draw(g.source)
             answered = True
-        elif isinstance(following, Ask) and following.options.count == 1 and following.quick:
+        elif isinstance(following, Ask) and following.options.count == 1 and following.quick and not g.patient:
             answer = following.options[0]
             answered = True
         else:
             return following
     return None
+
+
+def ask_again(g: State) -> Request | None:
+    """The open request as the running step makes it in the world as it is now.
+
+    A step that asks changes nothing before it asks, so it can be run again. The question stays open even if only
+    one option is left in the new world: whoever looks on knows that there was something to choose.
+    """
+    top = g.stack[-1]
+    following = steps_of(type(top))[g.at[-1] - 1](top, g)
+    return following if isinstance(following, Request) else None

@@ -13,6 +13,7 @@ from hullbreach.games.corps.piles import (
     check_cards,
     exhaust,
     gain_to_hand,
+    hand_bit,
     lose_from_hand,
     put_away,
     recycle,
@@ -21,6 +22,7 @@ from hullbreach.games.corps.piles import (
     surface,
     take_exhausted,
     take_top,
+    tell_of_hand,
     to_below,
     to_exhaust,
     under_exhaust,
@@ -73,14 +75,15 @@ class ExhaustFromHand(Procedure):
             g.finish()
             return None
         cards = list(dict.fromkeys(g.hands[self.seat]))
-        return Ask(self.seat, questions.EXHAUST, (self.n,), each_of(verbs.EXHAUST, cards))
+        # How many different cards a hand holds is hidden, so only a single card answers by itself.
+        alone = len(g.hands[self.seat]) == 1
+        return Ask(self.seat, questions.EXHAUST, (self.n,), each_of(verbs.EXHAUST, cards), quick=alone)
 
     def exhaust(self, g: Corps, chosen: Option) -> Next:
         card = chosen.args[0]
         lose_from_hand(g, self.seat, card)
-        to_exhaust(g, card, seat_bit(self.seat))
-        g.tell(seat_bit(self.seat), events.EXHAUSTED_CARD, self.seat, card)
-        g.tell(~seat_bit(self.seat), events.EXHAUSTED_UNSEEN, self.seat)
+        to_exhaust(g, card, hand_bit(g, self.seat))
+        tell_of_hand(g, self.seat, card, events.EXHAUSTED_CARD, events.EXHAUSTED_UNSEEN)
         return g.instead(ExhaustFromHand(self.seat, self.n - 1))
 
 

@@ -54,7 +54,9 @@ class DiscardCards(Procedure):
                 g.emit(events.FORCED_DISCARD, card)
                 check_cards(g)
             return g.instead(DiscardCards(self.seat, self.who, self.n - 1, self.hand_only))
-        return Ask(self.seat, questions.DISCARD, (self.n,), options)
+        # How many different cards a hand holds is hidden, so only a single card answers by itself.
+        alone = len(g.hands[self.seat]) <= 1
+        return Ask(self.seat, questions.DISCARD, (self.n,), options, quick=alone)
 
     def discard(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is verbs.DISCARD:

@@ -12,6 +12,7 @@ from hullbreach.games.corps import events, rolls
 from hullbreach.games.corps.outcome import lose_mission
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.chance import Order
+from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Roll
 from hullbreach.kernel.state import EVERYBODY
@@ -22,6 +23,19 @@ UNSEEN = 0
 def seat_bit(seat: int) -> int:
     """A mask with one seat in it."""
     return 1 << seat if seat >= 0 else 0
+
+
+def hand_bit(g: Corps, seat: int) -> int:
+    """The seats that see a hand: its owner, or everybody where hands are open."""
+    return EVERYBODY if g.setting.switches.open_hands else seat_bit(seat)
+
+
+def tell_of_hand(g: Corps, seat: int, card: int, seen: Phrase, unseen: Phrase) -> None:
+    """Name a card to those who see the hand it comes from or goes to, and tell the others that one did."""
+    watchers = hand_bit(g, seat)
+    g.tell(watchers, seen, seat, card)
+    if watchers != EVERYBODY:
+        g.tell(~watchers, unseen, seat)
 
 
 def check_cards(g: Corps) -> None:
@@ -145,9 +159,8 @@ def recycle(g: Corps, n: int) -> Procedure | None:
 def recycle_from_hand(g: Corps, seat: int, card: int) -> None:
     """Put a hand card under the deck; the caller looks for the Reshuffle card afterwards (CORPS-RCY-02)."""
     lose_from_hand(g, seat, card)
-    to_below(g, card, seat_bit(seat))
-    g.tell(seat_bit(seat), events.RECYCLED_CARD, seat, card)
-    g.tell(~seat_bit(seat), events.RECYCLED_UNSEEN, seat)
+    to_below(g, card, hand_bit(g, seat))
+    tell_of_hand(g, seat, card, events.RECYCLED_CARD, events.RECYCLED_UNSEEN)
 
 
 def lose_from_hand(g: Corps, seat: int, card: int) -> None:
@@ -176,10 +189,9 @@ def draw_one(g: Corps, seat: int) -> int:
         take_top(g, EVERYBODY)
         g.turned = (*g.turned, top)
         return top
-    card = take_top(g, seat_bit(seat))
+    card = take_top(g, hand_bit(g, seat))
     gain_to_hand(g, seat, card)
-    g.tell(seat_bit(seat), events.DREW, seat, card)
-    g.tell(~seat_bit(seat), events.DREW_UNSEEN, seat)
+    tell_of_hand(g, seat, card, events.DREW, events.DREW_UNSEEN)
     check_cards(g)
     return card
 

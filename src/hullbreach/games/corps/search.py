@@ -12,6 +12,7 @@ from hullbreach.games.corps.equip import can_carry, equip_card, fits
 from hullbreach.games.corps.piles import (
     Reshuffle,
     gain_to_hand,
+    put_away,
     seat_bit,
     surface,
     take_top,
@@ -32,7 +33,7 @@ def search(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     verb = stmt.does
     assert isinstance(verb, fx.Search)
     g.emit(events.LOOKED, ctx.seat, verb.n)
-    return Look(ctx.seat, ctx.who, verb.n, verb.take, verb.types, ())
+    return Look(ctx.seat, ctx.who, verb.n, verb.take, verb.types)
 
 
 @dataclass
@@ -44,11 +45,10 @@ class Look(Procedure):
     n: int
     take: int
     types: str
-    cards: tuple[int, ...]
 
     def lift(self, g: Corps) -> Next:
         if self.n <= 0 or (not g.deck and not g.below):
-            return g.instead(TakeGear(self.seat, self.who, self.take, self.types, self.cards))
+            return g.instead(TakeGear(self.seat, self.who, self.take, self.types))
         if not g.deck:
             g.repeat()
             return Reshuffle()
@@ -56,7 +56,7 @@ class Look(Procedure):
         g.lifted = (*g.lifted, card)
         g.searcher = self.seat
         g.tell(seat_bit(self.seat), events.SAW_CARD, self.seat, card)
-        return g.instead(Look(self.seat, self.who, self.n - 1, self.take, self.types, (*self.cards, card)))
+        return g.instead(Look(self.seat, self.who, self.n - 1, self.take, self.types))
 
 
 def bearers(g: Corps, who: int, card: int) -> list[int]:
@@ -73,12 +73,11 @@ class TakeGear(Procedure):
     who: int
     take: int
     types: str
-    cards: tuple[int, ...]
 
     def choose(self, g: Corps) -> Next:
         options = Options()
         if self.take > 0 and g.square[self.who] >= 0:
-            for card in dict.fromkeys(self.cards):
+            for card in dict.fromkeys(g.lifted):
                 if is_of(g, card, self.types) and bearers(g, self.who, card):
                     options.one(verbs.TAKE, card)
         options.one(verbs.ENOUGH)
@@ -87,19 +86,22 @@ class TakeGear(Procedure):
 
     def go_on(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is verbs.ENOUGH:
-            for card in self.cards:
+            for card in g.lifted:
                 to_below(g, card, seat_bit(self.seat))
             g.lifted = ()
             g.finish()
             return surface(g)
         card = chosen.args[0]
-        rest = list(self.cards)
-        rest.remove(card)
-        more = TakeGear(self.seat, self.who, self.take - 1, self.types, tuple(rest))
+        lifted = list(g.lifted)
+        lifted.remove(card)
+        g.lifted = tuple(lifted)
+        g.turned = (*g.turned, card)
+        g.emit(events.REVEALED, card)
+        more = TakeGear(self.seat, self.who, self.take - 1, self.types)
         return g.instead(GiveGear(self.seat, self.who, card), more)
 
     def refuse(self, g: Corps, option: Option) -> No:
-        if option.phrase is verbs.TAKE and option.args[0] in self.cards:
+        if option.phrase is verbs.TAKE and option.args[0] in g.lifted:
             return No("fits-nobody", option.args[0], rule="CORPS-EQP-03")
         return No("not-offered", rule="CORPS-AMB-79")
 
@@ -130,9 +132,7 @@ class MakeRoom(Procedure):
 
     def displace(self, g: Corps) -> Next:
         if fits(g, self.who, self.card) is None:
-            lifted = list(g.lifted)
-            lifted.remove(self.card)
-            g.lifted = tuple(lifted)
+            put_away(g, self.card)
             equip_card(g, self.who, self.card)
             g.finish()
             return None
