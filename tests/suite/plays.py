@@ -1,0 +1,95 @@
+"""The matches the suite looks at: a sample of every game's variants, played at random, with stops on the way."""
+
+from __future__ import annotations
+
+import functools
+import random
+from dataclasses import dataclass, field
+
+import hullbreach as hb
+from hullbreach.kernel.options import Option, Options
+from tests.suite import corps_variants
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to start a match; ``switches`` are its options beyond the seats and the seed."""
+
+    game: str
+    players: int
+    seed: int
+    switches: tuple[tuple[str, object], ...]
+
+    def start(self, log: bool = True) -> hb.Match:
+        """A fresh match."""
+        return hb.new(self.game, self.players, self.seed, log=log, **dict(self.switches))
+
+    def __str__(self) -> str:
+        words = [f"{name}={value}" for name, value in self.switches]
+        return "-".join([self.game, f"{self.players}p", *words, f"seed{self.seed}"])
+
+
+@dataclass
+class Play:
+    """A match played to its end: the choices, and copies of the match at some of its questions."""
+
+    variant: Variant
+    match: hb.Match
+    choices: list[tuple[int, Option]] = field(default_factory=list)
+    stops: list[tuple[int, hb.Match]] = field(default_factory=list)
+
+    def some(self, n: int, salt: int = 0) -> list[tuple[int, hb.Match]]:
+        """A sample of the stops, spread over the play."""
+        rng = random.Random(f"{self.variant}:{salt}")
+        return sorted(rng.sample(self.stops, min(n, len(self.stops))), key=lambda stop: stop[0])
+
+
+SAMPLES = {"corps": corps_variants.SAMPLE}
+VARIANTS = [
+    Variant(game, players, seed, tuple(sorted(switches.items())))
+    for game in hb.GAMES
+    for players, seed, switches in SAMPLES[game]
+]
+STOP_EVERY = 3
+LONGEST = 6000
+
+
+def pick(options: Options, rng: random.Random) -> Option:
+    """A random option; half of the time a random verb first, so that seldom verbs are not drowned by moves."""
+    if rng.random() < 0.5:
+        return options[rng.randrange(len(options))]
+    groups = options.groups
+    verb = rng.choice(sorted({group.phrase.id for group in groups}))
+    first = 0
+    places: list[int] = []
+    for group in groups:
+        if group.phrase.id == verb:
+            places += range(first, first + group.count)
+        first += group.count
+    return options[rng.choice(places)]
+
+
+@functools.cache
+def play(variant: Variant) -> Play:
+    """Play a variant to its end, once for the whole suite. Nobody may change what it returns."""
+    match = variant.start()
+    found = Play(variant, match)
+    rng = random.Random(str(variant))
+    while match.question is not None:
+        made = len(found.choices)
+        if made % STOP_EVERY == 0:
+            found.stops.append((made, match.copy()))
+        option = pick(match.question.options, rng)
+        found.choices.append((match.question.seat, option))
+        match.play(option)
+        assert made < LONGEST, f"{variant} does not end"
+    return found
+
+
+def finish(match: hb.Match, rng: random.Random, most: int = LONGEST) -> int:
+    """Play a match on, to its end or for so many choices; returns how many were made."""
+    made = 0
+    while match.question is not None and made < most:
+        match.play(pick(match.question.options, rng))
+        made += 1
+    return made
