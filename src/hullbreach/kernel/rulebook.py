@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hullbreach.kernel.chance import Source
+from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Vocabulary
+from hullbreach.kernel.requests import Ask
+from hullbreach.kernel.scene import Scene, Sheet
 from hullbreach.kernel.state import State
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.match import View
 
 
 class Setting:
@@ -51,3 +59,51 @@ class Rulebook:
     def arrange(self, options: dict[str, object], given: dict[str, object]) -> State:
         """The state a case describes, its procedures on the stack; ``BadInput`` for anything unknown."""
         raise NotImplementedError
+
+    def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
+        """What a seat sees, ready to be drawn; the log from a line on, closed options only if they are wanted."""
+        raise NotImplementedError
+
+    def sheets(self, lang: str) -> list[Sheet]:
+        """Everything that is printed on the cards of this game, in one language."""
+        raise NotImplementedError
+
+    def derive(self, state: State, path: list[str]) -> object:
+        """A fact that follows from the position, for cases to check; KeyError when the path names none."""
+        raise KeyError(".".join(path))
+
+    def unsaid(self, ask: Ask, more: bool) -> Option | None:
+        """The answer to a question that a case need not mention; ``more``: it still has something to play."""
+        if ask.quick and len(ask.options) == 1:
+            return ask.options[0]
+        return None
+
+    # ---- sentences for people; a game without messages speaks canonical text in every language
+
+    def say_option(self, names: Names, option: Option, lang: str) -> str:
+        """The label of an option."""
+        return option.text(names)
+
+    def say_question(self, names: Names, ask: Ask, lang: str) -> str:
+        """What a player is asked."""
+        return ask.prompt.say(ask.about, names)
+
+    def say_roll(self, names: Names, roll: Roll, lang: str) -> str:
+        """What chance decides."""
+        return roll.name.say(roll.about, names)
+
+    def say_event(self, names: Names, event: Event, lang: str) -> str:
+        """A line of the log."""
+        return event.phrase.say(event.args, names)
+
+    def say_no(self, names: Names, no: No, lang: str) -> str:
+        """Why something is refused."""
+        return f"{no.reason} ({no.rule})"
+
+    def say_total(self, total: Total, lang: str) -> str:
+        """A number with the terms it is made of."""
+        return repr(total)
+
+    def say_outcome(self, outcome: Outcome, lang: str) -> str:
+        """How a match ended."""
+        return outcome.reason

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hullbreach.kernel.phrases import Names, Phrase
-
 # Edges of a grid, and the states of a door.
 WALL, LINE, DOOR, EXIT = "wall", "line", "door", "exit"
 OPEN, SHUT, BARRED = "open", "shut", "barred"
@@ -278,6 +276,31 @@ class SeatFacts:
 
 
 @dataclass
+class Section:
+    """A heading and its sentences: what the players are here for."""
+
+    title: str
+    lines: list[str]
+
+
+@dataclass
+class Printed:
+    """What is printed on one card: its name, its facts in a line, its text."""
+
+    name: str
+    facts: str
+    text: str
+
+
+@dataclass
+class Sheet:
+    """All cards of one kind."""
+
+    title: str
+    cards: list[Printed]
+
+
+@dataclass
 class Scene:
     """Everything one seat sees, in one language. ``focus`` lists the elements where the action is."""
 
@@ -293,13 +316,4 @@ class Scene:
     log: list[Line]
     ended: Ended | None = None
     focus: list[str] = field(default_factory=list)
-    goals: list[str] = field(default_factory=list)
-
-
-def element_ids(phrase: Phrase, args: tuple[int, ...], names: Names) -> list[str]:
-    """The elements a phrase speaks of, as ``kind:word``; numbers are none."""
-    return [
-        f"{kind}:{names.name(kind, value)}"
-        for (_, kind), value in zip(phrase.places, args, strict=True)
-        if kind != "number"
-    ]
+    goals: list[Section] = field(default_factory=list)

@@ -264,6 +264,10 @@ class Board:
                 return door
         raise BadInput(f"door {text}", "no door between these squares")
 
+    def edges(self, s: int) -> tuple[int, int]:
+        """What is drawn on the east and on the south of a square."""
+        return self._east[s], self._south[s]
+
     # Doors and steps
 
     def shut(self, occupied: int, barricaded: int) -> int:

@@ -1,0 +1,185 @@
+"""A view of corps as a scene: the board, the people, the piles, the question and the log."""
+
+from __future__ import annotations
+
+from hullbreach.games.corps import questions, verbs
+from hullbreach.games.corps.mission_text import mission_sections
+from hullbreach.games.corps.names import FIRST_PIECE, PHASES
+from hullbreach.games.corps.sayings import say_event, say_no, say_option, say_outcome, say_question, say_total
+from hullbreach.games.corps.scene_board import board_area
+from hullbreach.games.corps.scene_cards import Shelf
+from hullbreach.games.corps.scene_people import hands, panels, piles, seats, terms
+from hullbreach.games.corps.state import Corps
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.match import Question, View
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.phrases import Phrase
+from hullbreach.kernel.procedures import Odds
+from hullbreach.kernel.scene import (
+    Asked,
+    Chances,
+    Choice,
+    Ended,
+    Graph,
+    Grid,
+    Line,
+    Panel,
+    Pile,
+    Refused,
+    Row,
+    Scene,
+    Section,
+    Stat,
+)
+from hullbreach.text import Messages
+
+WINDOWS = (questions.WINDOW, questions.REROLL, questions.PREVENT_KILL, questions.PREVENT_CAPTURE)
+PASSING = (verbs.PASS, verbs.KEEP)
+_GOALS: dict[tuple[str, str], list[Section]] = {}
+
+
+class SceneMaker:
+    """Builds one scene from one view."""
+
+    def __init__(self, view: View, lang: str) -> None:
+        assert isinstance(view.state, Corps)
+        self.view = view
+        self.g: Corps = view.state
+        self.lang = lang
+        self.messages: Messages = Messages.load("corps", lang)
+        self.shelf = Shelf(self.g, self.messages)
+
+    def scene(self, since: int, closed: bool) -> Scene:
+        """Everything; the log from line ``since`` on, the closed options only if they are wanted."""
+        g = self.g
+        messages = self.messages
+        areas: list[Grid | Graph | Row | Pile | Panel] = [board_area(g, messages)]
+        areas.extend(panels(g, self.shelf, messages))
+        areas.append(hands(g, self.view.seat, self.shelf, messages))
+        areas.extend(piles(g, self.shelf, messages))
+        asked = None if self.view.question is None else self.asked(self.view.question, closed)
+        log = self.log(since)
+        made = Scene(
+            "corps",
+            self.lang,
+            messages.say(f"mission-{g.setting.mission.id}"),
+            self.view.seat,
+            self.view.number,
+            self.status(),
+            areas,
+            seats(g, messages),
+            asked,
+            log,
+            goals=self.goals(),
+        )
+        if g.outcome is not None:
+            text = say_outcome(g.outcome, self.lang)
+            made.ended = Ended(list(g.outcome.winners), g.outcome.reason, text, g.outcome.score)
+        if g.active >= 0:
+            made.focus.append(f"character:{g.names.name('character', g.active)}")
+        if asked is not None:
+            made.focus = asked.concerns + made.focus
+        elif log:
+            made.focus = log[-1].concerns + made.focus
+        return made
+
+    def status(self) -> list[Stat]:
+        """Round, phase, counters, what is scheduled and which special rules hold."""
+        g = self.g
+        say = self.messages.say
+        found = [Stat("phase", say("scene-phase"), say(f"phase-{PHASES[g.phase]}"))]
+        if g.round:
+            found.insert(0, Stat("round", say("scene-round"), str(g.round)))
+        found.extend(Stat(f"counter-{id}", say(f"counter-{id}"), str(n)) for id, n in g.counters.items())
+        found.extend(Stat(f"schedule-{id}", say(f"schedule-{id}"), str(n)) for id, n in g.scheduled.items())
+        if g.lights_out:
+            found.append(Stat("lights_out", say("card-lights_out"), ""))
+        if g.steady_fire:
+            found.append(Stat("steady_fire", say("scene-steady_fire"), ""))
+        return found
+
+    def goals(self) -> list[Section]:
+        """What the mission card says."""
+        mission = self.g.setting.mission
+        key = (mission.id, self.lang)
+        if mission.id == "sandbox":
+            return [Section(title, lines) for title, lines in mission_sections(mission, self.lang)]
+        if key not in _GOALS:
+            _GOALS[key] = [Section(title, lines) for title, lines in mission_sections(mission, self.lang)]
+        return _GOALS[key]
+
+    def concerns(self, phrase: Phrase, args: tuple[int, ...]) -> list[str]:
+        """The elements of this scene that a phrase speaks of."""
+        found: list[str] = []
+        names = self.g.names
+        for (_, kind), value in zip(phrase.places, args, strict=True):
+            if kind == "number":
+                continue
+            if kind == "piece":
+                kind = "character" if value < FIRST_PIECE else "blip" if value & 1 else "alien"
+                value = value if value < FIRST_PIECE else (value - FIRST_PIECE) >> 1
+            id = f"{kind}:{names.name(kind, value)}"
+            found.extend(self.shelf.where.get(id, []) if kind in ("card", "tracker") else [id])
+        return found
+
+    def asked(self, question: Question, closed: bool) -> Asked:
+        """The question with its options."""
+        ask = question.ask
+        made = Asked(
+            question.seat,
+            ask.prompt.id,
+            say_question(self.g.names, ask, self.lang),
+            self.concerns(ask.prompt, ask.about),
+            [self.choice(question, option) for option in question.options],
+        )
+        if ask.prompt in WINDOWS:
+            for option in question.options:
+                if option.phrase in PASSING:
+                    made.passing = option.text(self.g.names)
+        if closed:
+            made.closed = [self.refused(option, no) for option, no in question.closed]
+        return made
+
+    def choice(self, question: Question, option: Option) -> Choice:
+        """One open option."""
+        odds = question.odds(option)
+        return Choice(
+            option.text(self.g.names),
+            say_option(self.g.names, option, self.lang),
+            option.phrase.id,
+            self.concerns(option.phrase, option.args),
+            None if odds is None else self.chances(odds),
+        )
+
+    def chances(self, odds: Odds) -> Chances:
+        """The odds of an option with the sum behind them."""
+        text = say_total(odds.need, self.lang)
+        return Chances(round(odds.chance * 100), odds.need.value, text, terms(odds.need, self.messages))
+
+    def refused(self, option: Option, no: No) -> Refused:
+        """One closed option and the reason."""
+        return Refused(
+            option.text(self.g.names),
+            say_option(self.g.names, option, self.lang),
+            self.concerns(option.phrase, option.args),
+            say_no(self.g.names, no, self.lang),
+            no.rule,
+        )
+
+    def log(self, since: int) -> list[Line]:
+        """The sentences of the log from this number on."""
+        return [
+            Line(
+                number,
+                event.phrase.id,
+                say_event(names, event, self.lang),
+                self.concerns(event.phrase, event.args),
+            )
+            for number, (names, event) in enumerate(self.view.told())
+            if number >= since
+        ]
+
+
+def scene(view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
+    """What the seat of this view sees."""
+    return SceneMaker(view, lang).scene(since, closed)

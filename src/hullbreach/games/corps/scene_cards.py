@@ -1,0 +1,87 @@
+"""Cards as a scene shows them, and which elements of the scene show which card."""
+
+from __future__ import annotations
+
+from hullbreach.games.corps.card_text import (
+    card_facts,
+    card_sheet,
+    card_text,
+    character_sheet,
+    tracker_facts,
+    tracker_sheet,
+    tracker_text,
+)
+from hullbreach.games.corps.state import Corps
+from hullbreach.kernel.scene import DANGER, FOE, GEAR, GOAL, PLAIN, UNKNOWN, Card, Printed, Sheet
+from hullbreach.text import Messages
+
+TONES = {"weapon": FOE, "equipment": GEAR, "event": GOAL, "hazard": DANGER}
+GLYPHS = {"weapon": "/", "equipment": "+", "event": "!", "hazard": "#"}
+# The text of a card never changes; making it takes a millisecond.
+_LINES: dict[tuple[str, str, int], list[str]] = {}
+
+
+def card_lines(g: Corps, card: int, lang: str) -> list[str]:
+    """What is printed on an Endurance card."""
+    key = ("card", lang, card)
+    if key not in _LINES:
+        record = g.card(card)
+        _LINES[key] = [card_facts(record, lang), *card_text(record, lang).split("\n")]
+    return _LINES[key]
+
+
+def tracker_lines(g: Corps, card: int, lang: str) -> list[str]:
+    """What is printed on a Motion Tracker card."""
+    key = ("tracker", lang, card)
+    if key not in _LINES:
+        record = g.setting.content.tracker[card]
+        _LINES[key] = [tracker_facts(record, lang), *tracker_text(record, lang).split("\n")]
+    return _LINES[key]
+
+
+class Shelf:
+    """Makes the cards of one scene and remembers where each of them lies."""
+
+    def __init__(self, g: Corps, messages: Messages) -> None:
+        self.g = g
+        self.messages = messages
+        self.where: dict[str, list[str]] = {}
+
+    def card(self, id: str, card: int) -> Card:
+        """An Endurance card under an id of its own; a card the seat does not know shows its back."""
+        if card < 0:
+            return Card(id, "card", self.messages.say("scene-unknown_card"), "?", UNKNOWN, True)
+        record = self.g.card(card)
+        self.where.setdefault(f"card:{record.id}", []).append(id)
+        return Card(
+            id,
+            record.type,
+            self.messages.say(f"card-{record.id}"),
+            GLYPHS.get(record.type, "·"),
+            TONES.get(record.type, PLAIN),
+            describe=card_lines(self.g, card, self.messages.lang),
+        )
+
+    def cards(self, place: str, cards: tuple[int, ...]) -> list[Card]:
+        """Several cards in one place."""
+        return [self.card(f"{place}:{n}", card) for n, card in enumerate(cards)]
+
+    def tracker(self, id: str, card: int) -> Card:
+        """A Motion Tracker card."""
+        if card < 0:
+            return Card(id, "tracker", self.messages.say("scene-unknown_card"), "?", UNKNOWN, True)
+        record = self.g.setting.content.tracker[card]
+        self.where.setdefault(f"tracker:{record.id}", []).append(id)
+        name = self.messages.say(f"tracker-{record.id}")
+        return Card(id, "tracker", name, "~", DANGER, describe=tracker_lines(self.g, card, self.messages.lang))
+
+
+def sheets(lang: str) -> list[Sheet]:
+    """Characters, Endurance cards and Motion Tracker cards, as they are printed."""
+    messages = Messages.load("corps", lang)
+    found = (
+        ("sheet-characters", character_sheet(lang)),
+        ("sheet-endurance", card_sheet(lang)),
+        ("sheet-tracker", tracker_sheet(lang)),
+    )
+    return [Sheet(messages.say(id), [Printed(*card) for card in cards]) for id, cards in found]

@@ -1,0 +1,43 @@
+# Was neben dem Spielplan liegt.
+
+scene-round = Runde
+scene-phase = Phase
+scene-unknown_card = verdeckte Karte
+scene-door = { $state ->
+        [open] Offene Tür { $name }
+        [barred] Verbarrikadierte Tür { $name }
+       *[shut] Geschlossene Tür { $name }
+    }
+scene-exit = { $state ->
+        [open] Ausgang { $id }
+       *[shut] Ausgang { $id }, noch geschlossen
+    }
+scene-barricaded = verbarrikadiert
+scene-used = benutzt
+scene-ammo = Munition { $n }
+scene-tokens = { $n ->
+        [one] 1 Marker
+       *[other] { $n } Marker
+    }
+scene-actions = { $n ->
+        [one] noch 1 Aktion
+       *[other] noch { $n } Aktionen
+    }
+scene-steady_fire = Ruhige Hand
+scene-captive = gefangen
+scene-trapped = eingeschlossen
+scene-deck = { $above } zu ziehen, { $below } unter der Mischen-Karte
+scene-hand = Hand von Spieler { $seat }
+scene-turned = Aufgedeckt
+scene-seat = Spieler { $seat }
+scene-cards = { $n ->
+        [one] 1 Handkarte
+       *[other] { $n } Handkarten
+    }
+state-waiting = noch nicht aufgestellt
+counter-uplink = Funkverbindung
+schedule-drop_ship = Landungsschiff in Runde
+
+sheet-characters = Charaktere
+sheet-endurance = Ausdauerkarten
+sheet-tracker = Bewegungsmelderkarten

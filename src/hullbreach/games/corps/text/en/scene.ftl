@@ -1,0 +1,43 @@
+# What stands beside the board.
+
+scene-round = Round
+scene-phase = Phase
+scene-unknown_card = face-down card
+scene-door = { $state ->
+        [open] Open door { $name }
+        [barred] Barricaded door { $name }
+       *[shut] Closed door { $name }
+    }
+scene-exit = { $state ->
+        [open] Exit { $id }
+       *[shut] Exit { $id }, still closed
+    }
+scene-barricaded = barricaded
+scene-used = used
+scene-ammo = Ammo { $n }
+scene-tokens = { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+scene-actions = { $n ->
+        [one] 1 action left
+       *[other] { $n } actions left
+    }
+scene-steady_fire = Steady aim
+scene-captive = captive
+scene-trapped = trapped
+scene-deck = { $above } to draw, { $below } below the Reshuffle card
+scene-hand = Hand of Player { $seat }
+scene-turned = Turned up
+scene-seat = Player { $seat }
+scene-cards = { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+state-waiting = not placed yet
+counter-uplink = Uplink
+schedule-drop_ship = Drop ship in round
+
+sheet-characters = Characters
+sheet-endurance = Endurance cards
+sheet-tracker = Motion Tracker cards

@@ -1,0 +1,52 @@
+# Ce qui se trouve à côté du plateau.
+
+scene-round = Manche
+scene-phase = Phase
+scene-unknown_card = carte face cachée
+scene-door = { $state ->
+        [open] Porte ouverte { $name }
+        [barred] Porte barricadée { $name }
+       *[shut] Porte fermée { $name }
+    }
+scene-exit = { $state ->
+        [open] Sortie { $id }
+       *[shut] Sortie { $id }, encore fermée
+    }
+scene-barricaded = barricadé
+scene-used = déjà utilisé
+scene-ammo = Munitions { $n }
+scene-tokens = { $n ->
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    }
+scene-actions = { $n ->
+        [one] encore { $n } action
+       *[other] encore { $n } actions
+    }
+scene-steady_fire = Visée stable
+scene-captive = { $gender ->
+        [f] captive
+       *[m] captif
+    }
+scene-trapped = { $gender ->
+        [f] prise au piège
+       *[m] pris au piège
+    }
+scene-deck = { $above } à piocher, { $below } sous la carte Reshuffle
+scene-hand = Main du Joueur { $seat }
+scene-turned = Cartes révélées
+scene-seat = Joueur { $seat }
+scene-cards = { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+state-waiting = { $gender ->
+        [f] pas encore placée
+       *[m] pas encore placé
+    }
+counter-uplink = Liaison
+schedule-drop_ship = Navette à la manche
+
+sheet-characters = Personnages
+sheet-endurance = Cartes Endurance
+sheet-tracker = Cartes Motion Tracker
