@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.corps import board_verbs, card_verbs, character_verbs, mission_verbs, search
+from hullbreach.games.corps import board_verbs, card_verbs, character_verbs, mission_verbs, sayings, search
 from hullbreach.games.corps.campaign import Campaign
 from hullbreach.games.corps.content import Content, load
 from hullbreach.games.corps.events import EVENTS
@@ -12,15 +12,19 @@ from hullbreach.games.corps.setting import Setting
 from hullbreach.games.corps.state import Corps
 from hullbreach.games.corps.verbs import VERBS
 from hullbreach.kernel.chance import Source
-from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.errors import BadInput, No
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.phrases import Event, Names
+from hullbreach.kernel.procedures import Total
+from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
-from hullbreach.kernel.state import State
+from hullbreach.kernel.state import Outcome, State
 
 CAMPAIGN = "campaign"
 MOST_SEATS = 6
 # Importing these enters what every effect verb does.
-VERB_FILES = (board_verbs, card_verbs, character_verbs, mission_verbs, search)
+VERB_FILES = (board_verbs, card_verbs, character_verbs, mission_verbs, sayings, search)
 
 
 class CorpsRulebook(Rulebook):
@@ -88,6 +92,27 @@ class CorpsRulebook(Rulebook):
     def resample(self, state: State, seat: int, source: Source) -> State:
         assert isinstance(state, Corps)
         return resample(state, seat, source)
+
+    def say_option(self, names: Names, option: Option, lang: str) -> str:
+        return sayings.say_option(names, option, lang)
+
+    def say_question(self, names: Names, ask: Ask, lang: str) -> str:
+        return sayings.say_question(names, ask, lang)
+
+    def say_roll(self, names: Names, roll: Roll, lang: str) -> str:
+        return sayings.say_roll(names, roll, lang)
+
+    def say_event(self, names: Names, event: Event, lang: str) -> str:
+        return sayings.say_event(names, event, lang)
+
+    def say_no(self, names: Names, no: No, lang: str) -> str:
+        return sayings.say_no(names, no, lang)
+
+    def say_total(self, total: Total, lang: str) -> str:
+        return sayings.say_total(total, lang)
+
+    def say_outcome(self, outcome: Outcome, lang: str) -> str:
+        return sayings.say_outcome(outcome, lang)
 
 
 RULEBOOK = CorpsRulebook()

@@ -22,6 +22,10 @@ face-4b = Échangeurs thermiques
 mission-sandbox = Bac à sable
 
 facing-north = nord
+    .to = vers le nord
 facing-east = est
+    .to = vers l’est
 facing-south = sud
+    .to = vers le sud
 facing-west = ouest
+    .to = vers l’ouest
