@@ -8,12 +8,13 @@ from hullbreach.games.corps import events, questions, rolls, verbs
 from hullbreach.games.corps.deciding import ask_together, each_of
 from hullbreach.games.corps.mission import PlayMission, gather_cards
 from hullbreach.games.corps.outcome import WON
+from hullbreach.games.corps.piles import to_below
 from hullbreach.games.corps.state import CAPTURED, CHARACTERS, KILLED, LEFT, NEWT, ON_BOARD, Corps
 from hullbreach.kernel.chance import Order
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
-from hullbreach.kernel.state import Outcome
+from hullbreach.kernel.state import EVERYBODY, Outcome
 
 MISSIONS = ("newt", "escape", "survive")
 LOSS_PER_CHARACTER = 5
@@ -152,7 +153,7 @@ class CleanUp(Procedure):
         hazards = [card for card in g.discard if g.card(card).type == "hazard"]
         g.discard = [card for card in g.discard if g.card(card).type != "hazard"]
         for card in hazards:
-            g.below.append(card)
+            to_below(g, card, EVERYBODY)
         return Roll(rolls.REMOVED, (), Order("card", g.discard))
 
     def remove_half(self, g: Corps, order: tuple[int, ...]) -> Next:
@@ -202,7 +203,7 @@ class ReturnCard(Procedure):
 
     def put_back(self, g: Corps, chosen: Option) -> Next:
         g.discard.remove(chosen.args[0])
-        g.below.append(chosen.args[0])
+        to_below(g, chosen.args[0], EVERYBODY)
         g.emit(events.CARD_RETURNED, self.seat, chosen.args[0])
         return None
 
