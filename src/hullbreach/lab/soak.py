@@ -1,0 +1,153 @@
+"""Random games over everything there is: no crash, no endless game, nothing lost, every record replays.
+
+Run as ``python -m hullbreach.lab.soak corps --games 1000``; a failure writes the record and ends with code 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import traceback
+from pathlib import Path
+
+import hullbreach as hb
+from hullbreach.bots import NAMES, Bot, make
+from hullbreach.games import rulebook
+from hullbreach.kernel.chance import Seeded
+from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.match import Match
+from hullbreach.kernel.records import record, write_record
+from hullbreach.lab.conserved import complaints
+from hullbreach.lab.sim import (
+    CRASHED,
+    ENDLESS,
+    LOST,
+    MOST_DECISIONS,
+    WON,
+    Played,
+    Task,
+    crash_record,
+    rounds_of,
+    run_tasks,
+    tasks_of,
+    watched,
+)
+
+CHECK_EVERY = 25
+
+
+def options_for(game: str, seed: int) -> dict[str, object]:
+    """Options of a match drawn over all values there are; combinations the rules refuse are drawn again."""
+    source = Seeded(seed * 2_654_435_761 + 1)
+    book = rulebook(game)
+    while True:
+        drawn: dict[str, object] = {}
+        for setting in book.settings():
+            drawn[setting.name] = setting.values[source.below(len(setting.values))]
+        try:
+            return book.settle(drawn)
+        except BadInput:
+            continue
+
+
+def seats_for(options: dict[str, object], seed: int) -> list[Bot]:
+    """Bots for the seats: of one kind, or mixed, so that the play gets far as well as wide."""
+    players = options["players"]
+    assert isinstance(players, int)
+    source = Seeded(seed + 77)
+    kind = source.below(len(NAMES) + 1)
+    names = [NAMES[kind] if kind < len(NAMES) else NAMES[source.below(len(NAMES))] for _ in range(players)]
+    return [make(name, seed * 64 + seat) for seat, name in enumerate(names)]
+
+
+class Broken(Exception):  # noqa: N818 - a finding about the rules, not an error of this program
+    """Something that must hold does not."""
+
+
+def soak_task(task: Task) -> list[Played]:
+    """Play and check the games of a task; what a worker process runs."""
+    return [soak_game(task.game, seed) for seed in task.seeds]
+
+
+def soak_game(game: str, seed: int) -> Played:
+    """One random game, checked on the way and replayed at the end."""
+    options = options_for(game, seed)
+    bots = seats_for(options, seed)
+    rest = {name: value for name, value in options.items() if name != "players"}
+    began = time.perf_counter()
+    match = hb.new(game, len(bots), seed, log=True, **rest)
+    try:
+        play_checked(game, match, bots)
+        replayed = hb.replay(record(match, hb.__version__))
+        if not replayed.state == match.state:
+            raise Broken("the record replays to another state")
+    except Exception as trouble:
+        reason = f"{type(trouble).__name__}: {trouble} ({_place(trouble)})"
+        seconds = time.perf_counter() - began
+        found = crash_record(match, None)
+        return Played(0, seed, CRASHED, reason, rounds_of(match), len(match), seconds, None, found)
+    seconds = time.perf_counter() - began
+    outcome = match.outcome
+    if outcome is None:
+        found = crash_record(match, None)
+        return Played(0, seed, ENDLESS, "endless", rounds_of(match), len(match), seconds, None, found)
+    result = WON if outcome.winners else LOST
+    return Played(0, seed, result, outcome.reason, rounds_of(match), len(match), seconds, outcome.score)
+
+
+def play_checked(game: str, match: Match, bots: list[Bot]) -> None:
+    """Play to the end, looking every so often whether all components are there."""
+    decisions = 0
+    while match.question is not None and decisions < MOST_DECISIONS:
+        choice = bots[match.question.seat].choose_fast(match)
+        text = choice.text(match.state.names)
+        try:
+            match.play(choice)
+        except Exception as trouble:
+            raise Broken(f"choice {decisions + 1}, {text!r}: {type(trouble).__name__}: {trouble}") from trouble
+        decisions += 1
+        if decisions % CHECK_EVERY == 0:
+            wrong = complaints(game, match.state)
+            if wrong:
+                raise Broken(f"not conserved after {decisions} decisions: {', '.join(wrong)}")
+
+
+def _place(trouble: Exception) -> str:
+    """Where in the program something happened."""
+    frames = traceback.extract_tb((trouble.__cause__ or trouble).__traceback__)
+    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "nowhere"
+
+
+def soak(game: str, games: int, jobs: int, seed: int, progress: bool) -> list[Played]:
+    """Play so many random games over all options."""
+    tasks = tasks_of(game, [{}], games, list(NAMES), seed)
+    done = run_tasks(soak_task, tasks, jobs)
+    return [played for batch in watched(done, games, progress) for played in batch]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m hullbreach.lab.soak", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", type=Path, default=Path("build"), help="where records of failures go")
+    args = parser.parse_args(arguments)
+    found = soak(args.game, args.games, args.jobs, args.seed, sys.stderr.isatty())
+    failures = [played for played in found if played.crash is not None]
+    decisions = sum(played.decisions for played in found)
+    won = sum(1 for played in found if played.outcome == WON)
+    print(f"{len(found)} games, {decisions} decisions, {won} won, {len(failures)} failures")
+    args.out.mkdir(parents=True, exist_ok=True)
+    for played in failures:
+        path = args.out / f"soak-{args.game}-{played.seed}.json"
+        assert played.crash is not None
+        path.write_bytes(write_record(played.crash))
+        print(f"seed {played.seed}: {played.reason}; record in {path}")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
