@@ -12,14 +12,13 @@ from tests.suite.plays import pick
 
 
 def sight(match: hb.Match, seat: int) -> dict[str, object]:
-    """Everything a seat (or a spectator) can tell about a match, as values to compare."""
+    """What a seat (or a spectator) can tell about a match but for the past, as values to compare."""
     view = match.view(seat)
     found: dict[str, object] = {
         "state": view.state.facts(),
         "stack": (view.state.stack, view.state.at, view.state.answers),
         "outcome": match.outcome,
         "seats asked": [question.seat for question in match.questions],
-        "log": view.log(),
     }
     if view.question is not None:
         closed = [(option, no.reason, no.about, no.rule) for option, no in view.question.closed]

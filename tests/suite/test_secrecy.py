@@ -1,0 +1,120 @@
+"""Principle 7: swapping facts a seat cannot know changes neither what it sees nor when it is asked."""
+
+from __future__ import annotations
+
+import functools
+import random
+
+import pytest
+
+import hullbreach as hb
+from hullbreach.kernel.chance import Seeded
+from hullbreach.kernel.match import sees
+from tests.suite import components_corps, corps_campaign, corps_swaps
+from tests.suite.plays import VARIANTS, Variant, finish, play
+from tests.suite.worlds import differences, sight, step_both, twin
+
+CENSUS = {"corps": components_corps.complaints}
+SWAPS = {"corps": corps_swaps.swaps}
+STOPS = 14
+
+
+@functools.cache
+def campaign_stops() -> list[hb.Match]:
+    """Positions behind a won mission, which random play does not reach."""
+    late = corps_campaign.stops(3, 5, edition="updated") + corps_campaign.stops(2, 8, edition="2020")
+    return random.Random(1).sample(late, 40)
+
+
+def watchers(variant: Variant) -> list[int]:
+    """Every seat, and a spectator."""
+    return [hb.SPECTATOR, *range(variant.players)]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_world_drawn_anew_looks_the_same_to_its_seat(variant: Variant) -> None:
+    for number, match in play(variant).some(STOPS):
+        for seat in watchers(variant):
+            found = differences(sight(match, seat), sight(twin(match, seat, number), seat), match)
+            assert not found, f"choice {number}, seat {seat}: {found}"
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_seat_learns_from_events_only(variant: Variant) -> None:
+    for number, match in play(variant).some(STOPS, salt=1):
+        if match.state.answers:
+            continue  # secret votes decide differently in another world, as they should
+        for seat in watchers(variant):
+            found = step_both(match, twin(match, seat, number), seat, random.Random(number))
+            assert found is None, f"choice {number}, seat {seat} {found}"
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_swapping_hidden_facts_changes_no_sight(variant: Variant) -> None:
+    for number, match in play(variant).some(STOPS, salt=2):
+        for seat in watchers(variant):
+            for what, other in SWAPS[variant.game](match, seat, random.Random(number)):
+                found = differences(sight(match, seat), sight(other, seat), match)
+                assert not found, f"choice {number}, seat {seat}, {what}: {found}"
+                if not match.state.answers:
+                    learned = step_both(match, other, seat, random.Random(number))
+                    assert learned is None, f"choice {number}, seat {seat}, {what}: {learned}"
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_components_are_the_same_in_a_world_drawn_anew(variant: Variant) -> None:
+    for number, match in play(variant).some(STOPS, salt=3):
+        for seat in watchers(variant):
+            world = match.resampled(seat, Seeded(number))
+            assert CENSUS[variant.game](world.state) == [], f"choice {number}, seat {seat}"
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_world_drawn_anew_can_be_played_to_its_end(variant: Variant) -> None:
+    for number, match in play(variant).some(4, salt=4):
+        for seat in watchers(variant)[:3]:
+            world = match.resampled(seat, Seeded(number * 7 + seat))
+            finish(world, random.Random(number), 150)
+            assert CENSUS[variant.game](world.state) == []
+
+
+def test_worlds_of_different_sources_differ() -> None:
+    for variant in VARIANTS:
+        late = [match for _, match in play(variant).stops[len(play(variant).stops) // 2 :]]
+        match = late[0]
+        worlds = [match.resampled(0, Seeded(salt)).state for salt in range(8)]
+        assert any(world != worlds[0] for world in worlds[1:]), str(variant)
+
+
+def test_a_world_drawn_anew_leaves_the_match_alone() -> None:
+    for variant in VARIANTS[::4]:
+        for number, match in play(variant).some(6, salt=5):
+            before = match.copy()
+            world = match.resampled(0, Seeded(number))
+            finish(world, random.Random(number), 30)
+            assert match.state == before.state
+            assert match.log() == before.log()
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_an_event_reaches_only_its_audience(variant: Variant) -> None:
+    match = play(variant).match
+    everything = match.log()
+    for seat in watchers(variant):
+        told = match.view(seat).log()
+        assert told == [event for event in everything if sees(event, seat)]
+        for event in told:
+            assert event.audience < 0 or seat >= 0
+            assert seat < 0 or event.audience >> seat & 1
+
+
+def test_secrets_are_kept_behind_a_won_mission() -> None:
+    for number, match in enumerate(campaign_stops()):
+        for seat in range(-1, match.state.seats):
+            world = twin(match, seat, number)
+            found = differences(sight(match, seat), sight(world, seat), match)
+            assert not found, f"stop {number}, seat {seat}: {found}"
+            assert components_corps.complaints(world.state) == []
+            if match.question is not None and not match.state.answers:
+                learned = step_both(match, world, seat, random.Random(number))
+                assert learned is None, f"stop {number}, seat {seat} {learned}"
