@@ -40,18 +40,32 @@ class State:
     A game adds its own fields, and says how to copy and compare them.
     """
 
-    def __init__(self, seats: int, names: Names) -> None:
+    def __init__(self, seats: int, names: Names, like: State | None = None) -> None:
         self.seats = seats
         self.names = names
-        self.stack: list[Procedure] = []
-        self.at: list[int] = []
-        self.source: Source | None = None
-        self.request: Request | None = None
-        self.answers: dict[int, Option] = {}
-        self.outcome: Outcome | None = None
-        self.halted: type | None = None
+        if like is not None:
+            self.stack: list[Procedure] = like.stack[:]
+            self.at: list[int] = like.at[:]
+            self.source: Source | None = None if like.source is None else like.source.copy()
+            self.request: Request | None = like.request
+            self.answers: dict[int, Option] = like.answers.copy() if like.answers else {}
+            self.outcome: Outcome | None = like.outcome
+            self.halted: type | None = None
+            self.quiet = like.quiet
+            self.patient = like.patient
+            self.events: list[Event] = []
+            return
+        self.stack = []
+        self.at = []
+        self.source = None
+        self.request = None
+        self.answers = {}
+        self.outcome = None
+        self.halted = None
         self.quiet = False
-        self.events: list[Event] = []
+        # A patient state waits even where there is only one option; cases may then name it or leave it out.
+        self.patient = False
+        self.events = []
 
     def copy(self) -> State:
         """An independent state, equal to this one."""
@@ -60,20 +74,6 @@ class State:
     def facts(self) -> list[object]:
         """Every field that makes two states equal or different, in a fixed order."""
         raise NotImplementedError
-
-    def copy_to(self, other: State) -> None:
-        """Copy what every game has into another state."""
-        other.seats = self.seats
-        other.names = self.names
-        other.stack = self.stack[:]
-        other.at = self.at[:]
-        other.source = None if self.source is None else self.source.copy()
-        other.request = self.request
-        other.answers = self.answers.copy() if self.answers else {}
-        other.outcome = self.outcome
-        other.halted = None
-        other.quiet = self.quiet
-        other.events = []
 
     def __eq__(self, other: object) -> bool:
         return (

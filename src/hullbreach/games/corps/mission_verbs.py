@@ -163,7 +163,7 @@ class DealCaptives(Procedure):
     def shuffle(self, g: Corps) -> Next:
         faces = [CAPTIVE + who for who in bits(g.captives)]
         faces += [EMPTY] * (len(g.setting.mission.mission_blips) - len(faces))
-        return Roll(rolls.MISSION_BLIPS, (), Order("captive", faces))
+        return Roll(rolls.MISSION_BLIPS, (), Order("mission_blip", faces))
 
     def lay(self, g: Corps, order: tuple[int, ...]) -> Next:
         g.mission_blips = dict(zip(g.setting.mission.mission_blips, order, strict=True))

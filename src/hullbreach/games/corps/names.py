@@ -17,6 +17,7 @@ SENTRIES = ("sentry-a", "sentry-b")
 PHASES = ("setup", "marine", "alien", "finish")
 RULES = ("no_friendly_fire", "steady_fire", "lights_out")
 FACES = ("empty", "newt", "captive")
+CAPTIVE = "captive-"
 FIXED = {"facing": FACINGS, "sentry": SENTRIES, "phase": PHASES, "rule": RULES, "face": FACES}
 
 
@@ -48,6 +49,10 @@ def name_of(t: Setting, kind: str, value: int) -> str:
         return f"exit-{t.exits[value].id}"
     if kind == "tile":
         return t.board.tile_names[value]
+    if kind == "mission_blip":
+        # A captive's blip says who it is, below Newt's and the empty ones.
+        captive = value - len(FACES) + 1
+        return FACES[value] if captive < 0 else f"{CAPTIVE}{t.content.characters[captive].id}"
     if kind == "mission":
         return t.content.missions[value].id if value >= 0 else "sandbox"
     return FIXED[kind][value]
@@ -85,6 +90,10 @@ def value_of(t: Setting, kind: str, word: str) -> int:
         return _number(word, "blip-")
     if kind == "number":
         return _number(word, "")
+    if kind == "mission_blip":
+        if word.startswith(CAPTIVE):
+            return len(FACES) - 1 + content.character_index[word.removeprefix(CAPTIVE)]
+        return value_of(t, "face", word)
     if kind == "seat":
         return _number(word, "seat-") - 1
     if kind == "exit":

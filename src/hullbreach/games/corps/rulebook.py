@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 from hullbreach.games.corps import board_verbs, card_verbs, character_verbs, mission_verbs, sayings, search
+from hullbreach.games.corps.arrange import arrange
+from hullbreach.games.corps.arrange_mission import SANDBOX
 from hullbreach.games.corps.campaign import Campaign
 from hullbreach.games.corps.content import Content, load
 from hullbreach.games.corps.events import EVENTS
 from hullbreach.games.corps.mission import Standalone
+from hullbreach.games.corps.position import derive, position
+from hullbreach.games.corps.scene import scene
+from hullbreach.games.corps.scene_cards import sheets
 from hullbreach.games.corps.secrets import conceal, resample
 from hullbreach.games.corps.setting import Setting
 from hullbreach.games.corps.state import Corps
+from hullbreach.games.corps.unsaid import unsaid
 from hullbreach.games.corps.verbs import VERBS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput, No
+from hullbreach.kernel.match import View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names
 from hullbreach.kernel.procedures import Total
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
+from hullbreach.kernel.scene import Scene, Sheet
 from hullbreach.kernel.state import Outcome, State
 
 CAMPAIGN = "campaign"
 MOST_SEATS = 6
 # Importing these enters what every effect verb does.
-VERB_FILES = (board_verbs, card_verbs, character_verbs, mission_verbs, sayings, search)
+VERB_FILES = (board_verbs, card_verbs, character_verbs, mission_verbs, search)
 
 
 class CorpsRulebook(Rulebook):
@@ -92,6 +100,31 @@ class CorpsRulebook(Rulebook):
     def resample(self, state: State, seat: int, source: Source) -> State:
         assert isinstance(state, Corps)
         return resample(state, seat, source)
+
+    def position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Corps)
+        return position(state)
+
+    def derive(self, state: State, path: list[str]) -> object:
+        assert isinstance(state, Corps)
+        return derive(state, path)
+
+    def arrange(self, options: dict[str, object], given: dict[str, object]) -> State:
+        mission = str(options.get("mission", SANDBOX))
+        # Only a described position may be a sandbox; everything else about the options is as in play.
+        settled = self.settle({name: value for name, value in options.items() if name != "mission" or value != SANDBOX})
+        players = settled["players"]
+        assert isinstance(players, int)
+        return arrange(self.content, mission, players, self.switches(settled), given)
+
+    def unsaid(self, ask: Ask, more: bool) -> Option | None:
+        return unsaid(ask, more)
+
+    def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
+        return scene(view, lang, since, closed)
+
+    def sheets(self, lang: str) -> list[Sheet]:
+        return sheets(lang)
 
     def say_option(self, names: Names, option: Option, lang: str) -> str:
         return sayings.say_option(names, option, lang)

@@ -364,7 +364,7 @@ class LayMissionBlips(Procedure):
 
     def shuffle(self, g: Corps) -> Next:
         faces = [SHOWS_NEWT if face == "newt" else EMPTY for face in g.setting.content.mission_blips]
-        return Roll(rolls.MISSION_BLIPS, (), Order("face", faces))
+        return Roll(rolls.MISSION_BLIPS, (), Order("mission_blip", faces))
 
     def lay(self, g: Corps, order: tuple[int, ...]) -> Next:
         g.mission_blips = dict(zip(g.setting.mission.mission_blips, order, strict=False))

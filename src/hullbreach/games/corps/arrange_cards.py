@@ -1,0 +1,116 @@
+"""Endurance cards, hands and Motion Tracker cards of an arranged position."""
+
+from __future__ import annotations
+
+from hullbreach.games.corps.given import Given
+from hullbreach.games.corps.state import CHARACTERS, Corps
+
+PILES = ("endurance", "below", "exhaust", "discard", "removed")
+
+
+def arrange_piles(g: Corps, top: Given, phase: str) -> None:
+    """Every card of the box lies somewhere: where it is given, else in the pile where unused cards are."""
+    hands = top.table("hands")
+    for word in hands.written():
+        seat = hands.find("seat", word, word)
+        if seat >= g.seats:
+            raise hands.bad(word, f"there are {g.seats} seats")
+        g.hands[seat] = tuple(sorted(hands.names(word, "card")))
+    given = top.table("piles")
+    found = {pile: list(given.names(pile, "card")) for pile in PILES}
+    first = list(given.names("top", "card"))
+    if first and given.has("endurance"):
+        raise given.bad("top", "either top or endurance, not both")
+    for mid in ("turned", "playing", "lifted"):
+        if given.texts(mid):
+            raise given.bad(mid, "a card is there only in the middle of an effect; a case plays its way into one")
+    rest = left_in_box(g, given, [*first, *[card for pile in PILES for card in found[pile]]])
+    # Before the first shuffle, and between missions, the cards lie in one heap; it counts as below.
+    unused = "below" if phase in ("setup", "between") else "endurance"
+    if given.has(unused):
+        unused = "removed"
+    if first or unused == "endurance":
+        found["endurance"] = [*first, *(rest if unused == "endurance" else [])]
+    if unused != "endurance":
+        found[unused] = [*found[unused], *rest]
+    given.done()
+    g.deck = found["endurance"][::-1]
+    g.below = found["below"][::-1]
+    g.exhaust = found["exhaust"][::-1]
+    g.discard = found["discard"][::-1]
+    g.removed = found["removed"]
+    arrange_knowledge(g, top)
+
+
+def left_in_box(g: Corps, given: Given, placed: list[int]) -> list[int]:
+    """The cards nobody has placed, in the order of the content file."""
+    left = {card.index: card.copies for card in g.setting.content.endurance}
+    used = placed[:]
+    for hand in g.hands:
+        used += hand
+    for who in range(CHARACTERS):
+        used += [*g.weapons[who], *g.gear[who], *g.attached[who]]
+    if not given.flag("box", True):
+        return []
+    for card in used:
+        left[card] -= 1
+        if left[card] < 0:
+            record = g.card(card)
+            raise given.bad(
+                "box", f"more than {record.copies} {record.id}, or say box = false to use cards beyond it"
+            )
+    return [card for card, n in left.items() for _ in range(n)]
+
+
+def arrange_knowledge(g: Corps, top: Given) -> None:
+    """Which seats know which cards of the hidden piles; nobody knows any unless it is given."""
+    g.deck_known = [0] * len(g.deck)
+    g.below_known = [0] * len(g.below)
+    g.exhaust_known = [0] * len(g.exhaust)
+    for seat, given in top.by_name("known", "seat").items():
+        for pile, cards, known in (
+            ("endurance", g.deck, g.deck_known),
+            ("below", g.below, g.below_known),
+            ("exhaust", g.exhaust, g.exhaust_known),
+        ):
+            for card in given.names(pile, "card"):
+                mark_known(given, pile, card, cards, known, seat)
+        given.skip("tracker")
+        given.done()
+
+
+def mark_known(given: Given, pile: str, card: int, cards: list[int], known: list[int], seat: int) -> None:
+    """Mark the topmost copy a seat does not know yet."""
+    for n in range(len(cards) - 1, -1, -1):
+        if cards[n] == card and not known[n] >> seat & 1:
+            known[n] |= 1 << seat
+            return
+    raise given.bad(pile, "a card is known that is not in that pile")
+
+
+def arrange_tracker(g: Corps, top: Given, phase: str) -> None:
+    """The Motion Tracker deck; where it is not given, as the mission says, each level in the order of the content."""
+    given = top.table("tracker")
+    cards = g.setting.content.tracker
+    deck = list(given.names("deck", "tracker"))
+    discard = list(given.names("discard", "tracker"))
+    used = [*deck, *discard]
+    for card in used:
+        if used.count(card) > 1:
+            raise given.bad("deck", f"{cards[card].id!r} twice")
+    built = phase not in ("setup", "between") and not given.has("deck")
+    mission = g.setting.mission.tracker
+    for level in mission.order if built else ():
+        free = [card.index for card in cards if card.threat == level and card.index not in used]
+        deck += free[: mission.levels[level - 1]]
+    g.tracker = deck[::-1]
+    g.tracker_discard = discard[::-1]
+    if phase not in ("setup", "between"):
+        g.tracker_out = [card.index for card in cards if card.index not in deck and card.index not in discard]
+    g.tracker_mixed = given.flag("mixed")
+    given.skip("out")
+    given.done()
+    g.tracker_known = [0] * len(g.tracker)
+    for seat, known in top.by_name("known", "seat").items():
+        for card in known.names("tracker", "tracker"):
+            mark_known(known, "tracker", card, g.tracker, g.tracker_known, seat)

@@ -1,0 +1,149 @@
+"""Reading the description of a position: every key has a default, every complaint names its place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.phrases import Names
+from hullbreach.parts.reader import Reader, as_table
+
+
+class Given:
+    """One table of a description. Words are those of the game; ``done`` complains about keys nobody has read."""
+
+    def __init__(self, data: Mapping[str, object], place: str, words: Names, seats: int) -> None:
+        # Trees print what is not there as null; a description may say so too.
+        self.reader = Reader({key: value for key, value in data.items() if value is not None}, place)
+        self.place = place
+        self.words = words
+        self.count = seats
+
+    def bad(self, key: str, reason: str) -> BadInput:
+        """The complaint about one key."""
+        return self.reader.bad(key, reason)
+
+    def has(self, key: str) -> bool:
+        """Whether the key is given."""
+        return self.reader.has(key)
+
+    def skip(self, *keys: str) -> None:
+        """Leave keys to others, or to nobody: they follow from the rest."""
+        self.reader.seen.update(keys)
+
+    def written(self) -> list[str]:
+        """The keys in the order they were written."""
+        return list(self.reader.data)
+
+    def done(self) -> None:
+        """Complain about the first key that has not been read."""
+        self.reader.done()
+
+    def raw(self, key: str) -> object:
+        """The value as it was written."""
+        return self.reader.value(key, "a value")
+
+    def number(self, key: str, usual: int, least: int = 0, most: int = 999) -> int:
+        """A whole number."""
+        self.reader.seen.add(key)
+        return self.reader.number(key, least, most) if self.has(key) else usual
+
+    def flag(self, key: str, usual: bool = False) -> bool:
+        """True or false."""
+        self.reader.seen.add(key)
+        return self.reader.flag(key) if self.has(key) else usual
+
+    def text(self, key: str, usual: str = "") -> str:
+        """Any text."""
+        self.reader.seen.add(key)
+        return self.reader.text(key) if self.has(key) else usual
+
+    def word(self, key: str, words: Sequence[str], usual: str) -> str:
+        """One word of a closed set."""
+        self.reader.seen.add(key)
+        return self.reader.word(key, words) if self.has(key) else usual
+
+    def numbers(self, key: str, least: int = 0, most: int = 999) -> tuple[int, ...]:
+        """A list of whole numbers."""
+        self.reader.seen.add(key)
+        return self.reader.numbers(key, least, most) if self.has(key) else ()
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of texts."""
+        self.reader.seen.add(key)
+        return self.reader.texts(key) if self.has(key) else ()
+
+    def name(self, key: str, kind: str, usual: int = -1) -> int:
+        """The name of one piece, square or card."""
+        self.reader.seen.add(key)
+        return self.find(kind, self.reader.text(key), key) if self.has(key) else usual
+
+    def names(self, key: str, kind: str) -> tuple[int, ...]:
+        """A list of names."""
+        return tuple([self.find(kind, word, f"{key}[{n}]") for n, word in enumerate(self.texts(key))])
+
+    def mask(self, key: str, kind: str) -> int:
+        """A list of different names, as a bit mask."""
+        found = 0
+        for value in self.names(key, kind):
+            if found >> value & 1:
+                raise self.bad(key, f"{self.words.name(kind, value)!r} twice")
+            found |= 1 << value
+        return found
+
+    def find(self, kind: str, word: str, key: str) -> int:
+        """The id behind a word."""
+        try:
+            return self.words.value(kind, word)
+        except KeyError:
+            raise self.bad(key, f"{word!r}, expected a {kind}") from None
+
+    def seat(self, key: str, usual: int) -> int:
+        """A seat, as its number from 1 or as ``seat-1``."""
+        self.reader.seen.add(key)
+        return self._seat(self.reader.data[key], key) if self.has(key) else usual
+
+    def seats(self, key: str, usual: tuple[int, ...]) -> tuple[int, ...]:
+        """A list of seats."""
+        self.reader.seen.add(key)
+        if not self.has(key):
+            return usual
+        values = self.reader.values(key, "a list of seats")
+        return tuple([self._seat(value, f"{key}[{n}]") for n, value in enumerate(values)])
+
+    def _seat(self, value: object, key: str) -> int:
+        found = -1
+        if isinstance(value, int) and not isinstance(value, bool):
+            found = value - 1
+        elif isinstance(value, str):
+            found = self.find("seat", value, key)
+        if not 0 <= found < self.count:
+            raise self.bad(key, f"{value!r}, expected a seat from seat-1 to seat-{self.count}")
+        return found
+
+    def table(self, key: str) -> Given:
+        """A table inside this one, empty when it is not given."""
+        self.reader.seen.add(key)
+        data = self.reader.data.get(key, {})
+        return self._inner(data, key)
+
+    def _inner(self, data: object, key: str) -> Given:
+        place = f"{self.place}.{key}"
+        return Given(as_table(data, place), place, self.words, self.count)
+
+    def by_name(self, key: str, kind: str) -> dict[int, Given]:
+        """A table whose keys are names: each entry by its id, in the order they were written."""
+        whole = self.table(key)
+        return {self.find(kind, word, f"{key}.{word}"): whole.table(word) for word in whole.written()}
+
+    def pieces(self, key: str, kind: str, prefix: str) -> dict[int, Given]:
+        """Pieces by name, or as a list: the n-th is then called prefix-n, and a text is the square it is on."""
+        self.reader.seen.add(key)
+        value = self.reader.data.get(key, {})
+        if not isinstance(value, list):
+            return self.by_name(key, kind)
+        found: dict[int, Given] = {}
+        for n, each in enumerate(value, 1):
+            data = {"at": each} if isinstance(each, str) else each
+            found[self.find(kind, f"{prefix}-{n}", key)] = self._inner(data, f"{key}[{n - 1}]")
+        return found

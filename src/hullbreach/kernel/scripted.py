@@ -1,0 +1,339 @@
+"""A match whose chance is scripted and whose position is described; what cases and tests play on."""
+
+from __future__ import annotations
+
+import re
+
+from hullbreach.kernel.chance import Dice, Order, Space
+from hullbreach.kernel.errors import BadInput, Illegal, No
+from hullbreach.kernel.match import Match
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.phrases import Event, Names
+from hullbreach.kernel.requests import Roll
+from hullbreach.kernel.rulebook import Rulebook
+
+SEAT = re.compile(r"seat-([1-9][0-9]?): (.*)")
+NUMBERED = re.compile(r".*[0-9].*")
+NOTHING = "none"
+MOST_UNSAID = 10_000
+
+
+class Scripted:
+    """A match that reads its dice from a list, and lets pass what nobody mentions."""
+
+    def __init__(self, rulebook: Rulebook, options: dict[str, object], given: dict[str, object]) -> None:
+        self.rulebook = rulebook
+        self.faces: list[object] = []
+        self.by_name: dict[str, list[object]] = {}
+        self.log: list[str] = []
+        state = rulebook.arrange(options, given)
+        state.patient = True
+        self.match = Match(rulebook, options, state, {})
+        self._note(list(self.match.opening), state.names)
+
+    # ---- chance
+
+    def chance(self, script: object) -> None:
+        """Add faces: a list in the order they are asked for, or lists by the name of the roll."""
+        if isinstance(script, list):
+            self.faces += script
+        elif isinstance(script, dict):
+            for name, faces in script.items():
+                if not isinstance(faces, list):
+                    raise BadInput(f"chance.{name}", f"{faces!r}, expected a list")
+                self.by_name.setdefault(name, []).extend(faces)
+        else:
+            raise BadInput("chance", f"{script!r}, expected a list, or lists by the name of the roll")
+
+    def unread(self) -> str:
+        """What chance is left over, as a text; empty when all was read."""
+        left = [f"{name}: {faces}" for name, faces in self.by_name.items() if faces]
+        if self.faces:
+            left.append(str(self.faces))
+        return ", ".join(left)
+
+    def roll_name(self) -> str:
+        """The name of the open roll."""
+        roll = self.match.roll
+        return "" if roll is None else roll.name.say(roll.about, self.match.state.names)
+
+    def _next_face(self, roll: Roll) -> object | None:
+        for name in (self.roll_name(), roll.name.id):
+            if self.by_name.get(name):
+                return self.by_name[name].pop(0)
+        return self.faces.pop(0) if self.faces else None
+
+    def _roll(self) -> bool:
+        """Give the open roll its face; False when there is none left."""
+        roll = self.match.roll
+        assert roll is not None
+        name = self.roll_name()
+        face = self._next_face(roll)
+        if face is None:
+            return False
+        names = self.match.state.names
+        outcome = read_face(roll.space, face, names, name)
+        self._note(self.match.face(outcome), names)
+        return True
+
+    # ---- choices
+
+    def start(self, more: bool, stay: list[str]) -> None:
+        """Go on to the first question that must be answered."""
+        self._settle([] if more else stay, more)
+
+    def play(self, text: str, more: bool = False, stay: list[str] | None = None) -> None:
+        """Make a choice; questions before it that need no answer are answered, and after it too.
+
+        ``stay``: stop at the first question where one of these options is open. ``more``: other choices follow.
+        """
+        seat, words = split_seat(text)
+        self._reach(seat, words)
+        names = self.match.state.names
+        self._note(self.match.play(words, seat), names)
+        if more:
+            self._rolls()
+        else:
+            self._settle(stay or [], False)
+
+    def _rolls(self) -> None:
+        while self.match.roll is not None:
+            if not self._roll():
+                return
+
+    def _reach(self, seat: int | None, words: str) -> None:
+        """Let questions pass until this option is open; stop where a choice is needed."""
+        for _ in range(MOST_UNSAID):
+            self._rolls()
+            if self.match.roll is not None:
+                raise BadInput("chance", f"nothing left for the roll {self.roll_name()!r}")
+            if self.match.question is None or self._is_open(seat, words) or not self._pass(True):
+                return
+        raise BadInput("play", "the match goes on and on without a choice")
+
+    def _settle(self, stay: list[str], more: bool) -> None:
+        """Roll and let pass until a choice is needed, or an option to stay for is open."""
+        for _ in range(MOST_UNSAID):
+            self._rolls()
+            if self.match.roll is not None or self.match.question is None:
+                return
+            if more or any(self.offers(text) for text in stay) or not self._pass(False):
+                return
+        raise BadInput("play", "the match goes on and on without a choice")
+
+    def _pass(self, more: bool) -> bool:
+        """Answer the open question if it need not be mentioned."""
+        question = self.match.question
+        if question is None:
+            return False
+        option = self.rulebook.unsaid(question.ask, more)
+        if option is None:
+            return False
+        names = self.match.state.names
+        self._note(self.match.play(option), names)
+        return True
+
+    def _is_open(self, seat: int | None, words: str) -> bool:
+        option = self._option(words)
+        for question in self.match.questions:
+            if (seat is None or question.seat == seat) and option in question.options:
+                return True
+        return False
+
+    def _option(self, words: str) -> Option:
+        return self.match.read(words)
+
+    def offers(self, text: str) -> bool:
+        """Whether an option is open now."""
+        seat, words = split_seat(text)
+        return self._is_open(seat, words)
+
+    def refusal(self, text: str) -> No | None:
+        """Why an option is refused now; None when it is open."""
+        seat, words = split_seat(text)
+        option = self._option(words)
+        if self._is_open(seat, words):
+            return None
+        try:
+            self.match.copy().play(option, seat)
+        except Illegal as refusal:
+            return refusal.no
+        raise BadInput(repr(text), "is neither open nor refused")
+
+    def complain(self, text: str, no: No) -> str:
+        """A refused choice in one line."""
+        about = " ".join(str(each) for each in no.about)
+        return f"{text!r} is refused: {no.reason} {about} ({no.rule}); {self.standing()}"
+
+    def standing(self) -> str:
+        """Where the match stands, in one line."""
+        if self.match.roll is not None:
+            return f"open roll: {self.roll_name()}"
+        question = self.match.question
+        if question is None:
+            return f"the match is over: {self.match.outcome}"
+        options = question.texts()
+        shown = ", ".join(options[:12]) + (f" and {len(options) - 12} more" if len(options) > 12 else "")
+        return f"seat-{question.seat + 1} is asked {question.prompt!r}: {shown}"
+
+    # ---- events
+
+    def _note(self, events: list[Event], names: Names) -> None:
+        """Remember what happened; where a mission follows another the new one's names hold."""
+        now = self.match.state.names if hasattr(self, "match") else names
+        for event in events:
+            try:
+                self.log.append(event.phrase.say(event.args, now))
+            except IndexError:
+                self.log.append(event.phrase.say(event.args, names))
+
+    def missing_event(self, wanted: list[str]) -> str | None:
+        """The first of these events that did not happen, in this order, since the last look; None if all did."""
+        log, self.log = self.log, []
+        at = 0
+        for text in wanted:
+            words = text.split()
+            if words[:1] == [] or words[0] not in self.rulebook.events.by_first_word:
+                return f"{text!r} is no event of the game"
+            while at < len(log) and log[at].split()[: len(words)] != words:
+                at += 1
+            if at == len(log):
+                return f"{text!r} did not happen (any more); what happened: {'; '.join(log) or 'nothing'}"
+            at += 1
+        return None
+
+    # ---- what is true now
+
+    def value(self, path: str) -> object:
+        """The part of the position a dotted path names; ``BadInput`` when there is none."""
+        keys = path.split(".")
+        root = self.root(keys)
+        if keys[0] == "view":
+            keys = keys[2:]
+        elif keys[0] not in root:
+            try:
+                return self.rulebook.derive(self.match.state, keys)
+            except KeyError:
+                raise BadInput(path, f"no such part of the position, expected one of {', '.join(root)}") from None
+        return walk(root, keys, path)
+
+    def root(self, keys: list[str]) -> dict[str, object]:
+        """The tree a path starts in: the whole position, or what a seat may know of it."""
+        state = self.match.state
+        if keys[0] == "view":
+            found = re.fullmatch(r"seat-([1-9][0-9]?)", keys[1]) if len(keys) > 2 else None
+            if found is None or int(found.group(1)) > state.seats:
+                raise BadInput(".".join(keys), "expected view.seat-N and a path")
+            return self.rulebook.position(self.rulebook.conceal(state, int(found.group(1)) - 1))
+        tree = self.rulebook.position(state)
+        question = self.match.question
+        tree["question"] = None
+        if question is not None:
+            tree["question"] = {
+                "seat": f"seat-{question.seat + 1}",
+                "prompt": question.prompt,
+                "options": question.texts(),
+            }
+        tree["roll"] = self.roll_name() or None
+        return tree
+
+    def differs(self, path: str, wanted: object) -> str | None:
+        """How a part of the position differs from what is wanted; None when it does not."""
+        parent, _, last = path.rpartition(".")
+        if wanted == NOTHING and parent and NUMBERED.fullmatch(last):
+            inside = self.value(parent)
+            if isinstance(inside, dict) and last not in inside:
+                return None
+        try:
+            found = self.value(path)
+        except BadInput as wrong:
+            return wrong.reason
+        return compare(found, wanted)
+
+
+def split_seat(text: str) -> tuple[int | None, str]:
+    """The seat in front of a choice (``seat-2: pass``), if one is named, and the choice."""
+    found = SEAT.fullmatch(text)
+    if found is None:
+        return None, text
+    return int(found.group(1)) - 1, found.group(2)
+
+
+def read_face(space: Space, face: object, names: Names, roll: str) -> object:
+    """The outcome a scripted face stands for; names for pieces and cards, numbers for dice."""
+    if isinstance(space, Order):
+        if not isinstance(face, list):
+            raise BadInput(f"chance for {roll!r}", f"{face!r}, expected a list, the top first")
+        first = [read_one(space, each, names, roll) for each in face]
+        rest = space.items[:]
+        for each in first:
+            if each not in rest:
+                raise BadInput(f"chance for {roll!r}", f"{face!r}, expected some of {said(space, names)}")
+            rest.remove(each)
+        return (*first, *rest)
+    if isinstance(space, Dice):
+        outcome: object = tuple(face) if isinstance(face, list) else face
+    else:
+        outcome = read_one(space, face, names, roll)
+    if not space.holds(outcome) or isinstance(face, bool):
+        raise BadInput(f"chance for {roll!r}", f"{face!r}, expected {said(space, names)}")
+    return outcome
+
+
+def read_one(space: Space, face: object, names: Names, roll: str) -> int:
+    """One number, or the id behind one name."""
+    if isinstance(face, int) and space.kind == "number":
+        return face
+    if isinstance(face, str) and space.kind != "number":
+        try:
+            return names.value(space.kind, face)
+        except KeyError:
+            pass
+    raise BadInput(f"chance for {roll!r}", f"{face!r}, expected {said(space, names)}")
+
+
+def said(space: Space, names: Names) -> str:
+    """What a roll can show, for a complaint."""
+    if isinstance(space, Dice):
+        return f"a list of {space.count} numbers from 1 to {space.sides}"
+    if isinstance(space, Order):
+        return ", ".join(names.name(space.kind, item) for item in space.items)
+    if space.size() > 40:
+        return f"one of {space.size()} outcomes"
+    shown = [names.name(space.kind, int(str(space.at(n)))) for n in range(space.size())]
+    return "one of " + ", ".join(dict.fromkeys(shown))
+
+
+def walk(tree: object, keys: list[str], path: str) -> object:
+    """Follow keys into a tree; ``count`` is the length of what stands there."""
+    for n, key in enumerate(keys):
+        if isinstance(tree, dict) and key in tree:
+            tree = tree[key]
+        elif key == "count" and n + 1 == len(keys) and isinstance(tree, dict | list):
+            return len(tree)
+        elif isinstance(tree, list) and key.isdecimal() and int(key) < len(tree):
+            tree = tree[int(key)]
+        else:
+            there = ", ".join(tree) if isinstance(tree, dict) else repr(tree)
+            raise BadInput(path, f"no {key!r} there, only {there or 'nothing'}")
+    return tree
+
+
+def compare(found: object, wanted: object) -> str | None:
+    """How a value differs: tables by the keys given, a list against a table by its names, the rest exactly."""
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        for key, value in wanted.items():
+            if key not in found:
+                return f"no {key!r} there, only {', '.join(found) or 'nothing'}"
+            wrong = compare(found[key], value)
+            if wrong is not None:
+                return f"{key}: {wrong}"
+        return None
+    if isinstance(wanted, list) and isinstance(found, dict):
+        same = sorted(found) == sorted(str(each) for each in wanted)
+        return None if same else f"is {list(found)}, expected {wanted}"
+    if wanted == NOTHING and found is None:
+        return None
+    if type(found) is not type(wanted) or found != wanted:
+        return f"is {found!r}, expected {wanted!r}"
+    return None
