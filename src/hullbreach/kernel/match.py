@@ -110,7 +110,6 @@ class View:
         if ask is not None:
             self.question = Question(self.state, ask)
         self._past = match.past
-        self._number = len(match)
         self._opening = match.opening
 
     @property
@@ -140,8 +139,13 @@ class View:
 
     @property
     def number(self) -> int:
-        """How many choices were made before this moment."""
-        return self._number
+        """How many choices were made before this moment; walks through all of them."""
+        found = 0
+        past = self._past
+        while past is not None:
+            found += 1
+            past = past.before
+        return found
 
 
 def sees(event: Event, seat: int) -> bool:
@@ -170,8 +174,12 @@ class Match:
         self.past: Past | None = None
         self.faces: list[object] = []
         self.question: Question | None = None
-        self._advance(None, False)
-        self.opening: tuple[Event, ...] = tuple(state.events)
+        self.opening: tuple[Event, ...] = ()
+        if state.request is None and state.stack:
+            self._advance(None, False)
+            self.opening = tuple(state.events)
+        else:
+            self._wait(state.request)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -272,15 +280,10 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match in the same position, in microseconds; the past is shared."""
-        other = Match.__new__(Match)
-        other.rulebook = self.rulebook
-        other.options = self.options
-        other.state = self.state.copy()
-        other.chance = self.chance
+        other = Match(self.rulebook, self.options, self.state.copy(), self.chance)
         other.past = self.past
         other.faces = self.faces[:] if self.faces else []
         other.opening = self.opening
-        other._wait(self.state.request)
         return other
 
     def resampled(self, seat: int, source: Source) -> Match:

@@ -43,29 +43,29 @@ class State:
     def __init__(self, seats: int, names: Names, like: State | None = None) -> None:
         self.seats = seats
         self.names = names
-        if like is not None:
-            self.stack: list[Procedure] = like.stack[:]
-            self.at: list[int] = like.at[:]
-            self.source: Source | None = None if like.source is None else like.source.copy()
-            self.request: Request | None = like.request
-            self.answers: dict[int, Option] = like.answers.copy() if like.answers else {}
-            self.outcome: Outcome | None = like.outcome
+        if like is None:
+            self.stack: list[Procedure] = []
+            self.at: list[int] = []
+            self.source: Source | None = None
+            self.request: Request | None = None
+            self.answers: dict[int, Option] = {}
+            self.outcome: Outcome | None = None
             self.halted: type | None = None
+            self.quiet = False
+            # A patient state waits even where there is only one option; cases may then name it or leave it out.
+            self.patient = False
+            self.events: list[Event] = []
+        else:
+            self.stack = like.stack[:]
+            self.at = like.at[:]
+            self.source = None if like.source is None else like.source.copy()
+            self.request = like.request
+            self.answers = like.answers.copy() if like.answers else {}
+            self.outcome = like.outcome
+            self.halted = None
             self.quiet = like.quiet
             self.patient = like.patient
-            self.events: list[Event] = []
-            return
-        self.stack = []
-        self.at = []
-        self.source = None
-        self.request = None
-        self.answers = {}
-        self.outcome = None
-        self.halted = None
-        self.quiet = False
-        # A patient state waits even where there is only one option; cases may then name it or leave it out.
-        self.patient = False
-        self.events = []
+            self.events = []
 
     def copy(self) -> State:
         """An independent state, equal to this one."""

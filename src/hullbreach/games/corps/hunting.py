@@ -56,13 +56,13 @@ def nearest_on_empty_board(g: Corps, square: int) -> list[int]:
     return found
 
 
-def next_squares(g: Corps, square: int, target: int) -> int:
-    """The neighbouring squares on a shortest path to a character, or towards it when there is no path.
+def path_squares(g: Corps, square: int, target: int) -> int:
+    """The neighbouring squares on a shortest path to a character; none when it cannot be reached.
 
-    The character's own square is among them when the mover stands beside it behind a barricaded door.
+    The character's own square is the one when the mover stands beside it behind a barricaded door.
     """
     goal = g.square[target]
-    blocked = blocked_for(g, square) & ~(1 << goal)
+    blocked = blocked_for(g, square)
     here = 1 << square
     front = 1 << goal
     seen = front
@@ -72,9 +72,15 @@ def next_squares(g: Corps, square: int, target: int) -> int:
             return g.board.steps(square, 0) & front
         front = around & ~blocked & ~seen
         seen |= front
+    return 0
+
+
+def closer_squares(g: Corps, square: int, target: int) -> int:
+    """Free neighbouring squares one step nearer by board distance, for a mover without a path (CORPS-AMB-29)."""
+    goal = g.square[target]
     distance = g.board.distance(square, goal, 0)
     closer = 0
-    for other in bits(g.board.steps(square, 0) & ~blocked):
+    for other in bits(g.board.steps(square, 0) & ~blocked_for(g, square)):
         if g.board.distance(other, goal, 0) == distance - 1:
             closer |= 1 << other
     return closer
@@ -83,21 +89,6 @@ def next_squares(g: Corps, square: int, target: int) -> int:
 def is_next_to_character(g: Corps, square: int) -> bool:
     """Whether a character is adjacent, so that the move ends (CORPS-ALN-07)."""
     return bool(g.adjacent(square) & g.character_squares)
-
-
-def can_reach(g: Corps, square: int, target: int) -> bool:
-    """Whether a path leads to this character right now."""
-    goal = g.square[target]
-    blocked = blocked_for(g, square)
-    front = 1 << square
-    seen = front
-    while front:
-        around = g.board.spread(front, 0)
-        if around >> goal & 1:
-            return True
-        front = around & ~blocked & ~seen
-        seen |= front
-    return False
 
 
 @dataclass
@@ -114,8 +105,10 @@ class Hunt(Procedure):
             g.finish()
             return None
         square = g.piece_square(piece)
-        if self.target >= 0 and g.square[self.target] >= 0 and can_reach(g, square, self.target):
-            return g.instead(HuntStep(piece, self.left, self.target))
+        if self.target >= 0 and g.square[self.target] >= 0:
+            steps = path_squares(g, square, self.target)
+            if steps:
+                return g.instead(HuntStep(piece, self.left, self.target, steps))
         found = nearest_targets(g, square) or nearest_on_empty_board(g, square)
         if not found:
             g.finish()
@@ -123,23 +116,28 @@ class Hunt(Procedure):
         return ask_leader(g, questions.TOWARD, (piece,), each_of(verbs.TOWARD, found))
 
     def go(self, g: Corps, chosen: Option) -> Next:
-        g.hunted = chosen.args[0]
-        return g.instead(HuntStep(now(g, self.piece), self.left, chosen.args[0]))
+        target = chosen.args[0]
+        g.hunted = target
+        piece = now(g, self.piece)
+        square = g.piece_square(piece)
+        steps = path_squares(g, square, target) or closer_squares(g, square, target)
+        return g.instead(HuntStep(piece, self.left, target, steps))
 
 
 @dataclass
 class HuntStep(Procedure):
-    """The next step on the way, through a barricade if need be. CORPS-BAR-04"""
+    """The next step on the way, to one of these squares, through a barricade if need be. CORPS-BAR-04"""
 
     piece: int
     left: int
     target: int
+    squares: int
 
     def choose(self, g: Corps) -> Next:
-        square = g.piece_square(self.piece)
-        steps = next_squares(g, square, self.target)
+        steps = self.squares
         if self.left <= 0:
             # At a barricade the roll is made even without movement left (CORPS-BAR-07).
+            square = g.piece_square(self.piece)
             steps = sum(1 << s for s in bits(steps) if barricade_between(g, square, s) >= 0)
         if not steps:
             g.finish()

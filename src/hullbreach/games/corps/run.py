@@ -243,20 +243,20 @@ class EventWindow(Procedure):
             if g.hands[seat]:
                 options = Options()
                 options.one(verbs.PASS)
-                for card in dict.fromkeys(g.hands[seat]):
-                    if cannot_play(g, seat, card, "any_time") is None:
+                last = -1
+                for card in g.hands[seat]:
+                    if card != last and card in g.setting.any_time and cannot_play(g, seat, card, "any_time") is None:
                         options.one(verbs.PLAY_EVENT, card)
+                    last = card
                 return Ask(seat, questions.WINDOW, (), options, quick=False)
         g.finish()
         return None
 
     def answer(self, g: Corps, chosen: Option) -> Next:
-        if chosen.phrase is verbs.PASS:
-            after = self.passed
-            while not g.hands[(self.first + after) % g.seats]:
-                after += 1
-            return g.instead(EventWindow(self.first, after + 1))
         seat = self._seat(g)
+        if chosen.phrase is verbs.PASS:
+            passed = (seat - self.first) % g.seats + 1
+            return g.instead(EventWindow(self.first, passed)) if passed < g.seats else None
         return g.instead(PlayEvent(seat, chosen.args[0], "any_time"), EventWindow(self.first, 0))
 
     def _seat(self, g: Corps) -> int:

@@ -33,6 +33,8 @@ class Setting(Names):
         self.abilities: list[tuple[dict[str, tuple[Effect, ...]], dict[str, tuple[Effect, ...]]]] = [
             (by_timing(hero.abilities), by_timing(grunt.abilities)) for hero, grunt in self.sides
         ]
+        #: Events for the windows of CORPS-AMB-53
+        self.any_time: frozenset[int] = frozenset(n for n, found in enumerate(self.effects) if "any_time" in found)
         self.special: dict[str, tuple[Effect, ...]] = by_timing(mission.special)
         self.key: tuple[str, str] = (mission.id, repr(sorted(options.items())))
 

@@ -52,221 +52,222 @@ def piece_id(piece: int) -> int:
 class Corps(State):
     """Everything about one mission in progress."""
 
-    def __init__(self, seats: int, setting: Setting) -> None:
-        super().__init__(seats, setting)
-        self.setting = setting
-        self.board = setting.board
-        # Characters, by number.
-        self.fate: list[int] = [ABSENT] * CHARACTERS
-        self.square: list[int] = [-1] * CHARACTERS
-        self.hero: list[int] = [NOBODY] * CHARACTERS
-        self.dial: list[int] = [0] * CHARACTERS
-        self.weapons: list[tuple[int, ...]] = [()] * CHARACTERS
-        self.gear: list[tuple[int, ...]] = [()] * CHARACTERS
-        self.attached: list[tuple[int, ...]] = [()] * CHARACTERS
-        self.owed: list[int] = [0] * CHARACTERS
-        self.down = 0
-        self.activated = 0
-        self.hugged = 0
-        self.carrying = 0
-        self.captives = 0
-        self.trapped = 0
-        # Seats.
-        self.hands: list[tuple[int, ...]] = [()] * seats
-        self.eliminated = 0
-        self.sitting_out = 0
-        self.had_turn = 0
-        self.tunnelled = 0
-        # Endurance cards; the last of each list is the top.
-        self.deck: list[int] = []
-        self.below: list[int] = []
-        self.exhaust: list[int] = []
-        self.discard: list[int] = []
-        self.removed: list[int] = []
-        # Beside each hidden pile the seats (bit masks) that know which card lies there: in the Exhaust pile
-        # at that place, in the two others somewhere in the pile. Looked after by piles.py.
-        self.deck_known: list[int] = []
-        self.below_known: list[int] = []
-        self.exhaust_known: list[int] = []
-        # Cards turned up that still count for their pile, and Events being played, which do not (CORPS-AMB-06).
-        self.turned: tuple[int, ...] = ()
-        self.playing: tuple[int, ...] = ()
-        self.shown_card = -1
-        # Cards lifted in a search, which only the searching seat sees; they count for the deck.
-        self.lifted: tuple[int, ...] = ()
-        self.searcher = NOBODY
-        # Motion Tracker cards; the last is the top.
-        self.tracker: list[int] = []
-        self.tracker_discard: list[int] = []
-        self.tracker_out: list[int] = []
-        self.tracker_known: list[int] = []
-        self.tracker_mixed = False
-        # Blips and Aliens.
-        self.pool: list[int] = []
-        self.blips: dict[int, int] = {}
-        self.numbers: dict[int, int] = {}
-        # For each blip on the board the numbers (bit mask) that were spotted while it lay there.
-        self.other_numbers: dict[int, int] = {}
-        self.aliens: dict[int, int] = {}
-        self.tokens: dict[int, int] = {}
-        self.next_facehugger = FACEHUGGER + 1
-        self.next_blip = 1
-        self.next_alien = 1
-        self.became: dict[int, int] = {}
-        self.done = 0
-        self.hunted = NOBODY
-        # Of the Motion Tracker card in hand: its blips and Aliens, its tunnel, its entry point.
-        self.placed: tuple[int, ...] = ()
-        self.new_tunnel = -1
-        self.card_point = -1
-        # Squares taken by figures and blips, kept up to date by the methods below.
-        self.character_squares = 0
-        self.standing_squares = 0
-        self.alien_squares = 0
-        self.blip_squares = 0
-        # Doors, barricades and tokens.
-        self.barricaded = 0
-        self.shut = 0
-        self.barricaded_points = 0
-        self.tunnels: tuple[int, ...] = ()
-        self.crates = 0
-        self.mission_blips: dict[int, int] = {}
-        self.shown = 0
-        self.sentries: tuple[tuple[int, int], ...] = ()
-        self.ammo: list[int] = []
-        self.open_exits = 0
-        self.crates_out = 0
-        self.counters: dict[str, int] = {}
-        self.scheduled: dict[str, int] = {}
-        self.used_squares = 0
-        # The round.
-        self.round = 0
-        self.phase = SETUP
-        self.token = 0
-        self.turn_of = NOBODY
-        self.active = NOBODY
-        self.actions = 0
-        self.grants: tuple[int, ...] = ()
-        self.used_abilities = 0
-        self.attacked = False
-        self.leftover_seat = NOBODY
-        self.steady_fire = False
-        self.lights_out = False
-        # Between a die and its result: the Defence roll in hand, whether it was rerolled, whether somebody was saved.
-        self.rolled = 0
-        self.rerolled = False
-        self.saved = False
-        self.passed = False
-        # How the mission ended: 0 not yet, 1 won, -1 lost, and why.
-        self.result = 0
-        self.reason = ""
-        # The campaign.
-        self.mission_wins: tuple[str, ...] = ()
-        self.dead = 0
-        self.prisoners = 0
-        self.victims = 0
-        self.resupplied = False
+    def __init__(self, seats: int, setting: Setting, like: Corps | None = None) -> None:
+        super().__init__(seats, setting, like)
+        if like is None:
+            self.setting = setting
+            self.board = setting.board
+            # Characters, by number.
+            self.fate: list[int] = [ABSENT] * CHARACTERS
+            self.square: list[int] = [-1] * CHARACTERS
+            self.hero: list[int] = [NOBODY] * CHARACTERS
+            self.dial: list[int] = [0] * CHARACTERS
+            self.weapons: list[tuple[int, ...]] = [()] * CHARACTERS
+            self.gear: list[tuple[int, ...]] = [()] * CHARACTERS
+            self.attached: list[tuple[int, ...]] = [()] * CHARACTERS
+            self.owed: list[int] = [0] * CHARACTERS
+            self.down = 0
+            self.activated = 0
+            self.hugged = 0
+            self.carrying = 0
+            self.captives = 0
+            self.trapped = 0
+            # Seats.
+            self.hands: list[tuple[int, ...]] = [()] * seats
+            self.eliminated = 0
+            self.sitting_out = 0
+            self.had_turn = 0
+            self.tunnelled = 0
+            # Endurance cards; the last of each list is the top.
+            self.deck: list[int] = []
+            self.below: list[int] = []
+            self.exhaust: list[int] = []
+            self.discard: list[int] = []
+            self.removed: list[int] = []
+            # Beside each hidden pile the seats (bit masks) that know which card lies there: in the Exhaust pile
+            # at that place, in the two others somewhere in the pile. Looked after by piles.py.
+            self.deck_known: list[int] = []
+            self.below_known: list[int] = []
+            self.exhaust_known: list[int] = []
+            # Cards turned up that still count for their pile, and Events being played, which do not (CORPS-AMB-06).
+            self.turned: tuple[int, ...] = ()
+            self.playing: tuple[int, ...] = ()
+            self.shown_card = -1
+            # Cards lifted in a search, which only the searching seat sees; they count for the deck.
+            self.lifted: tuple[int, ...] = ()
+            self.searcher = NOBODY
+            # Motion Tracker cards; the last is the top.
+            self.tracker: list[int] = []
+            self.tracker_discard: list[int] = []
+            self.tracker_out: list[int] = []
+            self.tracker_known: list[int] = []
+            self.tracker_mixed = False
+            # Blips and Aliens.
+            self.pool: list[int] = []
+            self.blips: dict[int, int] = {}
+            self.numbers: dict[int, int] = {}
+            # For each blip on the board the numbers (bit mask) that were spotted while it lay there.
+            self.other_numbers: dict[int, int] = {}
+            self.aliens: dict[int, int] = {}
+            self.tokens: dict[int, int] = {}
+            self.next_facehugger = FACEHUGGER + 1
+            self.next_blip = 1
+            self.next_alien = 1
+            self.became: dict[int, int] = {}
+            self.done = 0
+            self.hunted = NOBODY
+            # Of the Motion Tracker card in hand: its blips and Aliens, its tunnel, its entry point.
+            self.placed: tuple[int, ...] = ()
+            self.new_tunnel = -1
+            self.card_point = -1
+            # Squares taken by figures and blips, kept up to date by the methods below.
+            self.character_squares = 0
+            self.standing_squares = 0
+            self.alien_squares = 0
+            self.blip_squares = 0
+            # Doors, barricades and tokens.
+            self.barricaded = 0
+            self.shut = 0
+            self.barricaded_points = 0
+            self.tunnels: tuple[int, ...] = ()
+            self.crates = 0
+            self.mission_blips: dict[int, int] = {}
+            self.shown = 0
+            self.sentries: tuple[tuple[int, int], ...] = ()
+            self.ammo: list[int] = []
+            self.open_exits = 0
+            self.crates_out = 0
+            self.counters: dict[str, int] = {}
+            self.scheduled: dict[str, int] = {}
+            self.used_squares = 0
+            # The round.
+            self.round = 0
+            self.phase = SETUP
+            self.token = 0
+            self.turn_of = NOBODY
+            self.active = NOBODY
+            self.actions = 0
+            self.grants: tuple[int, ...] = ()
+            self.used_abilities = 0
+            self.attacked = False
+            self.leftover_seat = NOBODY
+            self.steady_fire = False
+            self.lights_out = False
+            # Between a die and its result: the Defence roll, whether it was rerolled, whether somebody was saved.
+            self.rolled = 0
+            self.rerolled = False
+            self.saved = False
+            self.passed = False
+            # How the mission ended: 0 not yet, 1 won, -1 lost, and why.
+            self.result = 0
+            self.reason = ""
+            # The campaign.
+            self.mission_wins: tuple[str, ...] = ()
+            self.dead = 0
+            self.prisoners = 0
+            self.victims = 0
+            self.resupplied = False
+        else:
+            # A copy: every list and dict of its own, everything else shared.
+            self.setting = like.setting
+            self.board = like.board
+            self.fate = like.fate[:]
+            self.square = like.square[:]
+            self.hero = like.hero[:]
+            self.dial = like.dial[:]
+            self.weapons = like.weapons[:]
+            self.gear = like.gear[:]
+            self.attached = like.attached[:]
+            self.owed = like.owed[:]
+            self.down = like.down
+            self.activated = like.activated
+            self.hugged = like.hugged
+            self.carrying = like.carrying
+            self.captives = like.captives
+            self.trapped = like.trapped
+            self.hands = like.hands[:]
+            self.eliminated = like.eliminated
+            self.sitting_out = like.sitting_out
+            self.had_turn = like.had_turn
+            self.tunnelled = like.tunnelled
+            self.deck = like.deck[:]
+            self.below = like.below[:]
+            self.exhaust = like.exhaust[:]
+            self.discard = like.discard[:]
+            self.removed = like.removed[:]
+            self.deck_known = like.deck_known[:]
+            self.below_known = like.below_known[:]
+            self.exhaust_known = like.exhaust_known[:]
+            self.turned = like.turned
+            self.playing = like.playing
+            self.shown_card = like.shown_card
+            self.lifted = like.lifted
+            self.searcher = like.searcher
+            self.tracker = like.tracker[:]
+            self.tracker_discard = like.tracker_discard[:]
+            self.tracker_out = like.tracker_out[:]
+            self.tracker_known = like.tracker_known[:]
+            self.tracker_mixed = like.tracker_mixed
+            self.pool = like.pool[:]
+            self.blips = like.blips.copy()
+            self.numbers = like.numbers.copy()
+            self.other_numbers = like.other_numbers.copy()
+            self.aliens = like.aliens.copy()
+            self.tokens = like.tokens.copy()
+            self.next_facehugger = like.next_facehugger
+            self.next_blip = like.next_blip
+            self.next_alien = like.next_alien
+            self.became = like.became.copy()
+            self.done = like.done
+            self.hunted = like.hunted
+            self.placed = like.placed
+            self.new_tunnel = like.new_tunnel
+            self.card_point = like.card_point
+            self.character_squares = like.character_squares
+            self.standing_squares = like.standing_squares
+            self.alien_squares = like.alien_squares
+            self.blip_squares = like.blip_squares
+            self.barricaded = like.barricaded
+            self.shut = like.shut
+            self.barricaded_points = like.barricaded_points
+            self.tunnels = like.tunnels
+            self.crates = like.crates
+            self.mission_blips = like.mission_blips.copy()
+            self.shown = like.shown
+            self.sentries = like.sentries
+            self.ammo = like.ammo[:]
+            self.open_exits = like.open_exits
+            self.crates_out = like.crates_out
+            self.counters = like.counters.copy()
+            self.scheduled = like.scheduled.copy()
+            self.used_squares = like.used_squares
+            self.round = like.round
+            self.phase = like.phase
+            self.token = like.token
+            self.turn_of = like.turn_of
+            self.active = like.active
+            self.actions = like.actions
+            self.grants = like.grants
+            self.used_abilities = like.used_abilities
+            self.attacked = like.attacked
+            self.leftover_seat = like.leftover_seat
+            self.steady_fire = like.steady_fire
+            self.lights_out = like.lights_out
+            self.rolled = like.rolled
+            self.rerolled = like.rerolled
+            self.saved = like.saved
+            self.passed = like.passed
+            self.result = like.result
+            self.reason = like.reason
+            self.mission_wins = like.mission_wins
+            self.dead = like.dead
+            self.prisoners = like.prisoners
+            self.victims = like.victims
+            self.resupplied = like.resupplied
 
     def copy(self) -> Corps:
         """An independent state, equal to this one."""
-        other: Corps = Corps.__new__(Corps)
-        self.copy_to(other)
-        other.setting = self.setting
-        other.board = self.board
-        other.fate = self.fate[:]
-        other.square = self.square[:]
-        other.hero = self.hero[:]
-        other.dial = self.dial[:]
-        other.weapons = self.weapons[:]
-        other.gear = self.gear[:]
-        other.attached = self.attached[:]
-        other.owed = self.owed[:]
-        other.down = self.down
-        other.activated = self.activated
-        other.hugged = self.hugged
-        other.carrying = self.carrying
-        other.captives = self.captives
-        other.trapped = self.trapped
-        other.hands = self.hands[:]
-        other.eliminated = self.eliminated
-        other.sitting_out = self.sitting_out
-        other.had_turn = self.had_turn
-        other.tunnelled = self.tunnelled
-        other.deck = self.deck[:]
-        other.below = self.below[:]
-        other.exhaust = self.exhaust[:]
-        other.discard = self.discard[:]
-        other.removed = self.removed[:]
-        other.deck_known = self.deck_known[:]
-        other.below_known = self.below_known[:]
-        other.exhaust_known = self.exhaust_known[:]
-        other.turned = self.turned
-        other.playing = self.playing
-        other.shown_card = self.shown_card
-        other.lifted = self.lifted
-        other.searcher = self.searcher
-        other.tracker = self.tracker[:]
-        other.tracker_discard = self.tracker_discard[:]
-        other.tracker_out = self.tracker_out[:]
-        other.tracker_known = self.tracker_known[:]
-        other.tracker_mixed = self.tracker_mixed
-        other.pool = self.pool[:]
-        other.blips = self.blips.copy()
-        other.numbers = self.numbers.copy()
-        other.other_numbers = self.other_numbers.copy()
-        other.aliens = self.aliens.copy()
-        other.tokens = self.tokens.copy()
-        other.next_facehugger = self.next_facehugger
-        other.next_blip = self.next_blip
-        other.next_alien = self.next_alien
-        other.became = self.became.copy()
-        other.done = self.done
-        other.hunted = self.hunted
-        other.placed = self.placed
-        other.new_tunnel = self.new_tunnel
-        other.card_point = self.card_point
-        other.character_squares = self.character_squares
-        other.standing_squares = self.standing_squares
-        other.alien_squares = self.alien_squares
-        other.blip_squares = self.blip_squares
-        other.barricaded = self.barricaded
-        other.shut = self.shut
-        other.barricaded_points = self.barricaded_points
-        other.tunnels = self.tunnels
-        other.crates = self.crates
-        other.mission_blips = self.mission_blips.copy()
-        other.shown = self.shown
-        other.sentries = self.sentries
-        other.ammo = self.ammo[:]
-        other.open_exits = self.open_exits
-        other.crates_out = self.crates_out
-        other.counters = self.counters.copy()
-        other.scheduled = self.scheduled.copy()
-        other.used_squares = self.used_squares
-        other.round = self.round
-        other.phase = self.phase
-        other.token = self.token
-        other.turn_of = self.turn_of
-        other.active = self.active
-        other.actions = self.actions
-        other.grants = self.grants
-        other.used_abilities = self.used_abilities
-        other.attacked = self.attacked
-        other.leftover_seat = self.leftover_seat
-        other.steady_fire = self.steady_fire
-        other.lights_out = self.lights_out
-        other.rolled = self.rolled
-        other.rerolled = self.rerolled
-        other.saved = self.saved
-        other.passed = self.passed
-        other.result = self.result
-        other.reason = self.reason
-        other.mission_wins = self.mission_wins
-        other.dead = self.dead
-        other.prisoners = self.prisoners
-        other.victims = self.victims
-        other.resupplied = self.resupplied
-        return other
+        return Corps(self.seats, self.setting, self)
 
     def facts(self) -> list[object]:
         """Every field that makes two states equal or different."""
