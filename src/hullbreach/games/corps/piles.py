@@ -65,12 +65,20 @@ def to_below(g: Corps, card: int, known: int) -> None:
 def take_top(g: Corps, seen_by: int) -> int:
     """Take the top Endurance card; seats that do not see it can no longer be sure what is left."""
     card = g.deck.pop()
-    g.deck_known.pop()
+    deck_known = g.deck_known
+    known = deck_known.pop()
     if seen_by != EVERYBODY:
-        known = g.deck_known
-        for n in range(len(known)):
-            if known[n]:
-                known[n] &= seen_by
+        for n in range(len(deck_known)):
+            if deck_known[n]:
+                deck_known[n] &= seen_by
+    # Who sees the card go cannot tell it from the copy they knew of.
+    unsure = seen_by & ~known
+    if unsure and card in g.deck:
+        for n in range(len(deck_known)):
+            if g.deck[n] == card and deck_known[n] & unsure:
+                mistaken = deck_known[n] & unsure
+                deck_known[n] &= ~mistaken
+                unsure &= ~mistaken
     return card
 
 
