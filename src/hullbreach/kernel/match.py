@@ -47,11 +47,29 @@ class Question:
         return [option.text(self.state.names) for option in self.options]
 
 
+# Most choices are a bare "pass" after which nothing happens: all of them share one tuple.
+_QUIET: dict[str, tuple[object, ...]] = {}
+
+
+def _flat(option: Option, events: list[Event]) -> tuple[object, ...]:
+    """A choice and its events in one tuple: a phrase, for events the audience, then the ids."""
+    if not events and not option.args:
+        found = _QUIET.get(option.phrase.id)
+        if found is None or found[0] is not option.phrase:
+            found = _QUIET[option.phrase.id] = (option.phrase,)
+        return found
+    flat: list[object] = [option.phrase, *option.args]
+    for event in events:
+        flat.append(event.phrase)
+        flat.append(event.audience)
+        flat.extend(event.args)
+    return tuple(flat)
+
+
 class Past:
     """One choice that was made and what it led to; linked backwards, shared by all copies of a match.
 
-    A long match keeps thousands of events, so choice and events lie in one flat tuple: a phrase, for events the
-    audience, then the ids.
+    A long match keeps thousands of events, so choice and events lie in one flat tuple.
     """
 
     __slots__ = ("before", "flat", "names", "seat", "together")
@@ -63,12 +81,7 @@ class Past:
         self.names = names
         self.seat = seat
         self.together = together
-        flat: list[object] = [option.phrase, *option.args]
-        for event in events:
-            flat.append(event.phrase)
-            flat.append(event.audience)
-            flat.extend(event.args)
-        self.flat: tuple[object, ...] = tuple(flat)
+        self.flat: tuple[object, ...] = _flat(option, events)
 
     @property
     def option(self) -> Option:
