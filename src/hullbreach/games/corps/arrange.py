@@ -17,7 +17,7 @@ from hullbreach.games.corps.names import PHASES
 from hullbreach.games.corps.outcome import LOST, WON
 from hullbreach.games.corps.setting import Setting
 from hullbreach.games.corps.setup import clear_for_mission
-from hullbreach.games.corps.state import FINISH, Corps
+from hullbreach.games.corps.state import FINISH, NOBODY, Corps
 from hullbreach.games.corps.turn_steps import STEP_WORDS, TURN_STEPS, Turn, build_stack
 from hullbreach.games.corps.vocabulary import COUNTERS, SCHEDULES
 
@@ -104,17 +104,20 @@ def arrange_turn(g: Corps, given: Given, phase: str, order: list[int]) -> Turn:
     in_turn = phase == "marine" and turn.step in TURN_STEPS
     acts = in_turn and turn.step != "turn"
     heroes = [who for who in order if g.hero[who] >= 0 and g.square[who] >= 0]
-    turn.active = given.name("active", "character", heroes[0] if acts and heroes else -1)
     turn.commander = given.name("commander", "character")
+    if turn.step == "command" and turn.commander >= 0:
+        heroes, turn.commander = [turn.commander], NOBODY
+    turn.active = given.name("active", "character", heroes[0] if acts and heroes else NOBODY)
     if acts and (turn.active < 0 or g.square[turn.active] < 0):
         raise given.bad("active", "expected a character on the board")
     if not acts and turn.active >= 0:
         raise given.bad("active", f"nobody is active at the step {turn.step!r}")
     turn.seat = given.seat("seat", acting_seat(g, turn))
+    turn.leftover = given.flag("leftover", acts and g.hero[turn.active] < 0 and turn.commander < 0)
     g.token = given.seat("token", turn.seat if in_turn else g.leader())
     later = [seat for seat in g.clockwise(turn.seat)[1:] if not g.had_turn >> seat & 1]
     turn.waiting = given.seats("waiting", tuple(later))
-    if in_turn:
+    if in_turn and not turn.leftover:
         g.had_turn |= 1 << turn.seat
     arrange_activation(g, given, turn, acts)
     turn.draws = given.number("draws", -1, -1)

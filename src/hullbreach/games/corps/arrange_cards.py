@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.corps.given import Given
+from hullbreach.games.corps.position import UNKNOWN_WORD
 from hullbreach.games.corps.state import CHARACTERS, Corps
 
 PILES = ("endurance", "below", "exhaust", "discard", "removed")
@@ -56,9 +57,7 @@ def left_in_box(g: Corps, given: Given, placed: list[int]) -> list[int]:
         left[card] -= 1
         if left[card] < 0:
             record = g.card(card)
-            raise given.bad(
-                "box", f"more than {record.copies} {record.id}, or say box = false to use cards beyond it"
-            )
+            raise given.bad("box", f"more than {record.copies} {record.id}, or say box = false to use cards beyond it")
     return [card for card, n in left.items() for _ in range(n)]
 
 
@@ -68,24 +67,36 @@ def arrange_knowledge(g: Corps, top: Given) -> None:
     g.below_known = [0] * len(g.below)
     g.exhaust_known = [0] * len(g.exhaust)
     for seat, given in top.by_name("known", "seat").items():
-        for pile, cards, known in (
-            ("endurance", g.deck, g.deck_known),
-            ("below", g.below, g.below_known),
-            ("exhaust", g.exhaust, g.exhaust_known),
-        ):
-            for card in given.names(pile, "card"):
-                mark_known(given, pile, card, cards, known, seat)
+        for card in given.names("endurance", "card"):
+            mark_member(given, "endurance", card, g.deck, g.deck_known, seat)
+        for card in given.names("below", "card"):
+            mark_member(given, "below", card, g.below, g.below_known, seat)
+        mark_places(given, "exhaust", "card", g.exhaust, g.exhaust_known, seat)
         given.skip("tracker")
         given.done()
 
 
-def mark_known(given: Given, pile: str, card: int, cards: list[int], known: list[int], seat: int) -> None:
-    """Mark the topmost copy a seat does not know yet."""
+def mark_member(given: Given, pile: str, card: int, cards: list[int], known: list[int], seat: int) -> None:
+    """Mark the topmost copy a seat does not know yet; in a shuffled pile it does not matter which."""
     for n in range(len(cards) - 1, -1, -1):
         if cards[n] == card and not known[n] >> seat & 1:
             known[n] |= 1 << seat
             return
-    raise given.bad(pile, "a card is known that is not in that pile")
+    raise given.bad(pile, f"{given.words.name('card', card)!r} is known, but not in that pile")
+
+
+def mark_places(given: Given, pile: str, kind: str, cards: list[int], known: list[int], seat: int) -> None:
+    """Mark what a seat knows of a pile from the top; "unknown" leaves a card out."""
+    words = given.texts(pile)
+    if len(words) > len(cards):
+        raise given.bad(pile, f"{len(words)} cards, but the pile has {len(cards)}")
+    for n, word in enumerate(words):
+        at = len(cards) - 1 - n
+        if word == UNKNOWN_WORD:
+            continue
+        if given.find(kind, word, f"{pile}[{n}]") != cards[at]:
+            raise given.bad(f"{pile}[{n}]", f"{word!r}, but {given.words.name(kind, cards[at])!r} lies there")
+        known[at] |= 1 << seat
 
 
 def arrange_tracker(g: Corps, top: Given, phase: str) -> None:
@@ -101,16 +112,17 @@ def arrange_tracker(g: Corps, top: Given, phase: str) -> None:
     built = phase not in ("setup", "between") and not given.has("deck")
     mission = g.setting.mission.tracker
     for level in mission.order if built else ():
-        free = [card.index for card in cards if card.threat == level and card.index not in used]
-        deck += free[: mission.levels[level - 1]]
+        level_cards = [card.index for card in cards if card.threat == level and card.index not in used]
+        deck += level_cards[: mission.levels[level - 1]]
     g.tracker = deck[::-1]
     g.tracker_discard = discard[::-1]
-    if phase not in ("setup", "between"):
-        g.tracker_out = [card.index for card in cards if card.index not in deck and card.index not in discard]
+    out = list(given.names("out", "tracker"))
+    free = [card.index for card in cards if card.index not in deck and card.index not in discard]
+    if given.has("out") and sorted(out) != free:
+        raise given.bad("out", "expected every card that is neither in the deck nor discarded")
+    g.tracker_out = out if given.has("out") else free if phase not in ("setup", "between") else []
     g.tracker_mixed = given.flag("mixed")
-    given.skip("out")
     given.done()
     g.tracker_known = [0] * len(g.tracker)
     for seat, known in top.by_name("known", "seat").items():
-        for card in known.names("tracker", "tracker"):
-            mark_known(known, "tracker", card, g.tracker, g.tracker_known, seat)
+        mark_places(known, "tracker", "tracker", g.tracker, g.tracker_known, seat)

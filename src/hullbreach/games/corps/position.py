@@ -10,8 +10,16 @@ from hullbreach.games.corps.campaign import score
 from hullbreach.games.corps.names import FACEHUGGER, FACINGS, PHASES, SENTRIES
 from hullbreach.games.corps.outcome import LOST, WON
 from hullbreach.games.corps.secrets import FACE_DOWN
-from hullbreach.games.corps.state import CHARACTERS, NOBODY, Corps
-from hullbreach.games.corps.turn_steps import commander, commands_left, draws_left, step_word, waiting_seats
+from hullbreach.games.corps.state import CHARACTERS, NOBODY, UNKNOWN, Corps
+from hullbreach.games.corps.turn_steps import (
+    commander,
+    commands_left,
+    draws_left,
+    is_leftover,
+    step_word,
+    turn_seat,
+    waiting_seats,
+)
 from hullbreach.kernel.options import bits
 
 FATES = ("absent", "waiting", "on_board", "left", "killed", "captured")
@@ -86,6 +94,8 @@ def turn(g: Corps) -> Tree:
         "round": g.round,
         "phase": PHASES[g.phase],
         "step": step_word(g),
+        "seat": None if turn_seat(g) < 0 else g.names.name("seat", turn_seat(g)),
+        "leftover": is_leftover(g),
         "active": None if g.active < 0 else g.names.name("character", g.active),
         "actions": g.actions,
         "commander": None if commander(g) < 0 else g.names.name("character", commander(g)),
@@ -152,17 +162,25 @@ def piles(g: Corps) -> Tree:
 
 
 def known(g: Corps, seat: int) -> Tree:
-    """Which cards of hidden piles a seat knows, from the top."""
-    found: Tree = {}
-    for pile, cards_there, seats in (
-        ("endurance", g.deck, g.deck_known),
-        ("below", g.below, g.below_known),
-        ("exhaust", g.exhaust, g.exhaust_known),
-    ):
-        mine = [card for card, mask in zip(cards_there, seats, strict=True) if mask >> seat & 1]
-        found[pile] = cards(g, mine[::-1])
-    tracker = [card for card, mask in zip(g.tracker, g.tracker_known, strict=True) if mask >> seat & 1]
-    found["tracker"] = [tracker_card(g, card) for card in reversed(tracker)]
+    """Which cards of hidden piles a seat knows: in the shuffled ones just which, in the others also where."""
+    return {
+        "endurance": cards(g, members(g.deck, g.deck_known, seat)),
+        "below": cards(g, members(g.below, g.below_known, seat)),
+        "exhaust": cards(g, places(g.exhaust, g.exhaust_known, seat)),
+        "tracker": [tracker_card(g, card) for card in places(g.tracker, g.tracker_known, seat)],
+    }
+
+
+def members(pile: list[int], seats: list[int], seat: int) -> list[int]:
+    """The cards of a pile a seat knows, in no order."""
+    return sorted(card for card, mask in zip(pile, seats, strict=True) if mask >> seat & 1)
+
+
+def places(pile: list[int], seats: list[int], seat: int) -> list[int]:
+    """A pile from the top as a seat knows it, down to the last card it knows."""
+    found = [card if mask >> seat & 1 else UNKNOWN for card, mask in zip(pile, seats, strict=True)][::-1]
+    while found and found[-1] == UNKNOWN:
+        found.pop()
     return found
 
 

@@ -68,6 +68,7 @@ class Turn:
         self.step = step
         self.active = -1
         self.seat = -1
+        self.leftover = False
         self.waiting: tuple[int, ...] = ()
         self.commander = -1
         self.commands = 0
@@ -155,30 +156,30 @@ def push_marine_phase(stack: Stack, turn: Turn) -> None:
     if turn.step in MARINE_STEPS:
         stack.push(MarinePhase(), before(MarinePhase, MARINE_STEPS[turn.step]))
         return
-    leftover = turn.active >= 0 and g.hero[turn.active] < 0 and turn.commander < 0
-    if leftover:
+    if turn.leftover:
+        ranked = any(g.hero[who] >= 0 and g.side(who).rank > 0 for who in g.on_board())
         stack.push(MarinePhase(), after(MarinePhase, "activate_grunts"))
         stack.push(LeftoverGrunts(), FINISHED)
-        stack.push(ActivateRest(turn.seat, True), 0)
+        stack.push(ActivateRest(turn.seat, ranked), 0)
         push_activation(stack, turn)
         return
+    g.turn_of = turn.seat
     stack.push(MarinePhase(), after(MarinePhase, "activate_heroes"))
     for seat in reversed(turn.waiting):
         stack.push(PlayerTurn(seat), 0)
-    stack.push(PlayerTurn(turn.seat), 0)
     if turn.step == "turn":
+        stack.push(PlayerTurn(turn.seat), 0)
         return
-    commander = turn.active if turn.commander < 0 else turn.commander
-    stack.push(Command(commander, turn.seat, turn.commands), 0)
+    hero = turn.active if turn.commander < 0 else turn.commander
+    stack.push(PlayerTurn(turn.seat, hero), 0)
+    stack.push(Command(hero, turn.seat, turn.commands), 0)
     if turn.step != "command":
         push_activation(stack, turn)
 
 
 def push_activation(stack: Stack, turn: Turn) -> None:
     """The activation of the active character, up to its step."""
-    method = ACTIVATION_STEPS[turn.step]
-    activation = Activation(turn.active, turn.seat)
-    stack.push(activation, before(Activation, method))
+    stack.push(Activation(turn.active, turn.seat), before(Activation, ACTIVATION_STEPS[turn.step]))
 
 
 # ---- back from the stack to words
@@ -235,11 +236,26 @@ def commands_left(g: Corps) -> int:
 
 
 def commander(g: Corps) -> int:
-    """The Hero who commands the active Grunt, -1 for none."""
+    """The Hero who commands Grunts right now, or the active Grunt; -1 for none."""
     for procedure in reversed(g.stack):
-        if isinstance(procedure, Command) and g.active >= 0 and procedure.who != g.active:
-            return procedure.who
+        if isinstance(procedure, Command):
+            return -1 if procedure.who == g.active else procedure.who
+        if isinstance(procedure, Activation) and procedure.who != g.active:
+            return -1
     return -1
+
+
+def turn_seat(g: Corps) -> int:
+    """The seat that has the turn, or activates the Grunts that are left over; -1 for none."""
+    for procedure in reversed(g.stack):
+        if isinstance(procedure, Activation | Command | PlayerTurn):
+            return procedure.seat
+    return -1
+
+
+def is_leftover(g: Corps) -> bool:
+    """Whether the characters that are left over act, after all turns."""
+    return any(isinstance(procedure, ActivateRest) for procedure in g.stack)
 
 
 def draws_left(g: Corps) -> int:
