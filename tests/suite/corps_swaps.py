@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import hullbreach as hb
 from hullbreach.games.corps.state import SETUP, Corps
 from hullbreach.kernel.procedures import ask_again
+from hullbreach.kernel.state import State
 
 
 def swaps(match: hb.Match, seat: int, rng: random.Random) -> Iterator[tuple[str, hb.Match]]:
@@ -97,3 +98,9 @@ def mission_blips(g: Corps, seat: int, rng: random.Random) -> bool:
     one, other = rng.sample(hidden, 2)
     g.mission_blips[one], g.mission_blips[other] = g.mission_blips[other], g.mission_blips[one]
     return True
+
+
+def back_of_tracker(state: State) -> int:
+    """The threat level on the back of the top tracker card, which everybody sees."""
+    assert isinstance(state, Corps)
+    return state.setting.content.tracker[state.tracker[-1]].threat if state.tracker else 0

@@ -8,7 +8,12 @@ import hullbreach as hb
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import sees
 from hullbreach.kernel.phrases import Event
+from tests.suite import corps_swaps
 from tests.suite.plays import pick
+
+
+# Facts that lie open on the table as soon as what covered them is gone, without an event that tells them.
+OPEN_FACTS = {"corps": corps_swaps.back_of_tracker}
 
 
 def sight(match: hb.Match, seat: int) -> dict[str, object]:
@@ -73,6 +78,8 @@ def step_both(match: hb.Match, world: hb.Match, seat: int, rng: random.Random) -
         if mine != its:
             # The seat has seen a fact that tells the worlds apart; from here on they may differ.
             return None
+    if OPEN_FACTS[match.rulebook.id](one.state) != OPEN_FACTS[match.rulebook.id](other.state):
+        return None
     where = f"after {said!r} of seat {asked}: "
     names = one.state.names
     if len(left) != len(right):
