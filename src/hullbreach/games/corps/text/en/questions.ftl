@@ -18,7 +18,7 @@ ask-ability = { $who }: which ability is used first?
 ask-equip = { $who }: equip, or take cards back into your hand.
 ask-consent = Another player would like to equip { $who } with { $card_acc }. Do you accept?
 ask-action = { $left ->
-        [0] { $who }: no action left; choose something free or end the activation.
+        [0] { $who }: no action left; take a Free action or end the activation.
        *[other] { $who }: choose an action ({ $left } left).
     }
 ask-step = { $left ->

@@ -1,0 +1,418 @@
+"""Everything corps says in a match: a message for every phrase, and sentences in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import hullbreach as hb
+from hullbreach.games.corps import events, questions, rolls, sayings, verbs
+from hullbreach.games.corps.content import load
+from hullbreach.games.corps.names import FACES, FACINGS, PHASES, RULES
+from hullbreach.games.corps.setting import Setting
+from hullbreach.kernel.chance import Die, Seeded
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.match import Match
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.phrases import Event, Phrase, Vocabulary
+from hullbreach.kernel.procedures import Total
+from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.rulebook import Rulebook
+from hullbreach.kernel.state import Outcome
+from hullbreach.text import LANGS, Messages
+
+SOURCES = Path(hb.__file__).parent
+SORTS: list[tuple[str, Vocabulary]] = [
+    ("option", verbs.VERBS),
+    ("ask", questions.QUESTIONS),
+    ("roll", rolls.ROLLS),
+    ("event", events.EVENTS),
+]
+OUTCOMES = [
+    "victory",
+    "cards-out",
+    "nobody-left",
+    "all-down",
+    "mission-failed",
+    "time-over",
+    "campaign-won",
+    "campaign-lost",
+    "campaign-lost: cards-out",
+]
+MISSIONS = [mission.id for mission in load().missions]
+
+
+def calls(name: str) -> list[ast.Call]:
+    """Every call of this name in the kernel and in corps."""
+    files = [*(SOURCES / "kernel").glob("*.py"), *(SOURCES / "games" / "corps").glob("*.py")]
+    return [
+        node
+        for file in sorted(files)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
+    ]
+
+
+def refusals() -> list[tuple[str, int]]:
+    """Every refusal in the sources: its reason and how many values it speaks of."""
+    found = []
+    for call in calls("No"):
+        reason = call.args[0]
+        assert isinstance(reason, ast.Constant), ast.unparse(call)
+        found.append((str(reason.value), len(call.args) - 1))
+    return found
+
+
+def setting(mission: str = "newt") -> Setting:
+    names = hb.new("corps", mission=mission).state.names
+    assert isinstance(names, Setting)
+    return names
+
+
+def values_of(names: Setting, kind: str) -> list[int]:
+    """Every kind of thing that can fill a place: all that differ in how they are named."""
+    content = names.content
+    counts = {
+        "character": len(content.characters),
+        "card": len(content.endurance),
+        "tracker": len(content.tracker),
+        "mission": len(content.missions),
+        "phase": len(PHASES),
+        "rule": len(RULES),
+        "face": len(FACES),
+        "facing": len(FACINGS),
+        "sentry": 2,
+        "exit": len(names.exits),
+        "tile": len(names.board.tile_names),
+    }
+    special = {
+        "number": [0, 1, 2, 11],
+        "seat": [0, 5],
+        "square": [names.spawn_points[0]],
+        "door": [0],
+        "alien": [1, 12, 501],
+        "blip": [1, 12],
+        "piece": [0, 6, 8 + 2 * 3, 9 + 2 * 3, 8 + 2 * 501],
+    }
+    return special[kind] if kind in special else list(range(counts[kind]))
+
+
+def fillings(names: Setting, phrase: Phrase) -> list[tuple[int, ...]]:
+    """Ids for a phrase such that each place takes each of its values at least once."""
+    columns = [values_of(names, kind) for _, kind in phrase.places]
+    longest = max([len(column) for column in columns], default=1)
+    return [tuple([column[n % len(column)] for column in columns]) for n in range(longest)]
+
+
+def assert_sentence(text: str, lang: str, ends: str) -> None:
+    """No placeholder, no id, no double blank, and a capital first letter."""
+    assert text
+    assert text == text.strip(), text
+    assert not re.search(r"[{}_$]|  |None", text), text
+    first = text.lstrip("“„«\u202f−")[:1]
+    assert first == first.upper(), text
+    if ends:
+        assert text[-1] in ends, text
+    else:
+        assert text[-1] not in ".?!", text
+    if lang == "fr":
+        assert not re.search(r"\b(?:de|à) (?:le|les) |\b(?:de|le|la) (?=[AEIOU]lien)", text), text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("prefix", "vocabulary"), SORTS, ids=[prefix for prefix, _ in SORTS])
+def test_every_phrase_has_a_message(prefix: str, vocabulary: Vocabulary, lang: str) -> None:
+    messages = Messages.load("corps", lang)
+    assert [id for id in vocabulary.by_id if not messages.has(f"{prefix}-{id}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_message_is_left_over(lang: str) -> None:
+    """A message whose phrase or reason is gone would rot."""
+    known = {f"{prefix}-{id}" for prefix, vocabulary in SORTS for id in vocabulary.by_id}
+    known |= {f"no-{reason}" for reason in sayings.REASONS}
+    folder = SOURCES / "games" / "corps" / "text" / lang
+    for name in ("options", "questions", "rolls", "events", "refusals"):
+        text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^([\w-]+) =", text, re.MULTILINE)) <= known
+
+
+def test_every_refusal_is_in_the_table() -> None:
+    found = refusals()
+    assert {reason for reason, _ in found} == set(sayings.REASONS)
+    assert [(reason, n) for reason, n in found if n > len(sayings.REASONS[reason])] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("reason", "known"), sorted(set(refusals())))
+def test_every_refusal_is_a_sentence(reason: str, known: int, lang: str) -> None:
+    names = setting()
+    kinds = sayings.REASONS[reason][:known]
+    for values in fillings(names, Phrase("", "".join(f"{{place:{kind}}}" for kind in kinds))):
+        assert_sentence(sayings.say_no(names, No(reason, *values, rule="GEN"), lang), lang, ".")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("phrase", verbs.VERBS.by_id.values(), ids=lambda p: p.id)
+def test_every_option_is_a_label(phrase: Phrase, lang: str) -> None:
+    names = setting()
+    said = [sayings.say_option(names, Option(phrase, values), lang) for values in fillings(names, phrase)]
+    for text in said:
+        assert_sentence(text, lang, "”“»!" if phrase is verbs.NEXT_MISSION else "")
+    assert len(set(said)) == len(said), "two options read the same"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("phrase", questions.QUESTIONS.by_id.values(), ids=lambda p: p.id)
+def test_every_question_is_a_sentence(phrase: Phrase, lang: str) -> None:
+    names = setting()
+    for values in fillings(names, phrase):
+        assert_sentence(sayings.say_question(names, Ask(0, phrase, values, Options()), lang), lang, ".?)")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("phrase", rolls.ROLLS.by_id.values(), ids=lambda p: p.id)
+def test_every_roll_has_a_name(phrase: Phrase, lang: str) -> None:
+    names = setting()
+    for values in fillings(names, phrase):
+        assert_sentence(sayings.say_roll(names, Roll(phrase, values, Die(6)), lang), lang, "")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("phrase", events.EVENTS.by_id.values(), ids=lambda p: p.id)
+def test_every_event_is_a_sentence(phrase: Phrase, lang: str) -> None:
+    names = setting()
+    for values in fillings(names, phrase):
+        assert_sentence(sayings.say_event(names, Event(phrase, values, -1), lang), lang, ".!")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_unknown_cards_have_a_name(lang: str) -> None:
+    names = setting()
+    assert_sentence(sayings.say_option(names, Option(verbs.PLAY_EVENT, (-1,)), lang), lang, "")
+    assert_sentence(sayings.say_event(names, Event(events.SAW_TRACKER, (0, -1), -1), lang), lang, ".")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("card", range(len(load().endurance)))
+def test_every_card_can_be_an_object_and_a_tool(card: int, lang: str) -> None:
+    """Things have their article, titles their quotes; weapons say what one attacks with."""
+    messages = Messages.load("corps", lang)
+    record = load().endurance[card]
+    found = sayings.card_forms(setting(), messages, "card", card)
+    assert found["card_acc"] != found["card"]
+    assert messages.has(f"card-{record.id}.with") == (record.type == "weapon")
+    quoted = str(found["card_acc"])[0] in "“„«"
+    assert quoted == (record.type in ("event", "hazard"))
+
+
+SHOT = Event(events.SHOT, (3, 0, 8 + 2 * 3, 4, 6), -1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "option", "event"),
+    [
+        (
+            "en",
+            "Attack Alien 3 with the M41A Pulse Rifle",
+            "Vasquez shoots at Alien 3 with the M41A Pulse Rifle: rolls 4, needs 6 or less – hit.",
+        ),
+        (
+            "fr",
+            "Attaquez l’Alien 3 avec le fusil à impulsion M41A",
+            "Vasquez tire sur l’Alien 3 avec le fusil à impulsion M41A\u00a0: obtient 4, il faut 6 ou moins – touché.",
+        ),
+        (
+            "de",
+            "Greife Alien 3 mit dem Pulsgewehr M41A an",
+            "Vasquez schießt mit dem Pulsgewehr M41A auf Alien 3: würfelt eine 4, braucht 6 oder weniger – Treffer.",
+        ),
+    ],
+)
+def test_an_attack_in_words(lang: str, option: str, event: str) -> None:
+    names = setting()
+    assert sayings.say_option(names, Option(verbs.ATTACK, (0, 3)), lang) == option
+    assert sayings.say_event(names, SHOT, lang) == event
+
+
+def test_a_roll_says_whether_it_did_its_work() -> None:
+    names = setting()
+    incinerator = names.content.endurance_index["m240_incinerator"]
+    always = names.content.endurance[incinerator].always_hits_on
+    assert sayings.passed(names, SHOT)
+    assert not sayings.passed(names, Event(events.SHOT, (3, 0, 8, 7, 6), -1))
+    assert sayings.passed(names, Event(events.SHOT, (3, incinerator, 8, max(always, 1), 1), -1))
+    assert sayings.passed(names, Event(events.TECH_TEST, (0, 5, 5), -1))
+    assert not sayings.passed(names, Event(events.TECH_TEST, (0, 6, 5), -1))
+    assert sayings.passed(names, Event(events.BREAK_ROLL, (8, 5, 5), -1))
+    assert not sayings.passed(names, Event(events.POINT_BREAK_ROLL, (8, 4, 5), -1))
+    hit = names.constants.sentry_hit_at_or_under
+    assert sayings.passed(names, Event(events.SENTRY_FIRED, (0, 8, hit, 3), -1))
+    assert not sayings.passed(names, Event(events.SENTRY_FIRED, (0, 8, hit + 1, 3), -1))
+
+
+def test_women_are_women() -> None:
+    names = setting()
+    killed = Event(events.KILLED, (3,), -1)
+    assert sayings.say_event(names, killed, "fr") == "Vasquez est tuée."
+    assert sayings.say_event(names, Event(events.KILLED, (0,), -1), "fr") == "Hicks est tué."
+    no = No("not-own-hero", 5, rule="GEN")
+    assert sayings.say_no(names, no, "de") == "Ripley ist nicht deine Heldin."
+    assert sayings.say_no(names, no, "fr") == "Ripley n’est pas votre héroïne."
+
+
+@pytest.mark.parametrize(
+    ("total", "lang", "said"),
+    [
+        (Total([("dial", 5), ("combat_knife", 2), ("panic", -1)]), "en", "6 = 5 aim dial + 2 Combat Knife − 1 Panic"),
+        (Total([("dial", 5), ("ability", 1)]), "fr", "6 = 5 compteur de visée + 1 capacité"),
+        (Total([("tech", 4), ("hand_welder", 2)]), "de", "6 = 4 Technik + 2 Handschweißgerät"),
+        (Total([("dial", 1), ("panic", -2)], low=1), "en", "1 (minimum) = 1 aim dial − 2 Panic"),
+        (Total([("melee", -1)]), "en", "−1 = −1 Melee"),
+        (Total([("defence", 9), ("ability", 3)], high=10), "de", "10 (Maximum) = 9 Ausweichen + 3 Fähigkeit"),
+    ],
+)  # fmt: skip
+def test_totals(total: Total, lang: str, said: str) -> None:
+    assert sayings.say_total(total, lang) == said
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_term_has_a_word(lang: str) -> None:
+    messages = Messages.load("corps", lang)
+    for call in calls("Total"):
+        for node in ast.walk(call):
+            if isinstance(node, ast.Tuple) and len(node.elts) == 2 and not isinstance(node.elts[1], ast.Constant):
+                assert messages.has(f"term-{ast.literal_eval(node.elts[0])}"), ast.unparse(node)
+    assert messages.has("term-dial")
+    assert messages.has("term-ability")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("reason", OUTCOMES)
+def test_every_outcome_is_a_sentence(reason: str, lang: str) -> None:
+    assert_sentence(sayings.say_outcome(Outcome((0,), reason, 31), lang), lang, ".")
+
+
+def test_every_outcome_of_the_sources_is_listed() -> None:
+    reasons = {
+        str(ast.literal_eval(call.args[place]))
+        for name, place in (("Outcome", 1), ("lose_mission", 1), ("_over", 2))
+        for call in calls(name)
+        if len(call.args) > place and isinstance(call.args[place], ast.Constant)
+    }
+    assert reasons - {"not over"} <= set(OUTCOMES)
+    assert reasons >= {"victory", "cards-out", "campaign-won"}
+
+
+def test_a_campaign_is_lost_for_two_reasons() -> None:
+    said = sayings.say_outcome(Outcome((), "campaign-lost: time-over"), "en")
+    assert said == "The campaign is lost. Defeat: time has run out."
+
+
+def test_the_rulebook_speaks() -> None:
+    match = hb.new("corps", seed=2)
+    names, book = match.state.names, match.rulebook
+    assert match.question is not None
+    assert book.say_question(names, match.question.ask, "de") == "Wähle deinen Helden."
+    assert book.say_option(names, match.question.options[0], "fr") == "Jouez Hicks"
+    assert book.say_event(names, SHOT, "en") == sayings.say_event(names, SHOT, "en")
+    assert book.say_roll(names, Roll(rolls.MISSION, (), Die(6)), "en") == "Alien die for the mission"
+    assert book.say_no(names, No("hand-empty", rule="GEN"), "de") == "Deine Hand ist leer."
+    assert book.say_total(Total([("tech", 3)]), "en") == "3 = 3 Tech"
+    assert book.say_outcome(Outcome((0,), "victory"), "en") == "Victory: the mission is won."
+
+
+def test_a_game_without_messages_speaks_canonical_text() -> None:
+    match = hb.new("corps", seed=2)
+    names, book = match.state.names, Rulebook("plain", verbs.VERBS, events.EVENTS)
+    assert match.question is not None
+    assert book.say_question(names, match.question.ask, "de") == "choose your hero"
+    assert book.say_option(names, match.question.options[0], "de") == "play as hicks"
+    assert book.say_event(names, Event(events.KILLED, (0,), -1), "de") == "killed hicks"
+    assert book.say_roll(names, Roll(rolls.MISSION, (), Die(6)), "de") == "mission die"
+    assert book.say_no(names, No("hand-empty", rule="GEN"), "de") == "hand-empty (GEN)"
+    assert book.say_total(Total([("tech", 3)]), "de") == "3 = +3 tech"
+    assert book.say_outcome(Outcome((0,), "victory"), "de") == "victory"
+
+
+# ---- whole games
+
+
+class Listener:
+    """Says everything a match offers, in one language, and remembers what it has heard."""
+
+    def __init__(self, match: Match, lang: str) -> None:
+        self.match = match
+        self.lang = lang
+        self.heard: set[tuple[str, tuple[int, ...]]] = set()
+
+    def events(self, found: list[Event], names: Setting) -> None:
+        for event in found:
+            if event.phrase is events.MISSION_STARTS:
+                # From here on names are those of the new mission's board.
+                assert isinstance(self.match.state.names, Setting)
+                names = self.match.state.names
+            assert_sentence(sayings.say_event(names, event, self.lang), self.lang, ".!")
+
+    def question(self) -> None:
+        question, lang = self.match.question, self.lang
+        assert question is not None
+        names = self.match.state.names
+        assert_sentence(sayings.say_question(names, question.ask, lang), lang, ".?)")
+        for option in question.options:
+            key = (option.phrase.id, option.args)
+            if key not in self.heard:
+                self.heard.add(key)
+                sayings.say_option(names, option, lang)
+                odds = question.odds(option)
+                if odds is not None:
+                    assert_sentence(sayings.say_total(odds.need, lang), lang, "")
+        for option, no in question.closed:
+            sayings.say_option(names, option, lang)
+            assert_sentence(sayings.say_no(names, no, lang), lang, ".")
+
+
+def listen(match: Match, lang: str, seed: int, most: int) -> None:
+    """Play at random and say all of it."""
+    listener = Listener(match, lang)
+    luck = Seeded(seed)
+    listener.events(list(match.opening), names_of(match))
+    for _ in range(most):
+        if match.question is None:
+            break
+        listener.question()
+        names = names_of(match)
+        options = match.question.options
+        listener.events(match.play(options[luck.below(len(options))]), names)
+    if match.outcome is not None:
+        assert_sentence(sayings.say_outcome(match.outcome, lang), lang, ".")
+
+
+def names_of(match: Match) -> Setting:
+    names = match.state.names
+    assert isinstance(names, Setting)
+    return names
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_mission_is_said(mission: str, lang: str) -> None:
+    seed = MISSIONS.index(mission)
+    edition = "2020" if seed % 2 else "updated"
+    match = hb.new("corps", players=1 + seed % 6, seed=seed, mission=mission, edition=edition)
+    listen(match, lang, seed, 300)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_campaign_is_said(lang: str) -> None:
+    listen(hb.new("corps", players=2, seed=5, mission="campaign"), lang, 5, 600)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seed", range(3))
+def test_games_with_swarms_and_votes_are_said(seed: int, lang: str) -> None:
+    match = hb.new("corps", players=3, seed=seed, mission="survive", optional_swarm=True, joint_decisions="vote")
+    listen(match, lang, seed, 200)
