@@ -62,7 +62,7 @@ class Die(Space):
         return index + 1
 
     def holds(self, face: object) -> bool:
-        return isinstance(face, int) and 1 <= face <= self.sides
+        return type(face) is int and 1 <= face <= self.sides
 
 
 class Dice(Space):
@@ -87,7 +87,7 @@ class Dice(Space):
         return (
             isinstance(face, tuple)
             and len(face) == self.count
-            and all(isinstance(f, int) and 1 <= f <= self.sides for f in face)
+            and all(type(f) is int and 1 <= f <= self.sides for f in face)
         )
 
 
@@ -105,7 +105,7 @@ class Pick(Space):
         return self.items[index]
 
     def holds(self, face: object) -> bool:
-        return face in self.items
+        return type(face) is int and face in self.items
 
 
 class Order(Space):
@@ -134,7 +134,7 @@ class Order(Space):
         return tuple(items)
 
     def holds(self, face: object) -> bool:
-        return isinstance(face, tuple) and sorted(face) == sorted(self.items)
+        return isinstance(face, tuple) and all(type(f) is int for f in face) and sorted(face) == sorted(self.items)
 
 
 class Seeded(Source):
