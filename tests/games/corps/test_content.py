@@ -152,7 +152,8 @@ def conditions_of(stmts: tuple[Stmt, ...]) -> list[str]:
 
 def test_every_word_is_used_by_some_content() -> None:
     effects = [parse_effect(text, VOCABULARY, "here") for text in texts(EFFECT_KEYS)]
-    assert {e.timing for e in effects} == set(VOCABULARY.timings)
+    # No printed card works at the start of the Finish phase, but the rules know that timing (CORPS-CHR-16).
+    assert {e.timing for e in effects} == set(VOCABULARY.timings) - {"start_of_finish"}
     assert {v.word for e in effects for v in verbs_of(e.does)} == set(VOCABULARY.verbs)
     assert {word for e in effects for word in conditions_of(e.does)} == set(VOCABULARY.conditions)
     assert {parse_call(text, ENDINGS, "here").word for text in texts(ENDING_KEYS)} == set(ENDINGS)

@@ -20,11 +20,11 @@ STAT_NAMES = ("speed", "defence", "melee", "tech", "aim")
 KNOWN_STATS = ("rank", *STAT_NAMES)
 
 REACTIONS = ("on_defence_roll", "on_kill", "on_capture")
-ABILITY_TIMINGS = ("passive", "on_activation", "during_activation", "end_of_activation", *REACTIONS)
+ABILITY_TIMINGS = ("passive", "on_activation", "during_activation", "end_of_activation", "start_of_finish", *REACTIONS)
 TRACKER_TIMINGS = ("before_spawn", "after_spawn", "if_seen", "if_unseen")
 CARD_TIMINGS = {
     "weapon": ("passive", "after_attack"),
-    "equipment": ("passive", "action", "free_action", "during_activation", "on_rest", *REACTIONS),
+    "equipment": ("passive", "action", "on_rest", *REACTIONS),
     "event": ("action", "free_action", "any_time", *REACTIONS),
     "hazard": ("on_hazard", "while_attached", "on_rest"),
 }

@@ -438,7 +438,6 @@ class HelpUp(Procedure):
 
 def reroll(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     g.rerolled = True
-    g.saved = True
     return None
 
 

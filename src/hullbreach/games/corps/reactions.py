@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.corps import effects as fx
 from hullbreach.games.corps import events, questions, rolls, verbs
-from hullbreach.games.corps.piles import exhaust
-from hullbreach.games.corps.run import D10, PlayEvent, cannot_play, window_starts_with
+from hullbreach.games.corps.run import ABILITY, D10, GEAR, Context, Perform, PlayEvent, cannot_play, window_starts_with
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
@@ -35,13 +33,25 @@ def about(g: Corps, timing: str, who: int) -> tuple[int, ...]:
 def own_means(g: Corps, who: int, timing: str) -> Options:
     """What the character itself can use at this moment: abilities and equipment."""
     options = Options()
+    reroll = timing == "on_defence_roll"
     for n, effect in enumerate(abilities(g, who)):
         if effect.timing == timing:
-            options.one(verbs.REROLL_ABILITY, n + 1)
+            options.one(verbs.REROLL_ABILITY if reroll else verbs.PREVENT_ABILITY, n + 1)
     for card in dict.fromkeys(g.gear[who]):
         if g.setting.effects[card].get(timing):
-            options.one(verbs.REROLL_CARD if timing == "on_defence_roll" else verbs.PREVENT_CARD, card)
+            options.one(verbs.REROLL_CARD if reroll else verbs.PREVENT_CARD, card)
     return options
+
+
+def use_means(g: Corps, who: int, chosen: Option, timing: str) -> Procedure:
+    """Do what the chosen ability or equipment says."""
+    seat = g.controller(who)
+    if chosen.phrase is verbs.REROLL_CARD or chosen.phrase is verbs.PREVENT_CARD:
+        card = chosen.args[0]
+        g.emit(events.CARD_USED, who, card)
+        return Perform(g.setting.effects[card][timing][0].does, Context(GEAR, who, seat, card), 0, True)
+    g.emit(events.ABILITY_USED, who)
+    return Perform(abilities(g, who)[chosen.args[0] - 1].does, Context(ABILITY, who, seat), 0, True)
 
 
 def abilities(g: Corps, who: int) -> tuple[Effect, ...]:
@@ -59,39 +69,27 @@ class MayReroll(Procedure):
     def own(self, g: Corps) -> Next:
         options = own_means(g, self.who, "on_defence_roll")
         if not len(options):
-            g.repeat(2)
+            g.repeat(3)
             return None
         options.one(verbs.KEEP)
         seat = g.controller(self.who)
         return Ask(seat, questions.REROLL, (self.who, g.rolled), options, quick=False)
 
     def use(self, g: Corps, chosen: Option) -> Next:
-        if chosen.phrase is verbs.KEEP:
-            return None
-        if chosen.phrase is verbs.REROLL_CARD:
-            g.emit(events.CARD_USED, self.who, chosen.args[0])
-            effect = g.setting.effects[chosen.args[0]]["on_defence_roll"][0]
-        else:
-            g.emit(events.ABILITY_USED, self.who)
-            effect = abilities(g, self.who)[chosen.args[0] - 1]
-        price = 0
-        for stmt in effect.does:
-            if isinstance(stmt.does, fx.Exhaust):
-                price += stmt.does.n
-        g.rerolled = True
-        paid = exhaust(g, price)
-        again = RollAgain(self.who, self.bonus)
-        return (again,) if paid is None else (paid, again)
+        return None if chosen.phrase is verbs.KEEP else use_means(g, self.who, chosen, "on_defence_roll")
+
+    def again(self, g: Corps) -> Next:
+        return RollAgain(self.who, self.bonus) if g.rerolled else None
 
     def others(self, g: Corps) -> Next:
-        # A roll that was made again is final (CORPS-GEN-02).
-        return None if g.rerolled else ReactionWindow("on_defence_roll", self.who, window_starts_with(g), 0)
+        if g.rerolled:
+            # A roll that was made again is final (CORPS-GEN-02).
+            g.finish()
+            return None
+        return ReactionWindow("on_defence_roll", self.who, window_starts_with(g), 0)
 
-    def event(self, g: Corps) -> Next:
-        if g.rerolled and g.saved:
-            g.saved = False
-            return RollAgain(self.who, self.bonus)
-        return None
+    def by_event(self, g: Corps) -> Next:
+        return RollAgain(self.who, self.bonus) if g.rerolled else None
 
     def refuse(self, g: Corps, option: Option) -> No:
         return No("nothing-to-reroll-with", rule="CORPS-GEN-02")
@@ -172,20 +170,7 @@ class MayPrevent(Procedure):
         return Ask(g.controller(self.who), PASSING[self.timing], (self.who,), options, quick=False)
 
     def use(self, g: Corps, chosen: Option) -> Next:
-        if chosen.phrase is verbs.PASS:
-            return None
-        g.saved = True
-        if chosen.phrase is verbs.PREVENT_CARD:
-            card = chosen.args[0]
-            g.emit(events.CARD_USED, self.who, card)
-            for stmt in g.setting.effects[card][self.timing][0].does:
-                if isinstance(stmt.does, fx.DiscardThis):
-                    gear = list(g.gear[self.who])
-                    gear.remove(card)
-                    g.gear[self.who] = tuple(gear)
-                    g.discard.append(card)
-                    g.emit(events.DISCARDED, card)
-        return None
+        return None if chosen.phrase is verbs.PASS else use_means(g, self.who, chosen, self.timing)
 
     def others(self, g: Corps) -> Next:
         return None if g.saved else ReactionWindow(self.timing, self.who, window_starts_with(g), 0)

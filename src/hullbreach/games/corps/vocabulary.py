@@ -69,7 +69,7 @@ from hullbreach.games.corps.effects import (
 from hullbreach.parts.grammar import Key, Vocabulary, Word, choice, flag, number
 
 TIMINGS = (
-    "passive", "on_activation", "during_activation", "end_of_activation", "after_attack", "action",
+    "passive", "on_activation", "during_activation", "end_of_activation", "start_of_finish", "after_attack", "action",
     "free_action", "any_time", "on_defence_roll", "on_kill", "on_capture", "on_hazard", "on_rest",
     "while_attached", "before_spawn", "after_spawn", "if_seen", "if_unseen",
     "setup", "round_start", "round_end", "interact_computer", "interact_crate", "interact_mission_blip",

@@ -118,6 +118,7 @@ timing-passive = Passiv – { CAP($text) }
 timing-on_activation = Beginn der Aktivierung – { CAP($text) }
 timing-during_activation = Während der Aktivierung – { CAP($text) }
 timing-end_of_activation = Ende der Aktivierung – { CAP($text) }
+timing-start_of_finish = Beginn der Endphase – { CAP($text) }
 timing-after_attack = Nach einem Angriff mit dieser Waffe – { CAP($text) }
 timing-action = Aktion – { CAP($text) }
 timing-free_action = Freie Aktion – { CAP($text) }

@@ -73,6 +73,7 @@ timing-passive = Passive – { CAP($text) }
 timing-on_activation = On activation – { CAP($text) }
 timing-during_activation = During activation – { CAP($text) }
 timing-end_of_activation = End of activation – { CAP($text) }
+timing-start_of_finish = Start of the Finish phase – { CAP($text) }
 timing-after_attack = After an attack with this weapon – { CAP($text) }
 timing-action = Action – { CAP($text) }
 timing-free_action = Free action – { CAP($text) }

@@ -81,6 +81,7 @@ timing-passive = Passif – { CAP($text) }
 timing-on_activation = À l’activation – { CAP($text) }
 timing-during_activation = Pendant l’activation – { CAP($text) }
 timing-end_of_activation = Fin d’activation – { CAP($text) }
+timing-start_of_finish = Début de la phase de fin de tour – { CAP($text) }
 timing-after_attack = Après une attaque avec cette arme – { CAP($text) }
 timing-action = Action – { CAP($text) }
 timing-free_action = Action gratuite – { CAP($text) }
