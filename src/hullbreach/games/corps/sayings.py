@@ -228,6 +228,8 @@ def forms(t: Setting, messages: Messages, place: str, kind: str, value: int) -> 
     if kind == "door":
         one, other = t.board.doors[value]
         return messages.noun("name-door", place, one=t.board.name(one), other=t.board.name(other))
+    if kind in ("card", "tracker") and value < 0:
+        return messages.noun("unknown-card", place)
     if kind == "card":
         return card_forms(t, messages, place, value)
     return title(messages, place, kind, t.name(kind, value))

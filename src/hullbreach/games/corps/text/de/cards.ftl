@@ -72,6 +72,6 @@ card-running_dry = Fast leer
     .acc = „Fast leer“
 card-panic = Panik
     .acc = „Panik“
-card-unknown = Unbekannte Karte
+unknown-card = Unbekannte Karte
     .acc = eine unbekannte Karte
 with-card = mit { $card }

@@ -76,8 +76,8 @@ event-recycled-unseen = { $seat } recycelt eine Handkarte.
 event-exhausted-card = { $seat } erschöpft { $card_acc }.
 event-exhausted-unseen = { $seat } erschöpft eine Handkarte.
 event-reshuffled = { $number ->
-        [one] Der Ausdauerstapel wird neu gemischt: 1 Karte.
-       *[other] Der Ausdauerstapel wird neu gemischt: { $number } Karten.
+        [one] Der Ausdauerstapel wird gemischt: 1 Karte.
+       *[other] Der Ausdauerstapel wird gemischt: { $number } Karten.
     }
 event-revealed = Aufgedeckt: { $card }.
 event-took-revealed = { $seat } nimmt die aufgedeckte Karte: { $card }.
@@ -125,8 +125,8 @@ event-alien-grew = { CAP($alien) } hat jetzt { $tokens } Marker.
 event-facehugger-placed = { CAP($alien) } erscheint auf { $square }.
 event-tracker-drawn = { $seat } zieht eine Bewegungsmelderkarte: „{ $card }“.
 event-tracker-reshuffled = { $number ->
-        [one] Der Bewegungsmelderstapel wird neu gemischt: 1 Karte.
-       *[other] Der Bewegungsmelderstapel wird neu gemischt: { $number } Karten.
+        [one] Der Bewegungsmelderstapel wird gemischt: 1 Karte.
+       *[other] Der Bewegungsmelderstapel wird gemischt: { $number } Karten.
     }
 event-tunnel-placed = Auf { $square } öffnet sich ein Tunnel.
 event-pool-empty = Der Blip-Vorrat ist leer: Stattdessen bewegen sich alle Blips.

@@ -61,7 +61,7 @@ option-take-over = Übernimm { $who }
 
 option-capture = Wähle { $who }
 option-captor = Wähle { $alien }
-option-alien-acts = Aktiviere { $piece }
+option-alien-acts = Wähle { $piece }
 option-tile-acts = Aktiviere die Blips auf „{ $tile }“
 option-toward = Jage { $who }
 option-go = Gehe nach { $square }
@@ -73,6 +73,7 @@ option-reroll-card = Wiederhole den Wurf: Nutze { $card_acc }
 option-reroll-ability = Wiederhole den Wurf: Nutze Fähigkeit { $number }
 option-keep = Behalte den Wurf
 option-prevent-card = Verhindere es: Nutze { $card_acc }
+option-prevent-ability = Verhindere es: Nutze Fähigkeit { $number }
 option-blip-on = Lege den Blip auf { $square }
 option-tunnel-on = Lege den Tunnel auf { $square }
 option-alien-on = Stelle das Alien auf { $square }

@@ -42,4 +42,3 @@ tracker-mt3_11_eruption = Ausbruch
 tracker-mt3_12_honeycombed = Durchlöchert
 tracker-mt3_13_from_every_side = Von allen Seiten
 tracker-mt3_14_everywhere_at_once = Überall zugleich
-tracker-unknown = Unbekannte Karte

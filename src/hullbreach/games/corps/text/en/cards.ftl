@@ -72,6 +72,6 @@ card-running_dry = Running Dry
     .acc = “Running Dry”
 card-panic = Panic
     .acc = “Panic”
-card-unknown = Unknown card
+unknown-card = Unknown card
     .acc = an unknown card
 with-card = with { $card }

@@ -76,8 +76,8 @@ event-recycled-unseen = { $seat } recycles a card from hand.
 event-exhausted-card = { $seat } exhausts { $card_acc }.
 event-exhausted-unseen = { $seat } exhausts a card from hand.
 event-reshuffled = { $number ->
-        [one] The Endurance deck is reshuffled: 1 card.
-       *[other] The Endurance deck is reshuffled: { $number } cards.
+        [one] The Endurance deck is shuffled: 1 card.
+       *[other] The Endurance deck is shuffled: { $number } cards.
     }
 event-revealed = Revealed: { $card }.
 event-took-revealed = { $seat } takes { $card_acc }, just revealed.
@@ -127,8 +127,8 @@ event-alien-grew = { $tokens ->
 event-facehugger-placed = { CAP($alien) } appears on { $square }.
 event-tracker-drawn = { $seat } draws a Motion Tracker card: “{ $card }”.
 event-tracker-reshuffled = { $number ->
-        [one] The Motion Tracker deck is reshuffled: 1 card.
-       *[other] The Motion Tracker deck is reshuffled: { $number } cards.
+        [one] The Motion Tracker deck is shuffled: 1 card.
+       *[other] The Motion Tracker deck is shuffled: { $number } cards.
     }
 event-tunnel-placed = A tunnel opens on { $square }.
 event-pool-empty = The blip pool is empty: all blips move instead.

@@ -61,7 +61,7 @@ option-take-over = Take over { $who }
 
 option-capture = Choose { $who }
 option-captor = Choose { $alien }
-option-alien-acts = Activate { $piece }
+option-alien-acts = Choose { $piece }
 option-tile-acts = Activate the blips on “{ $tile }”
 option-toward = Hunt { $who }
 option-go = Go to { $square }
@@ -73,6 +73,7 @@ option-reroll-card = Reroll: use { $card_acc }
 option-reroll-ability = Reroll: use ability { $number }
 option-keep = Keep the roll
 option-prevent-card = Prevent it: use { $card_acc }
+option-prevent-ability = Prevent it: use ability { $number }
 option-blip-on = Place the blip on { $square }
 option-tunnel-on = Place the tunnel on { $square }
 option-alien-on = Place the Alien on { $square }

@@ -4,10 +4,7 @@ ask-hero = Choose your Hero.
 ask-equip-setup = Equip { $who } for the mission, free of charge.
 ask-place = Where do you place { $who }?
 ask-place-sentry = Where does { $gun } stand, and which way does it face?
-ask-place-barricades = { $number ->
-        [one] Place a barricade on a door (1 left).
-       *[other] Place a barricade on a door ({ $number } left).
-    }
+ask-place-barricades = Place a barricade on a door ({ $number } left).
 ask-captive = Name a captive to be freed in this mission.
 ask-trapped = Name a trapped character.
 ask-sit-out = There are more players than characters: who sits this mission out?
@@ -44,10 +41,7 @@ ask-exhaust = { $left ->
        *[other] Exhaust { $left } cards from your hand, one at a time.
     }
 ask-window = Do you play an event?
-ask-command = { $left ->
-        [one] { $who }: which Grunt do you activate? (1 left)
-       *[other] { $who }: which Grunt do you activate? ({ $left } left)
-    }
+ask-command = { $who }: which Grunt do you activate? ({ $left } left)
 ask-leftover = Which of the remaining characters is activated next?
 ask-leftover-player = Who activates the remaining Grunts?
 ask-target = Choose a character.

@@ -42,4 +42,3 @@ tracker-mt3_11_eruption = Eruption
 tracker-mt3_12_honeycombed = Honeycombed
 tracker-mt3_13_from_every_side = From Every Side
 tracker-mt3_14_everywhere_at_once = Everywhere at Once
-tracker-unknown = Unknown card

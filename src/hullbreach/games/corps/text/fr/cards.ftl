@@ -72,6 +72,6 @@ card-running_dry = À sec
     .acc = « À sec »
 card-panic = Panique
     .acc = « Panique »
-card-unknown = Carte inconnue
+unknown-card = Carte inconnue
     .acc = une carte inconnue
 with-card = avec { $card }

@@ -65,7 +65,7 @@ event-captured = { $who } est { $who_gender ->
     }.
 event-capture-prevented = { $who } échappe à la capture.
 event-hugged = { CAP($alien) } s’agrippe au visage { $who_of }.
-event-took-over = { CAP($seat) } reprend { $who }.
+event-took-over = { CAP($seat) } prend le contrôle { $who_of }.
 event-eliminated = { CAP($seat) } ne participe plus à cette mission.
 event-joined = { $who } rejoint l’escouade en { $square }.
 
@@ -88,8 +88,8 @@ event-recycled-unseen = { CAP($seat) } recycle une carte de sa main.
 event-exhausted-card = { CAP($seat) } épuise { $card_acc }.
 event-exhausted-unseen = { CAP($seat) } épuise une carte de sa main.
 event-reshuffled = { $number ->
-        [one] Le deck Endurance est mélangé à nouveau : { $number } carte.
-       *[other] Le deck Endurance est mélangé à nouveau : { $number } cartes.
+        [one] Le deck Endurance est mélangé : { $number } carte.
+       *[other] Le deck Endurance est mélangé : { $number } cartes.
     }
 event-revealed = Carte révélée : { $card }.
 event-took-revealed = { CAP($seat) } prend la carte révélée : { $card }.
@@ -139,8 +139,8 @@ event-alien-grew = { $tokens ->
 event-facehugger-placed = { CAP($alien) } apparaît en { $square }.
 event-tracker-drawn = { CAP($seat) } pioche une carte Motion Tracker : « { $card } ».
 event-tracker-reshuffled = { $number ->
-        [one] Le deck Motion Tracker est mélangé à nouveau : { $number } carte.
-       *[other] Le deck Motion Tracker est mélangé à nouveau : { $number } cartes.
+        [one] Le deck Motion Tracker est mélangé : { $number } carte.
+       *[other] Le deck Motion Tracker est mélangé : { $number } cartes.
     }
 event-tunnel-placed = Un tunnel s’ouvre en { $square }.
 event-pool-empty = La réserve de jetons Blip est vide : tous les Blips se déplacent à la place.

@@ -55,13 +55,13 @@ option-bottom = Mettez « { $card } » sous le deck
 option-choose-character = Choisissez { $who }
 option-choose-square = Choisissez l’espace { $square }
 option-choose-door = Choisissez { $door }
-option-take-over = Reprenez { $who }
+option-take-over = Prenez le contrôle { $who_of }
 
 ## Phase Alien
 
 option-capture = Choisissez { $who }
 option-captor = Choisissez { $alien }
-option-alien-acts = Activez { $piece }
+option-alien-acts = Choisissez { $piece }
 option-tile-acts = Activez les Blips de la tuile « { $tile } »
 option-toward = Traquez { $who }
 option-go = Allez en { $square }
@@ -73,6 +73,7 @@ option-reroll-card = Relancez : utilisez { $card_acc }
 option-reroll-ability = Relancez : utilisez la capacité { $number }
 option-keep = Gardez le résultat
 option-prevent-card = Empêchez-le : utilisez { $card_acc }
+option-prevent-ability = Empêchez-le : utilisez la capacité { $number }
 option-blip-on = Placez le Blip en { $square }
 option-tunnel-on = Placez le tunnel en { $square }
 option-alien-on = Placez l’Alien en { $square }

@@ -4,10 +4,7 @@ ask-hero = Choisissez votre héros.
 ask-equip-setup = Équipez { $who } pour la mission ; c’est gratuit.
 ask-place = Où placez-vous { $who } ?
 ask-place-sentry = Où placez-vous { $gun }, et dans quelle orientation ?
-ask-place-barricades = { $number ->
-        [one] Placez une barricade sur une porte (il en reste { $number }).
-       *[other] Placez une barricade sur une porte (il en reste { $number }).
-    }
+ask-place-barricades = Placez une barricade sur une porte (il en reste { $number }).
 ask-captive = Désignez un captif à libérer dans cette mission.
 ask-trapped = Désignez un personnage piégé.
 ask-sit-out = Il y a plus de joueurs que de personnages : qui ne participe pas à cette mission ?
@@ -19,7 +16,6 @@ ask-equip = { $who } : équipez-vous, ou reprenez des cartes en main.
 ask-consent = Un autre joueur souhaite équiper { $who } avec { $card_acc }. Acceptez-vous ?
 ask-action = { $left ->
         [0] { $who } : plus d’action ; choisissez une action gratuite ou terminez l’activation.
-        [one] { $who } : choisissez une action (il en reste { $left }).
        *[other] { $who } : choisissez une action (il en reste { $left }).
     }
 ask-step = { $left ->
@@ -48,10 +44,7 @@ ask-exhaust = { $left ->
        *[other] Épuisez { $left } cartes de votre main, une par une.
     }
 ask-window = Jouez-vous un événement ?
-ask-command = { $left ->
-        [one] { $who } : quel Grunt activez-vous ? (encore { $left })
-       *[other] { $who } : quel Grunt activez-vous ? (encore { $left })
-    }
+ask-command = { $who } : quel Grunt activez-vous ? (encore { $left })
 ask-leftover = Lequel des personnages restants est activé maintenant ?
 ask-leftover-player = Qui active les Grunts restants ?
 ask-target = Choisissez un personnage.
@@ -86,7 +79,7 @@ ask-prevent-capture = { $who } va être { $who_gender ->
         [f] capturée
        *[m] capturé
     }. L’empêchez-vous ?
-ask-take-over = Vous n’avez plus de héros. Reprenez-vous un Grunt ?
+ask-take-over = Vous n’avez plus de héros. Prenez-vous le contrôle d’un Grunt ?
 ask-blip = Sur quel espace le jeton entre-t-il en jeu ?
 ask-tunnel = Sur quel espace le tunnel s’ouvre-t-il ?
 ask-alien = Où se place le prochain Alien de l’essaim ?

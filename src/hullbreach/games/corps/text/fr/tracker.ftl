@@ -42,4 +42,3 @@ tracker-mt3_11_eruption = Éruption
 tracker-mt3_12_honeycombed = Rongé de galeries
 tracker-mt3_13_from_every_side = De tous les côtés
 tracker-mt3_14_everywhere_at_once = Partout à la fois
-tracker-unknown = Carte inconnue
