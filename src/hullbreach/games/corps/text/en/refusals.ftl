@@ -55,16 +55,16 @@ no-no-movement-left = { $who } has no movement left.
 no-move-goes-on = { $who } is in the middle of a move.
 no-alien-in-the-way = An Alien is on { $square }.
 no-blip-in-the-way = A blip is on { $square }.
-no-not-a-neighbour = { $square } is not adjacent.
+no-not-a-neighbour = Space { $square } is not adjacent.
 no-door-barricaded = A barricaded door bars the way to { $square }.
 no-way-blocked = The way to { $square } is blocked.
 no-cannot-end-there = A move cannot end on { $square }.
 
 ## Attacks
 
-no-not-in-sight = { $square } is not in line of sight.
-no-out-of-range = { $square } is out of range.
-no-lights-out = The lights are out: { $square } is more than 3 spaces away.
+no-not-in-sight = Space { $square } is not in line of sight.
+no-out-of-range = Space { $square } is out of range.
+no-lights-out = The lights are out: space { $square } is more than 3 spaces away.
 no-wrong-target = { $card }: an area weapon is aimed at a space, any other weapon at an Alien.
 no-no-such-alien = { CAP($alien) } is not on the board.
 no-nothing-there = Neither an Alien nor a blip is on { $square } or next to it.
