@@ -1,0 +1,69 @@
+"""Every component is somewhere, and only once, at every question; every card is exercised."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import hullbreach as hb
+from hullbreach.games.corps import events, verbs
+from hullbreach.games.corps.content import load
+from hullbreach.kernel.phrases import Event, Phrase
+from tests.suite import components_corps, corps_campaign
+from tests.suite.plays import VARIANTS, Variant, pick, play
+
+CENSUS = {"corps": components_corps.complaints}
+# What becomes of each kind of Endurance card when it does what it is for.
+USED: dict[str, tuple[Phrase, ...]] = {
+    "weapon": (events.EQUIPPED,),
+    "equipment": (events.EQUIPPED,),
+    "event": (events.EVENT_PLAYED,),
+    "hazard": (events.HAZARD,),
+}
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_every_component_is_in_one_place(variant: Variant) -> None:
+    for number, match in play(variant).stops:
+        assert CENSUS[variant.game](match.state) == [], f"choice {number}"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("edition", ["updated", "2020"])
+def test_every_component_is_in_one_place_through_a_campaign(players: int, edition: str) -> None:
+    for match in corps_campaign.stops(players, 40 + players, edition=edition):
+        if match.question is not None:
+            assert components_corps.complaints(match.state) == [], match.question.prompt
+
+
+def test_every_card_of_corps_is_exercised() -> None:
+    content = load()
+    wanted = {card.id for card in content.endurance}
+    trackers = {card.id for card in content.tracker}
+    used: Counter[str] = Counter()
+    drawn: Counter[str] = Counter()
+    for variant in [variant for variant in VARIANTS * 3 if variant.game == "corps"]:
+        for event in eagerly_played(variant, sum(used.values())):
+            if event.phrase is events.TRACKER_DRAWN:
+                drawn[content.tracker[event.args[-1]].id] += 1
+            elif event.phrase in (events.EQUIPPED, events.EVENT_PLAYED, events.HAZARD):
+                card = content.endurance[event.args[-1]]
+                if event.phrase in USED[card.type]:
+                    used[card.id] += 1
+        if used.keys() >= wanted and drawn.keys() >= trackers:
+            return
+    assert used.keys() >= wanted, sorted(wanted - used.keys())
+    assert drawn.keys() >= trackers, sorted(trackers - drawn.keys())
+
+
+def eagerly_played(variant: Variant, salt: int) -> list[Event]:
+    """The events of a match in which everybody plays and equips the cards they have."""
+    rng = random.Random(f"{variant} {salt}")
+    match = hb.new(variant.game, variant.players, variant.seed + salt, **dict(variant.switches))
+    while match.question is not None:
+        options = match.question.options
+        cards = [o for o in options if o.phrase in (verbs.PLAY_EVENT, verbs.EQUIP)] if rng.random() < 0.5 else []
+        match.play(rng.choice(cards) if cards else pick(options, rng))
+    return match.log()
