@@ -84,9 +84,10 @@ def test_source_files_stay_short() -> None:
 
 
 def test_the_version_is_the_same_everywhere() -> None:
-    init = (ROOT / "src" / "hullbreach" / "__init__.py").read_text("utf-8")
-    stated = re.search(r'^__version__ = "(.+)"$', init, re.MULTILINE)
-    assert stated is None or stated[1] == PROJECT["version"]
+    init = (ROOT / "src" / "hullbreach" / "kernel" / "version.py").read_text("utf-8")
+    stated = re.search(r'^VERSION = "(.+)"$', init, re.MULTILINE)
+    assert stated is not None
+    assert stated[1] == PROJECT["version"]
     released = re.findall(r"^## \[(\d.*?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert released[:1] in ([], [PROJECT["version"]])
     assert importlib.metadata.version("hullbreach") == PROJECT["version"]

@@ -2,8 +2,12 @@
 
 >>> import hullbreach as hb
 >>> match = hb.new("corps", players=1, seed=7, mission="newt", edition="updated")
->>> match.question.seat
-0
+>>> while match.question:                                   # who must choose what, now
+...     events = match.play(match.question.options[0])     # Illegal changes nothing
+>>> match.outcome.reason
+'cards-out'
+>>> hb.replay(match.record()).state == match.state
+True
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from hullbreach.kernel.options import Option
 from hullbreach.kernel.records import CommittedChance, Record, SeedChance, begin
 from hullbreach.kernel.records import replay as replay_record
 from hullbreach.kernel.state import Outcome
+from hullbreach.kernel.version import VERSION
 
 __all__ = [
     "GAMES",
@@ -29,10 +34,11 @@ __all__ = [
     "Record",
     "View",
     "new",
+    "new_committed",
     "replay",
 ]
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 
 def new(game: str, players: int = 1, seed: int = 0, *, log: bool = True, **options: object) -> Match:

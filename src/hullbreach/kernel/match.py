@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.options import Option, Options
@@ -10,6 +12,9 @@ from hullbreach.kernel.procedures import Odds, ask_again, run
 from hullbreach.kernel.requests import Ask, AskAll, Request, Roll
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.state import Outcome, State
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.records import Record
 
 SPECTATOR = -1
 
@@ -324,6 +329,18 @@ class Match:
             past = past.before
         found.reverse()
         return found
+
+    def record(self) -> Record:
+        """The record that replays to this moment."""
+        from hullbreach.kernel.records import record
+
+        return record(self)
+
+    def undo(self, choices: int = 1) -> Match:
+        """The match as it was so many choices ago; this one stays as it is. Replays, so it takes milliseconds."""
+        from hullbreach.kernel.records import undo
+
+        return undo(self, choices)
 
     def log(self) -> list[Event]:
         """All events so far, oldest first, whoever sees them."""

@@ -11,6 +11,7 @@ from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.state import Outcome
+from hullbreach.kernel.version import VERSION
 
 FORMAT = 1
 
@@ -82,7 +83,7 @@ def begin(
     return Match(rulebook, settled, state, msgspec.to_builtins(chance))
 
 
-def record(match: Match, version: str, reveal: bool = True) -> Record:
+def record(match: Match, version: str = VERSION, reveal: bool = True) -> Record:
     """The record of a match; the key of committed dice is left out unless it may be revealed."""
     chance = msgspec.convert(match.chance, SeedChance | CommittedChance)
     if isinstance(chance, CommittedChance) and not reveal:
@@ -134,6 +135,11 @@ def _seat_and_choice(text: str) -> tuple[int | None, str]:
     if mark and seat.isdecimal():
         return int(seat), rest
     return None, text
+
+
+def undo(match: Match, choices: int = 1) -> Match:
+    """The match as it was so many choices ago, the log and all; chance will fall the same way again."""
+    return replay(match.rulebook, record(match), "undo", max(0, len(match) - choices))
 
 
 def new_key(entropy: bytes) -> str:

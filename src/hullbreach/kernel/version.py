@@ -1,0 +1,3 @@
+"""The version that records carry."""
+
+VERSION = "0.1.0"
