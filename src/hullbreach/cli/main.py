@@ -1,0 +1,68 @@
+"""The ``hullbreach`` command: its subcommands, and one clear line for everything that is wrong."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from hullbreach.cli import playing, replaying, studying
+from hullbreach.kernel.errors import BadInput
+
+# Some versions of Typer bring their own click along, so its errors are found through Typer.
+UsageError = typer.BadParameter.__bases__[0]
+BAD_INPUT = 2
+STOPPED = 130
+
+app = typer.Typer(
+    name="hullbreach",
+    help="A digital table for survival-horror board games.",
+    add_completion=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback()
+def alone(context: typer.Context) -> None:
+    """Without a command: choose a game in a menu and play it here."""
+    if context.invoked_subcommand is None:
+        playing.menu()
+
+
+app.command("play")(playing.play)
+app.command("sim")(studying.sim)
+app.command("case")(studying.case)
+app.command("rules")(studying.rules)
+app.command("cards")(studying.cards)
+app.command("replay")(replaying.replay)
+app.command("bench")(studying.bench)
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit code; what is wrong with the input is one line on stderr."""
+    command = typer.main.get_command(app)
+    try:
+        result = command.main(arguments, prog_name="hullbreach", standalone_mode=False)
+        return result if isinstance(result, int) else 0
+    except BadInput as wrong:
+        return complain(str(wrong))
+    except typer.Exit as done:
+        return done.exit_code
+    except (typer.Abort, KeyboardInterrupt):
+        return STOPPED
+    except Exception as wrong:
+        if not isinstance(wrong, UsageError):
+            raise
+        return complain(getattr(wrong, "format_message", wrong.__str__)())
+
+
+def complain(text: str) -> int:
+    """Say in one line what is wrong."""
+    print(f"hullbreach: {' '.join(text.split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def main() -> None:
+    """The entry point of the package."""
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,91 @@
+"""``hullbreach play`` and the menu: a match at this terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import hullbreach as hb
+from hullbreach.cli.saves import HUMAN, resume
+from hullbreach.cli.session import Session, read_seats
+from hullbreach.cli.words import check_lang, new_match, read_options
+from hullbreach.games import rulebook
+from hullbreach.kernel.errors import BadInput
+
+SEED_BITS = 48
+NO_GAME = ""
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="which game, such as corps")] = NO_GAME,
+    mission: Annotated[str, typer.Option(help="which mission or scenario")] = "",
+    seats: Annotated[str, typer.Option(help="who sits where: human, bot, rules, random, separated by commas")] = HUMAN,
+    edition: Annotated[str, typer.Option(help="which edition of the rules")] = "",
+    lang: Annotated[str, typer.Option(help="en, fr or de")] = "en",
+    seed: Annotated[int | None, typer.Option(help="the seed of all chance; fresh if not given")] = None,
+    switch: Annotated[list[str] | None, typer.Option(help="a rule switch, name=value; may be repeated")] = None,
+    save: Annotated[Path | None, typer.Option(help="the file to save to; resumed if it is there already")] = None,
+    resume: Annotated[Path | None, typer.Option(help="a save to go on with")] = None,
+    pause: Annotated[float, typer.Option(help="seconds to watch each choice of a bot")] = 0.4,
+) -> None:
+    """Play a game in this terminal."""
+    check_lang(lang)
+    source = resume or (save if save is not None and save.exists() else None)
+    if source is not None:
+        session = resumed(source, lang if lang != "en" else "", game)
+        if save is not None:
+            session.path = save
+    else:
+        if game == NO_GAME:
+            raise BadInput("game", f"missing, expected one of {', '.join(hb.GAMES)}")
+        rulebook(game)
+        people = read_seats(seats)
+        options = read_options(game, mission, edition, switch or [])
+        chance = secrets.randbits(SEED_BITS) if seed is None else seed
+        match = new_match(game, {"players": len(people), **options}, chance)
+        session = Session(match, people, lang, save)
+    show(session, pause)
+
+
+def resumed(path: Path, lang: str, game: str) -> Session:
+    """The session in a save; a game or language given beside it must fit."""
+    found, match = resume(path)
+    if game and game != found.record.game:
+        raise BadInput(str(path), f"a match of {found.record.game}, expected {game}")
+    seats = read_seats(",".join(found.seats))
+    return Session(match, seats, check_lang(lang or found.lang), path)
+
+
+def show(session: Session, pause: float) -> None:
+    """Hand the terminal over to the match."""
+    need_terminal()
+    from hullbreach.cli.terminal.app import Terminal
+
+    Terminal(session, pause).run()
+
+
+def need_terminal() -> None:
+    """A screen cannot be drawn into a pipe."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadInput("terminal", "play needs a terminal; input and output must not be redirected")
+
+
+def menu() -> None:
+    """Choose a save, or a game and its options, then play."""
+    need_terminal()
+    from hullbreach.cli.terminal.menu import Menu
+
+    chosen = Menu().run()
+    if chosen is None:
+        return
+    if chosen.path is not None:
+        session = resumed(chosen.path, "", "")
+    else:
+        options = {"players": len(chosen.seats), **chosen.options}
+        match = new_match(chosen.game, options, secrets.randbits(SEED_BITS))
+        session = Session(match, chosen.seats, chosen.lang)
+    show(session, 0.4)

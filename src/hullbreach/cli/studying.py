@@ -1,0 +1,192 @@
+"""``sim``, ``case``, ``rules``, ``cards`` and ``bench``: looking at a game instead of playing it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+import hullbreach as hb
+from hullbreach.cli.printing import console, print_json, table
+from hullbreach.cli.words import check_lang, new_match, read_matrix, read_options, value_of
+from hullbreach.games import rulebook
+from hullbreach.kernel.cases import Result, run_file
+from hullbreach.kernel.chance import Seeded
+from hullbreach.kernel.errors import BadInput
+
+Json = Annotated[bool, typer.Option("--json", help="print JSON")]
+Game = Annotated[str, typer.Argument(help="which game, such as corps")]
+Switch = Annotated[list[str] | None, typer.Option(help="a rule switch, name=value; may be repeated")]
+MOST_FAILURES = 1
+
+
+def sim(
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, help="games for every combination of options")] = 100,
+    bots: Annotated[str, typer.Option(help="which bots take the seats, separated by commas")] = "rules",
+    players: Annotated[str, typer.Option(help="seat counts, separated by commas")] = "",
+    mission: Annotated[str, typer.Option(help="missions, separated by commas")] = "",
+    edition: Annotated[str, typer.Option(help="editions, separated by commas")] = "",
+    switch: Switch = None,
+    seed: Annotated[int, typer.Option(help="the first seed; the next game has the next one")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="processes")] = 1,
+    json: Json = False,
+) -> None:
+    """Play many games with bots and count how they end."""
+    from hullbreach.lab.sim import simulate
+
+    rulebook(game)
+    matrix = read_matrix(game, {"players": players, "mission": mission, "edition": edition}, switch or [])
+    names = ["rules" if name.strip() == "bot" else name.strip() for name in bots.split(",")]
+    for counts in combined(matrix):
+        # Some missions do not take every number of players; that is to be said before the first game.
+        new_match(game, counts, 0)
+    report = simulate(game, games, names, jobs, seed, matrix, progress=not json)
+    if json:
+        print_json(report.to_json())
+    else:
+        shown = table("options", "games", "won", "95 %", "rounds", "decisions", "decisions/s")
+        for cell in report.cells:
+            low, high = cell.interval
+            shown.add_row(
+                " ".join(f"{k}={v}" for k, v in cell.options.items()) or "defaults",
+                str(cell.games),
+                f"{cell.won:.1%}",
+                f"{low:.1%} – {high:.1%}",
+                f"{sum(cell.rounds) / cell.games:.1f}",
+                f"{sum(cell.decisions) / cell.games:.0f}",
+                f"{sum(cell.decisions) / max(cell.seconds, 1e-9):,.0f}",
+            )
+        console().print(shown)
+        for cell in report.cells:
+            why = ", ".join(f"{reason} {n}" for reason, n in sorted(cell.reasons.items(), key=lambda item: -item[1]))
+            console().print(Text(f"{' '.join(f'{k}={v}' for k, v in cell.options.items()) or 'defaults'}: {why}"))
+    if report.crashes:
+        first = report.crashes[0]
+        print(f"{len(report.crashes)} games broke; the first with seed {first.seed}: {first.reason}")
+        raise typer.Exit(MOST_FAILURES)
+
+
+def combined(matrix: dict[str, list[object]]) -> list[dict[str, object]]:
+    """Every combination of options of a simulation."""
+    from hullbreach.lab.sim import combinations
+
+    return combinations(matrix)
+
+
+def case(
+    files: Annotated[list[Path], typer.Argument(help="files of conformance cases")],
+    json: Json = False,
+) -> None:
+    """Run conformance cases; the last line counts them."""
+    results: list[tuple[Path, Result]] = []
+    for path in files:
+        results += [(path, result) for result in run_file(path, rulebook)]
+    failed = [(path, result) for path, result in results if not result.passed]
+    passed = len(results) - len(failed)
+    if json:
+        cases = [{"file": str(path), **asdict(result)} for path, result in results]
+        print_json({"passed": passed, "failed": len(failed), "cases": cases})
+    else:
+        for path, result in failed:
+            print(f"{path}: {result.id}: {' '.join(result.message.split())}")
+        print(f"{passed} passed, {len(failed)} failed")
+    if failed:
+        raise typer.Exit(MOST_FAILURES)
+
+
+def rules(game: Game, json: Json = False) -> None:
+    """List every rule with the tests that prove it, and the coverage."""
+    from hullbreach.lab.rules import coverage
+
+    rulebook(game)
+    found = coverage(game)
+    if json:
+        print_json(found.to_json())
+        return
+    out = console()
+    for rule in found.statements:
+        state = Text("proved    " if rule.proved_by else "not proved", style="green" if rule.proved_by else "red")
+        out.print(Text(f"{rule.id:<16} ").append_text(state), Text(rule.reason, style="yellow"))
+        for where in rule.proved_by:
+            out.print(Text(f"    {where}", style="dim"))
+    print(f"{found.proved} of {len(found.statements)} rules proved, {found.share:.1%}")
+
+
+def cards(
+    game: Game,
+    lang: Annotated[str, typer.Option(help="en, fr or de")] = "en",
+    json: Json = False,
+) -> None:
+    """Print every card of a game, its text made from what it does."""
+    sheets = rulebook(game).sheets(check_lang(lang))
+    if json:
+        print_json({"game": game, "lang": lang, "sheets": [asdict(sheet) for sheet in sheets]})
+        return
+    out = console()
+    for sheet in sheets:
+        out.rule(Text(sheet.title, style="bold"))
+        for card in sheet.cards:
+            out.print(Text(card.name, style="bold cyan"))
+            out.print(Text(card.facts, style="dim"))
+            if card.text:
+                out.print(Text(card.text))
+            out.print()
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="which game")] = hb.GAMES[0],
+    players: Annotated[str, typer.Option(help="seats")] = "4",
+    mission: Annotated[str, typer.Option(help="which mission or scenario")] = "",
+    edition: Annotated[str, typer.Option(help="which edition of the rules")] = "",
+    switch: Switch = None,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="how long to measure")] = 3.0,
+    json: Json = False,
+) -> None:
+    """Measure random play and copies on this machine, one process."""
+    rulebook(game)
+    options = read_options(game, mission, edition, switch or [])
+    count = value_of(game, "players", players)
+    if not isinstance(count, int):
+        raise BadInput("option players", f"{players!r}, expected a number")
+    measured = measure(game, {"players": count, **options}, seconds)
+    if json:
+        print_json(measured)
+    else:
+        shown = table("measure", "value")
+        for name, value in measured.items():
+            shown.add_row(name.replace("_", " "), f"{value:,.1f}" if isinstance(value, float) else str(value))
+        console().print(shown)
+
+
+def measure(game: str, options: dict[str, object], seconds: float) -> dict[str, object]:
+    """Random games for so many seconds, then copies of a match in progress."""
+    luck = Seeded(1)
+    decisions = games = 0
+    middle = new_match(game, options, 0, quiet=True)
+    began = time.perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        match = new_match(game, options, games, quiet=True)
+        while match.question is not None and spent < seconds:
+            match.play(match.question.options[luck.below(len(match.question.options))])
+            decisions += 1
+            if decisions % 100 == 0:
+                spent = time.perf_counter() - began
+                middle = match
+        spent = time.perf_counter() - began
+        games += 1
+    rate = decisions / spent
+    began = time.perf_counter()
+    copies = 2000
+    for _ in range(copies):
+        middle.copy()
+    copy_us = (time.perf_counter() - began) / copies * 1e6
+    return {
+        "game": game, "players": options["players"], "games": games, "decisions": decisions,
+        "decisions_per_second": round(rate, 1), "copy_microseconds": round(copy_us, 2),
+    }  # fmt: skip

@@ -1,0 +1,1 @@
+"""The terminal client: draws scenes, knows no game."""

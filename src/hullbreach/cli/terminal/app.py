@@ -1,0 +1,464 @@
+"""The terminal client: a table drawn from scenes, played by arrows, mouse or typing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.timer import Timer
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as ListedOption
+
+from hullbreach.cli.saves import HUMAN, fresh_path
+from hullbreach.cli.session import POLICIES, Session
+from hullbreach.cli.terminal import people
+from hullbreach.cli.terminal.board import BoardView, Picture
+from hullbreach.cli.terminal.typed import OptionSuggester, TypedOption, meant
+from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.scene import Choice, Grid, Line, Scene
+from hullbreach.text import LANGS, Messages
+
+PAUSE = 0.4
+WIDTHS = [(0, "-narrow"), (110, "-medium"), (165, "-wide")]
+SKIPPED_AT_ONCE = 20
+LOG_LINES = 400
+PANES = ("board", "people", "mission", "journal")
+
+
+class Terminal(App[None]):
+    """One session on one screen."""
+
+    CSS_PATH = "terminal.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
+        Binding("s", "save", show=False),
+        Binding("l", "language", show=False),
+        Binding("p", "policy", show=False),
+        Binding("x", "closed", show=False),
+        Binding("slash,colon", "type", show=False),
+        Binding("tab", "complete", show=False, priority=True),
+        Binding("space", "skip", show=False),
+        Binding("1,b", "pane('board')", show=False),
+        Binding("2,c", "pane('people')", show=False),
+        Binding("3,m", "pane('mission')", show=False),
+        Binding("4,g", "pane('journal')", show=False),
+        Binding("q", "leave", show=False),
+        Binding("escape", "return_to_board", show=False),
+        Binding("shift+up", "pan(0,-2)", show=False),
+        Binding("shift+down", "pan(0,2)", show=False),
+        Binding("shift+left", "pan(-4,0)", show=False),
+        Binding("shift+right", "pan(4,0)", show=False),
+    ]
+
+    def __init__(self, session: Session, pause: float = PAUSE) -> None:
+        super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = WIDTHS
+        self.session = session
+        self.pause = pause
+        self.scene: Scene = session.scene()
+        self.lines: list[Line] = []
+        self.viewer = self.scene.seat
+        self.shown: list[Choice] = []
+        self.only: set[str] | None = None
+        self.show_closed = False
+        self.skipping = False
+        self.note = Text("")
+        self.pane = "board"
+        self.saved_at = session.count
+        self.leaving = False
+        self.suggester = OptionSuggester()
+        self.timer: Timer | None = None
+
+    def say(self, id: str, **args: str | int) -> str:
+        """A sentence of the client in the chosen language."""
+        return Messages.load(self.scene.game, self.session.lang).say(f"client-{id}", **args)
+
+    # ---- building the screen
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="status")
+        with Horizontal(id="middle"):
+            yield BoardView(id="board")
+            with VerticalScroll(id="people", can_focus=False):
+                yield Static(id="people-text")
+            with VerticalScroll(id="mission", can_focus=False):
+                yield Static(id="mission-text")
+            with VerticalScroll(id="journal", can_focus=False):
+                yield Static(id="journal-text")
+            with Vertical(id="side"):
+                yield Static(id="question")
+                yield OptionList(id="choices")
+                yield Static(id="detail")
+        with VerticalScroll(id="log", can_focus=False):
+            yield Static(id="log-text")
+        yield TypedOption(id="typed", suggester=self.suggester, compact=True)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.title = "Hullbreach"
+        self.animation_level = "none"
+        self.query_one("#typed").display = False
+        self.query_one("#choices").focus()
+        self.go_on()
+
+    # ---- the course of the match
+
+    def go_on(self) -> None:
+        """Take a new scene, let the policy answer, draw, and wake the bot if it is its turn."""
+        self.take_scene()
+        while not self.session.bot_to_move() and self.scene.question is not None:
+            text = self.session.automatic(self.scene.question)
+            if not text:
+                break
+            self.session.play_automatic(text)
+            self.take_scene()
+        self.only = None
+        self.draw()
+        if self.session.bot_to_move():
+            if self.skipping:
+                self.call_later(self.bots_move)
+            else:
+                self.timer = self.set_timer(self.pause, self.bots_move)
+        else:
+            self.skipping = False
+
+    def bots_move(self) -> None:
+        """One bot choice, or several when the person does not want to watch."""
+        for _ in range(SKIPPED_AT_ONCE if self.skipping else 1):
+            if not self.session.bot_to_move():
+                break
+            self.session.play_bot()
+        self.go_on()
+
+    def take_scene(self) -> None:
+        """The table as it is now; the log goes on where it was, unless somebody else looks."""
+        viewer = self.session.viewer()
+        if viewer != self.viewer:
+            self.viewer = viewer
+            self.lines = []
+        since = self.lines[-1].number + 1 if self.lines else 0
+        self.scene = self.session.scene(since, self.show_closed)
+        self.lines.extend(self.scene.log)
+
+    def again(self) -> None:
+        """Draw everything anew, the log too."""
+        self.lines = []
+        self.go_on()
+
+    def play(self, text: str) -> None:
+        """The person's choice."""
+        if self.session.bot_to_move() or self.scene.question is None:
+            return
+        self.session.play(text)
+        self.note = Text("")
+        self.leaving = False
+        self.go_on()
+
+    # ---- drawing
+
+    def draw(self) -> None:
+        """Everything."""
+        scene = self.scene
+        self.query_one("#status", Static).update(people.status_text(scene))
+        self.query_one("#mission-text", Static).update(people.mission_text(scene))
+        self.draw_question()
+        self.draw_log()
+        self.draw_table()
+        self.draw_keys()
+
+    def draw_question(self) -> None:
+        """The question as a sentence and the options under it."""
+        scene = self.scene
+        title = Text("")
+        asked = scene.question
+        if scene.ended is not None:
+            title.append(f"{self.say('over')}\n", style="bold #55d6e8")
+            title.append(scene.ended.text, style="bold #ffd75f")
+        elif self.session.bot_to_move() or asked is None:
+            seat = self.session.to_move()
+            who = scene.seats[seat].name if seat is not None else ""
+            title.append(self.say("thinking", who=who), style="italic #8a96a3")
+        else:
+            if len([name for name in self.session.seats if name == HUMAN]) > 1:
+                title.append(f"{scene.seats[asked.seat].name}: ", style="bold #55d6e8")
+            title.append(asked.text, style="bold #ffd75f")
+        self.query_one("#question", Static).update(title)
+        choices = asked.choices if asked is not None and scene.ended is None else []
+        if self.session.bot_to_move():
+            choices = []
+        self.suggester.choices = choices
+        self.shown = [c for c in choices if self.only is None or self.only & set(c.concerns)]
+        listed = self.query_one("#choices", OptionList)
+        listed.clear_options()
+        listed.add_options([ListedOption(choice_text(c), id=f"open-{n}") for n, c in enumerate(self.shown)])
+        if self.show_closed and asked is not None:
+            for n, refused in enumerate(asked.closed):
+                text = Text(refused.label, style="#66707a")
+                text.append(f"\n  {refused.reason} ({refused.rule})", style="italic #66707a")
+                listed.add_option(ListedOption(text, id=f"closed-{n}", disabled=True))
+        if self.shown:
+            listed.highlighted = 0
+        self.draw_detail()
+
+    def draw_detail(self) -> None:
+        """Odds and card texts of the highlighted option, and what the client has to say."""
+        found = Text("")
+        choice = self.highlighted()
+        if choice is not None:
+            if choice.chances is not None:
+                chances = choice.chances
+                found.append(self.say("need", need=chances.need, percent=chances.percent), style="bold #8be28b")
+                found.append(f"\n{chances.text}", style="#aab6c2")
+            for line in self.described(choice):
+                found.append("\n" if found else "")
+                found.append(line, style="#aab6c2")
+        if self.note:
+            found = Text("\n").join([self.note, found] if found else [self.note])
+        self.query_one("#detail", Static).update(found)
+
+    def described(self, choice: Choice) -> list[str]:
+        """The texts of the cards an option concerns, each once."""
+        found: list[str] = []
+        for area in self.scene.areas:
+            cards = list(getattr(area, "cards", []))
+            for place in getattr(area, "places", []):
+                cards += place.cards
+            for card in cards:
+                if card.id in choice.concerns:
+                    found += [line for line in [card.name, *card.describe] if line not in found]
+        return found
+
+    def draw_log(self) -> None:
+        """The last sentences below, all of them in the journal."""
+        text = Text("\n").join([log_text(line) for line in self.lines[-LOG_LINES:]])
+        for name in ("log", "journal"):
+            self.query_one(f"#{name}-text", Static).update(text)
+            self.query_one(f"#{name}", VerticalScroll).scroll_end(animate=False)
+
+    def draw_table(self) -> None:
+        """The board and the people, lit by the options."""
+        lit = {id for choice in self.shown for id in choice.concerns}
+        chosen = self.highlighted()
+        marked = set(chosen.concerns) if chosen is not None else set()
+        self.query_one("#people-text", Static).update(people.table_text(self.scene, lit))
+        for area in self.scene.areas:
+            if isinstance(area, Grid):
+                focus = [*(chosen.concerns if chosen is not None else []), *self.scene.focus]
+                picture = Picture(area, lit, marked, set(self.scene.focus))
+                self.query_one("#board", BoardView).show(picture, focus)
+
+    def draw_keys(self) -> None:
+        """The last line: what the keys do."""
+        keys = [("u", "undo"), ("h", "hint"), ("/", "type"), ("x", "closed"), ("p", "policy"), ("s", "save")]
+        keys += [("l", "lang"), ("2", "people"), ("3", "mission"), ("4", "log"), ("q", "quit")]
+        if self.pane != "board":
+            keys.insert(7, ("1", "board"))
+        if self.session.bot_to_move():
+            keys.insert(0, ("␣", "skip"))
+        actions = {
+            "u": "undo", "h": "hint", "/": "type", "x": "closed", "p": "policy", "s": "save", "l": "language",
+            "2": "pane('people')", "3": "pane('mission')", "4": "pane('journal')", "1": "pane('board')",
+            "q": "leave", "␣": "skip",
+        }  # fmt: skip
+        line = Text("")
+        for key, id in keys:
+            line.append(f" {key} ", style="bold #0b0f14 on #9fb3c8")
+            line.append(f" {self.say(id)} ", style="#9fb3c8")
+            line.apply_meta({"@click": f"app.{actions[key]}"}, len(line) - len(self.say(id)) - 5)
+        self.query_one("#keys", Static).update(line)
+
+    def highlighted(self) -> Choice | None:
+        """The option under the cursor."""
+        at = self.query_one("#choices", OptionList).highlighted
+        return self.shown[at] if at is not None and at < len(self.shown) else None
+
+    def tell(self, text: str, style: str = "bold #55d6e8") -> None:
+        """Say something to the person, beside the options."""
+        self.note = Text(text, style=style)
+        self.draw_detail()
+
+    # ---- what the person does
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.draw_detail()
+        self.draw_table()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option_index < len(self.shown):
+            self.play(self.shown[event.option_index].text)
+
+    def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
+        asked = self.scene.question
+        if asked is None or self.session.bot_to_move():
+            return
+        here = set(event.elements)
+        found = [c for c in asked.choices if here & set(c.concerns)]
+        if not found:
+            here = set(event.around)
+            found = [c for c in asked.choices if here & set(c.concerns)]
+        if len(found) == 1:
+            self.play(found[0].text)
+        elif found:
+            self.only = here
+            self.draw_question()
+            self.draw_table()
+            self.tell(self.say("several_here", n=len(found)))
+        else:
+            self.tell(self.say("nothing_here"))
+
+    def on_input_submitted(self, event: TypedOption.Submitted) -> None:
+        text = event.value.strip()
+        if not text:
+            self.action_return_to_board()
+            return
+        asked = self.scene.question
+        found = meant(text, asked.choices if asked is not None else [])
+        if len(found) == 1:
+            self.action_return_to_board()
+            self.play(found[0].text)
+        elif found:
+            self.tell(self.say("several", n=len(found), text=text))
+        else:
+            try:
+                reason, rule = self.session.why_not(text)
+                self.tell(self.say("refused", reason=reason, rule=rule), "bold #ff9d3d")
+            except BadInput:
+                self.tell(self.say("unknown", text=text), "bold #ff9d3d")
+
+    def action_undo(self) -> None:
+        """Take back the last own choice."""
+        if self.timer is not None:
+            self.timer.stop()
+        done = self.session.undo()
+        self.note = Text(self.say("undone" if done else "nothing_to_undo"), style="bold #55d6e8")
+        self.again()
+
+    def action_hint(self) -> None:
+        """Show what the rule bot would do, and put the cursor there."""
+        if self.session.bot_to_move() or self.scene.question is None:
+            return
+        text = self.session.hint()
+        self.only = None
+        self.draw_question()
+        for n, choice in enumerate(self.shown):
+            if choice.text == text:
+                self.query_one("#choices", OptionList).highlighted = n
+                self.tell(self.say("hinted", what=choice.label))
+
+    def action_save(self) -> None:
+        """Write the match to its file."""
+        path = self.session.path or fresh_path(self.scene.game)
+        self.save_to(path)
+
+    def save_to(self, path: Path) -> None:
+        """Write the match, and say so."""
+        try:
+            self.session.save(path)
+            self.saved_at = self.session.count
+            self.tell(self.say("saved", path=str(path)))
+        except BadInput as wrong:
+            self.tell(str(wrong), "bold #ff9d3d")
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.session.lang = LANGS[(LANGS.index(self.session.lang) + 1) % len(LANGS)]
+        self.note = Text("")
+        self.again()
+
+    def action_policy(self) -> None:
+        """The next way to treat windows."""
+        session = self.session
+        session.policy = POLICIES[(POLICIES.index(session.policy) + 1) % len(POLICIES)]
+        self.tell(self.say(f"policy-{session.policy}"))
+
+    def action_closed(self) -> None:
+        """List the closed options with their reasons, or stop doing so."""
+        self.show_closed = not self.show_closed
+        self.scene = self.session.scene(self.lines[-1].number + 1 if self.lines else 0, self.show_closed)
+        self.draw_question()
+
+    def action_type(self) -> None:
+        """Open the line for typing."""
+        typed = self.query_one("#typed", TypedOption)
+        typed.placeholder = self.say("type_here")
+        typed.value = ""
+        typed.display = True
+        typed.focus()
+
+    def action_complete(self) -> None:
+        """Tab: complete what is being typed, or turn to the next pane."""
+        typed = self.query_one("#typed", TypedOption)
+        if typed.has_focus:
+            typed.complete()
+        else:
+            self.action_pane(PANES[(PANES.index(self.pane) + 1) % len(PANES)])
+
+    def action_return_to_board(self) -> None:
+        """Escape: leave the typing line, show all options, show the board."""
+        typed = self.query_one("#typed", TypedOption)
+        typed.display = False
+        self.query_one("#choices").focus()
+        self.note = Text("")
+        if self.only is not None:
+            self.only = None
+            self.draw_question()
+            self.draw_table()
+        self.action_pane("board")
+
+    def action_pane(self, pane: str) -> None:
+        """Choose what the middle shows."""
+        self.pane = pane
+        for name in PANES:
+            self.screen.set_class(name == pane, f"pane-{name}")
+        self.draw_keys()
+        self.draw_detail()
+
+    def action_skip(self) -> None:
+        """Do not wait for the bots."""
+        if self.session.bot_to_move() and not self.skipping:
+            self.skipping = True
+            if self.timer is not None:
+                self.timer.stop()
+            self.call_later(self.bots_move)
+
+    def action_pan(self, x: int, y: int) -> None:
+        """Move the board under the window."""
+        self.query_one("#board", BoardView).scroll_relative(x, y, animate=False)
+
+    def action_leave(self) -> None:
+        """Leave; an unsaved match with a file is saved, one without asks once."""
+        unsaved = self.session.count != self.saved_at and self.scene.ended is None
+        if unsaved and self.session.path is not None:
+            self.save_to(self.session.path)
+        elif unsaved and not self.leaving:
+            self.leaving = True
+            self.tell(self.say("unsaved"), "bold #ff9d3d")
+            return
+        self.exit()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self.draw_table)
+
+
+def choice_text(choice: Choice) -> Text:
+    """An option in the list, its chance behind it."""
+    found = Text(choice.label)
+    if choice.chances is not None:
+        percent = choice.chances.percent
+        colour = "#8be28b" if percent >= 60 else "#ffd75f" if percent >= 30 else "#ff9d3d"
+        found.append(f"  {percent} %", style=f"bold {colour}")
+    return found
+
+
+def log_text(line: Line) -> Text:
+    """One sentence of the log; headings stand out."""
+    if line.event.endswith("-starts"):
+        return Text(f"── {line.text}", style="bold #55d6e8")
+    return Text(line.text, style="#c3ced9")

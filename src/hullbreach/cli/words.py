@@ -1,0 +1,83 @@
+"""Options given as words on the command line, checked against what the game offers."""
+
+from __future__ import annotations
+
+from hullbreach.games import rulebook
+from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.match import Match
+from hullbreach.kernel.records import SeedChance, begin
+from hullbreach.kernel.rulebook import Setting
+from hullbreach.text import LANGS
+
+
+def check_lang(lang: str) -> str:
+    """A language we speak."""
+    if lang not in LANGS:
+        raise BadInput(f"language {lang}", f"unknown, expected one of {', '.join(LANGS)}")
+    return lang
+
+
+def value_of(game: str, name: str, word: str) -> object:
+    """The value of a match option behind a word; numbers and yes or no are told by what the game allows."""
+    settings = {setting.name: setting for setting in rulebook(game).settings()}
+    if name not in settings:
+        raise BadInput(f"option {name}", f"unknown, expected one of {', '.join(settings)}")
+    for value in settings[name].values:
+        if word.casefold() == word_of(value):
+            return value
+    raise BadInput(f"option {name}", f"{word!r}, expected one of {expected(settings[name])}")
+
+
+def new_match(game: str, options: dict[str, object], seed: int, quiet: bool = False) -> Match:
+    """A new match of a game with these options."""
+    return begin(rulebook(game), options, SeedChance(seed), quiet)
+
+
+def word_of(value: object) -> str:
+    """The word for a value."""
+    return str(value).casefold()
+
+
+def expected(setting: Setting) -> str:
+    """The words a setting allows."""
+    return ", ".join(word_of(value) for value in setting.values)
+
+
+def read_switches(game: str, switches: list[str]) -> dict[str, object]:
+    """Options from ``name=value`` words."""
+    found: dict[str, object] = {}
+    for text in switches:
+        name, sign, word = text.partition("=")
+        if not sign:
+            raise BadInput(f"switch {text}", "expected name=value")
+        if name in found:
+            raise BadInput(f"switch {name}", "given twice")
+        found[name] = value_of(game, name, word)
+    return found
+
+
+def read_options(game: str, mission: str, edition: str, switches: list[str]) -> dict[str, object]:
+    """All options of a match but the number of players."""
+    found = read_switches(game, switches)
+    for name, word in (("mission", mission), ("edition", edition)):
+        if word:
+            if name in found:
+                raise BadInput(f"switch {name}", f"given twice, also as --{name}")
+            found[name] = value_of(game, name, word)
+    return found
+
+
+def read_matrix(game: str, options: dict[str, str], switches: list[str]) -> dict[str, list[object]]:
+    """Lists of values (``newt,escape``) for every option of a simulation."""
+    found: dict[str, list[object]] = {}
+    pairs = [(name, words) for name, words in options.items() if words]
+    for text in switches:
+        name, sign, words = text.partition("=")
+        if not sign:
+            raise BadInput(f"switch {text}", "expected name=value or name=value,value")
+        pairs.append((name, words))
+    for name, words in pairs:
+        if name in found:
+            raise BadInput(f"option {name}", "given twice")
+        found[name] = [value_of(game, name, word.strip()) for word in words.split(",")]
+    return found
