@@ -318,7 +318,11 @@ class ActionStep(Procedure):
                 wanted += [Option(verbs.ATTACK, (weapon, alien)) for alien in g.aliens]
         wanted += [Option(verbs.BARRICADE_DOOR, (door,)) for door in bits(doors_of(g, who))]
         wanted += [Option(verbs.INTERACT, (square,)) for square in bits(interactive(g))]
-        wanted += [Option(verbs.USE_CARD, (card,)) for card in dict.fromkeys(g.gear[who])]
+        wanted += [
+            Option(verbs.USE_CARD, (card,))
+            for card in dict.fromkeys(g.gear[who])
+            if g.setting.effects[card].get("action")
+        ]
         if g.hero[who] == self.seat:
             wanted += [
                 Option(verbs.PLAY_EVENT, (card,))

@@ -135,8 +135,9 @@ class NextMission(Procedure):
         following = next(id for id in MISSIONS if id not in g.mission_wins)
         ids = [following, *side_missions(g)]
         numbers = [g.setting.content.mission(id).number - 1 for id in ids]
-        seats = list(range(g.seats))
-        return ask_together(g, seats, questions.NEXT_MISSION, (), each_of(verbs.NEXT_MISSION, numbers))
+        # Asked even when only one is left: between two missions everybody takes a breath, and names change.
+        options = each_of(verbs.NEXT_MISSION, numbers)
+        return ask_together(g, list(range(g.seats)), questions.NEXT_MISSION, (), options, quick=False)
 
     def play(self, g: Corps, chosen: Option) -> Next:
         return CampaignMission(chosen.args[0])

@@ -19,11 +19,13 @@ def ask_players(g: Corps, prompt: Phrase, about: tuple[int, ...], options: Optio
     return ask_together(g, g.players(), prompt, about, options)
 
 
-def ask_together(g: Corps, seats: list[int], prompt: Phrase, about: tuple[int, ...], options: Options) -> Request:
+def ask_together(
+    g: Corps, seats: list[int], prompt: Phrase, about: tuple[int, ...], options: Options, quick: bool = True
+) -> Request:
     """One seat answers for several, or all of them vote."""
     if len(seats) > 1 and len(options) > 1 and g.setting.switches.joint_decisions == "vote":
         return Vote(tuple([Ask(seat, prompt, about, options) for seat in seats]))
-    return Ask(seats[0], prompt, about, options)
+    return Ask(seats[0], prompt, about, options, quick)
 
 
 def yes_or_no() -> Options:

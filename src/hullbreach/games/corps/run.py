@@ -84,7 +84,7 @@ class Perform(Procedure):
             g.finish()
             return None
         if optional:
-            return Ask(self.ctx.seat, questions.MAY, (max(self.ctx.who, 0),), yes_or_no(), quick=False)
+            return Ask(self.ctx.seat, questions.MAY, (self.ctx.who,), yes_or_no(), quick=False)
         g.repeat(2)
         return None
 
