@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -76,7 +77,16 @@ def run_case(case: dict[str, object], place: str, rulebook: Find) -> Result:
         _run(case, rulebook)
     except BadInput as wrong:
         return Result(str(id or place), False, f"{place} {id}: {wrong}")
+    except Exception as crash:
+        # A bug of the engine, or a position no play leads to; the other cases of the file still count.
+        return Result(str(id), False, f"{place} {id}: crashed: {type(crash).__name__}: {crash} ({where(crash)})")
     return Result(str(id), True, "")
+
+
+def where(crash: Exception) -> str:
+    """The line of our code that crashed."""
+    last = traceback.extract_tb(crash.__traceback__)[-1]
+    return f"{Path(last.filename).name}, line {last.lineno}"
 
 
 def check_envelope(case: dict[str, object]) -> None:

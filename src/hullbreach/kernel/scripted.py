@@ -162,8 +162,7 @@ class Scripted:
 
     def complain(self, text: str, no: No) -> str:
         """A refused choice in one line."""
-        about = " ".join(str(each) for each in no.about)
-        return f"{text!r} is refused: {no.reason} {about} ({no.rule}); {self.standing()}"
+        return f"{text!r} is refused: {no.reason} ({no.rule}); {self.standing()}"
 
     def standing(self) -> str:
         """Where the match stands, in one line."""
@@ -210,12 +209,23 @@ class Scripted:
         root = self.root(keys)
         if keys[0] == "view":
             keys = keys[2:]
+        elif keys[0] == "need" and len(keys) > 1:
+            return self.need(path.partition(".")[2])
         elif keys[0] not in root:
             try:
                 return self.rulebook.derive(self.match.state, keys)
             except KeyError:
                 raise BadInput(path, f"no such part of the position, expected one of {', '.join(root)}") from None
         return walk(root, keys, path)
+
+    def need(self, text: str) -> int:
+        """The number an open option will be measured against."""
+        question = self.match.question
+        option = self._option(text)
+        odds = None if question is None or option not in question.options else question.odds(option)
+        if odds is None:
+            raise BadInput(f"need.{text}", f"no open option that is measured against a number; {self.standing()}")
+        return odds.need.value
 
     def root(self, keys: list[str]) -> dict[str, object]:
         """The tree a path starts in: the whole position, or what a seat may know of it."""

@@ -18,10 +18,19 @@ from hullbreach.games.corps.outcome import LOST, WON
 from hullbreach.games.corps.setting import Setting
 from hullbreach.games.corps.setup import clear_for_mission
 from hullbreach.games.corps.state import FINISH, NOBODY, Corps
-from hullbreach.games.corps.turn_steps import STEP_WORDS, TURN_STEPS, Turn, build_stack
+from hullbreach.games.corps.turn_steps import (
+    CARDS_SHUFFLED,
+    STEP_WORDS,
+    TOKENS_LAID,
+    TRACKER_BUILT,
+    TURN_STEPS,
+    Turn,
+    build_stack,
+)
 from hullbreach.games.corps.vocabulary import COUNTERS, SCHEDULES
 
 ACTIONS = 2
+USUAL_STEPS = {"marine": "actions", "between": "next_mission"}
 RESULTS = ("none", "won", "lost")
 # Read elsewhere, or following from the rest of a tree.
 ELSEWHERE = ("mission", "board", "faces", "boards", "edition", "outcome", "question", "barricades_left")
@@ -39,17 +48,19 @@ def arrange(
     turn = top.table("turn")
     # Without characters there is nobody to act, so the match starts from the beginning.
     phase = turn.word("phase", tuple(STEP_WORDS), "marine" if top.has("characters") else "setup")
+    step = turn.word("step", STEP_WORDS[phase], USUAL_STEPS.get(phase, "start"))
     g.phase = PHASES.index(phase) if phase in PHASES else FINISH
     g.round = turn.number("round", 0 if phase == "setup" else 1)
     arrange_campaign(g, top)
     order = arrange_characters(g, top, phase)
     arrange_aliens(g, top)
     arrange_blips(g, top)
-    arrange_tokens(g, top, phase)
-    arrange_piles(g, top, phase)
-    arrange_tracker(g, top, phase)
+    under_way = phase not in ("setup", "between")
+    arrange_tokens(g, top, under_way or step in TOKENS_LAID)
+    arrange_piles(g, top, under_way or step in CARDS_SHUFFLED)
+    arrange_tracker(g, top, under_way or step in TRACKER_BUILT)
     arrange_seats(g, top)
-    build_stack(g, arrange_turn(g, turn, phase, order))
+    build_stack(g, arrange_turn(g, turn, Turn(phase, step), order))
     top.done()
     return g
 
@@ -95,13 +106,11 @@ def arrange_seats(g: Corps, top: Given) -> None:
         given.done()
 
 
-def arrange_turn(g: Corps, given: Given, phase: str, order: list[int]) -> Turn:
-    """Whose turn it is and at which step, with the fields of the state that belong to it."""
-    usual = "actions" if phase == "marine" else "next_mission" if phase == "between" else "start"
-    turn = Turn(phase, given.word("step", STEP_WORDS[phase], usual))
-    if phase == "between" and not g.setting.campaign:
+def arrange_turn(g: Corps, given: Given, turn: Turn, order: list[int]) -> Turn:
+    """Whose turn it is, with the fields of the state that belong to it."""
+    if turn.phase == "between" and not g.setting.campaign:
         raise given.bad("phase", "'between' belongs to a campaign")
-    in_turn = phase == "marine" and turn.step in TURN_STEPS
+    in_turn = turn.phase == "marine" and turn.step in TURN_STEPS
     acts = in_turn and turn.step != "turn"
     heroes = [who for who in order if g.hero[who] >= 0 and g.square[who] >= 0]
     turn.commander = given.name("commander", "character")

@@ -9,7 +9,7 @@ from hullbreach.games.corps.state import CHARACTERS, Corps
 PILES = ("endurance", "below", "exhaust", "discard", "removed")
 
 
-def arrange_piles(g: Corps, top: Given, phase: str) -> None:
+def arrange_piles(g: Corps, top: Given, shuffled: bool) -> None:
     """Every card of the box lies somewhere: where it is given, else in the pile where unused cards are."""
     hands = top.table("hands")
     for word in hands.written():
@@ -27,7 +27,7 @@ def arrange_piles(g: Corps, top: Given, phase: str) -> None:
             raise given.bad(mid, "a card is there only in the middle of an effect; a case plays its way into one")
     rest = left_in_box(g, given, [*first, *[card for pile in PILES for card in found[pile]]])
     # Before the first shuffle, and between missions, the cards lie in one heap; it counts as below.
-    unused = "below" if phase in ("setup", "between") else "endurance"
+    unused = "endurance" if shuffled else "below"
     if given.has(unused):
         unused = "removed"
     if first or unused == "endurance":
@@ -99,7 +99,7 @@ def mark_places(given: Given, pile: str, kind: str, cards: list[int], known: lis
         known[at] |= 1 << seat
 
 
-def arrange_tracker(g: Corps, top: Given, phase: str) -> None:
+def arrange_tracker(g: Corps, top: Given, built: bool) -> None:
     """The Motion Tracker deck; where it is not given, as the mission says, each level in the order of the content."""
     given = top.table("tracker")
     cards = g.setting.content.tracker
@@ -109,9 +109,8 @@ def arrange_tracker(g: Corps, top: Given, phase: str) -> None:
     for card in used:
         if used.count(card) > 1:
             raise given.bad("deck", f"{cards[card].id!r} twice")
-    built = phase not in ("setup", "between") and not given.has("deck")
     mission = g.setting.mission.tracker
-    for level in mission.order if built else ():
+    for level in mission.order if built and not given.has("deck") else ():
         level_cards = [card.index for card in cards if card.threat == level and card.index not in used]
         deck += level_cards[: mission.levels[level - 1]]
     g.tracker = deck[::-1]
@@ -120,7 +119,7 @@ def arrange_tracker(g: Corps, top: Given, phase: str) -> None:
     free = [card.index for card in cards if card.index not in deck and card.index not in discard]
     if given.has("out") and sorted(out) != free:
         raise given.bad("out", "expected every card that is neither in the deck nor discarded")
-    g.tracker_out = out if given.has("out") else free if phase not in ("setup", "between") else []
+    g.tracker_out = out if given.has("out") else free if built else []
     g.tracker_mixed = given.flag("mixed")
     given.done()
     g.tracker_known = [0] * len(g.tracker)

@@ -144,10 +144,9 @@ def arrange_blips(g: Corps, top: Given) -> None:
     g.next_blip = top.table("next").number("blip", g.next_blip, 1)
 
 
-def arrange_tokens(g: Corps, top: Given, phase: str) -> None:
-    """Tunnels, crates, barricades, mission blips, sentry guns and exits."""
+def arrange_tokens(g: Corps, top: Given, laid: bool) -> None:
+    """Tunnels, crates, barricades, mission blips, sentry guns and exits; ``laid``: those of the mission lie there."""
     mission = g.setting.mission
-    laid = phase != "setup" or top.table("turn").word("step", (), "start") in ("placing", "ready")
     g.tunnels = top.names("tunnels", "square")
     g.crates = top.mask("crates", "square")
     if laid and not top.has("crates"):

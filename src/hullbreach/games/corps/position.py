@@ -12,6 +12,7 @@ from hullbreach.games.corps.outcome import LOST, WON
 from hullbreach.games.corps.secrets import FACE_DOWN
 from hullbreach.games.corps.state import CHARACTERS, NOBODY, UNKNOWN, Corps
 from hullbreach.games.corps.turn_steps import (
+    BETWEEN_STEPS,
     commander,
     commands_left,
     draws_left,
@@ -90,10 +91,11 @@ def position(g: Corps) -> Tree:
 
 def turn(g: Corps) -> Tree:
     """Round, phase and step, who acts and with what is left to them."""
+    step = step_word(g)
     return {
         "round": g.round,
-        "phase": PHASES[g.phase],
-        "step": step_word(g),
+        "phase": "between" if step in BETWEEN_STEPS else PHASES[g.phase],
+        "step": step,
         "seat": None if turn_seat(g) < 0 else g.names.name("seat", turn_seat(g)),
         "leftover": is_leftover(g),
         "active": None if g.active < 0 else g.names.name("character", g.active),

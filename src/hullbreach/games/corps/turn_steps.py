@@ -60,6 +60,12 @@ STEP_WORDS = {
 }
 
 
+# What of the table is ready at which set-up steps.
+CARDS_SHUFFLED = ("dials", "tokens", "placing", "ready")
+TRACKER_BUILT = ("tokens", "placing", "ready")
+TOKENS_LAID = ("placing", "ready")
+
+
 class Turn:
     """Whose turn it is and at which step, as a case describes it."""
 
