@@ -67,11 +67,13 @@ class DiscardCards(Procedure):
             g.discard.append(card)
             g.emit(events.DISCARDED, card)
             check_cards(g)
-        rest = DiscardCards(self.seat, self.who, self.n - 1, self.hand_only)
-        if g.card(card).type == "hazard":
-            return g.instead(ResolveHazard(card, self.who, self.seat), rest)
+        following: list[Procedure] = []
         due = surface(g)
-        return g.instead(rest) if due is None else g.instead(due, rest)
+        if due is not None:
+            following.append(due)
+        if g.card(card).type == "hazard":
+            following.append(ResolveHazard(card, self.who, self.seat))
+        return g.instead(*following, DiscardCards(self.seat, self.who, self.n - 1, self.hand_only))
 
     def refuse(self, g: Corps, option: Option) -> No:
         if option.phrase is verbs.DISCARD_TOP:
