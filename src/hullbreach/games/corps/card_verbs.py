@@ -9,7 +9,10 @@ from hullbreach.games.corps import events, questions, rolls, verbs
 from hullbreach.games.corps.deciding import each_of
 from hullbreach.games.corps.drawing import DiscardCards, DrawCards
 from hullbreach.games.corps.piles import (
+    DECK,
+    PILE,
     Reshuffle,
+    Revealed,
     check_cards,
     exhaust,
     gain_to_hand,
@@ -36,8 +39,6 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import EVERYBODY
 from hullbreach.parts.grammar import Branch, Stmt, Verb
-
-DECK, PILE = range(2)
 
 
 def is_of(g: Corps, card: int, types: str) -> bool:
@@ -187,11 +188,9 @@ class RevealCard(Procedure):
 
 
 @dataclass
-class ShowCard(Procedure):
+class ShowCard(Revealed):
     """A revealed card and what becomes of it. CORPS-REV-02, CORPS-REV-03"""
 
-    card: int
-    origin: int
     branches: tuple[Branch, ...]
     ctx: Context
 

@@ -18,6 +18,8 @@ from hullbreach.kernel.requests import Roll
 from hullbreach.kernel.state import EVERYBODY
 
 UNSEEN = 0
+# Where a revealed card came from: the Endurance deck, or with an empty deck the Exhaust pile.
+DECK, PILE = range(2)
 
 
 def seat_bit(seat: int) -> int:
@@ -87,9 +89,22 @@ def take_exhausted(g: Corps) -> tuple[int, int]:
     return g.exhaust.pop(), g.exhaust_known.pop()
 
 
+@dataclass
+class Revealed(Procedure):
+    """A card turned up; one of the deck lies on the Reshuffle card until it is put away. CORPS-AMB-07"""
+
+    card: int
+    origin: int
+
+
+def is_covered(g: Corps) -> bool:
+    """Whether a revealed card still covers the Reshuffle card (CORPS-AMB-07)."""
+    return any(isinstance(top, Revealed) and top.origin == DECK and top.card in g.turned for top in g.stack)
+
+
 def surface(g: Corps) -> Procedure | None:
     """The reshuffle that is due when the Reshuffle card is on top (CORPS-RSH-02)."""
-    if not g.deck and g.below:
+    if not g.deck and g.below and not is_covered(g):
         return Reshuffle()
     return None
 
