@@ -144,7 +144,9 @@ def test_a_refusal_has_its_reason_and_changes_nothing() -> None:
     assert match.state == before.state
     assert len(match) == 0
     assert match.question is not None
-    assert [(option.text(NAMES), no.reason) for option, no in match.question.closed] == [("take ruby", "not-in-the-bag")]
+    assert [(option.text(NAMES), no.reason) for option, no in match.question.closed] == [
+        ("take ruby", "not-in-the-bag")
+    ]
     assert match.question.texts() == ["take onyx", "take jade", "take opal", "stop"]
     assert match.question.prompt == "what does seat 0 take"
 

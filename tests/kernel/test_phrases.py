@@ -41,7 +41,9 @@ def test_signs_in_a_text_are_only_signs() -> None:
     assert odd.read("cost: 7 ab [x]", NAMES) is None
 
 
-@pytest.mark.parametrize("text", ["give", "give jade", "give coal to 1 for 2", "give jade to x for 2", "Give jade to 1 for 2"])
+@pytest.mark.parametrize(
+    "text", ["give", "give jade", "give coal to 1 for 2", "give jade to x for 2", "Give jade to 1 for 2"]
+)
 def test_what_is_no_text_of_a_phrase(text: str) -> None:
     assert GIVE.read(text, NAMES) is None
 

@@ -108,10 +108,8 @@ def _figures(g: Corps) -> list[str]:
     for square, n in Counter(at).items():
         if n > 1 and not (n == 2 and moves_through(g, square)):
             found.append(f"{n} figures on {g.board.name(square)}")
-    for square in at:
-        if not g.board.floor >> square & 1:
-            found.append(f"a figure outside the floor, on {square}")
-    return found
+    outside = [f"a figure outside the floor, on {square}" for square in at if not g.board.floor >> square & 1]
+    return found + outside
 
 
 def moves_through(g: Corps, square: int) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 
 import hullbreach as hb
-from hullbreach.games.corps import questions
+from hullbreach.games.corps import RULEBOOK, questions
 from hullbreach.games.corps.outcome import lose_mission, win_mission
 from hullbreach.games.corps.setup import SetUp
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.procedures import run
+from hullbreach.kernel.records import SeedChance, begin
 
 LONGEST_MISSION = 150
 
@@ -29,7 +30,7 @@ def decree(match: hb.Match, won: bool) -> None:
 
 def stops(players: int, seed: int, **switches: object) -> list[hb.Match]:
     """Copies of a whole campaign on its way: every mission is broken off after a while, most of them won."""
-    match = hb.new("corps", players, seed, mission="campaign", **switches)
+    match = begin(RULEBOOK, {"players": players, "mission": "campaign", **switches}, SeedChance(seed))
     rng = random.Random(f"campaign {seed}")
     found: list[hb.Match] = []
     in_mission = 0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from collections import Counter
 
 import pytest
 
-import hullbreach as hb
 from hullbreach.games.corps import events, verbs
 from hullbreach.games.corps.content import load
 from hullbreach.kernel.phrases import Event, Phrase
@@ -61,7 +61,7 @@ def test_every_card_of_corps_is_exercised() -> None:
 def eagerly_played(variant: Variant, salt: int) -> list[Event]:
     """The events of a match in which everybody plays and equips the cards they have."""
     rng = random.Random(f"{variant} {salt}")
-    match = hb.new(variant.game, variant.players, variant.seed + salt, **dict(variant.switches))
+    match = dataclasses.replace(variant, seed=variant.seed + salt).start()
     while match.question is not None:
         options = match.question.options
         cards = [o for o in options if o.phrase in (verbs.PLAY_EVENT, verbs.EQUIP)] if rng.random() < 0.5 else []

@@ -24,8 +24,8 @@ def test_copies_never_change_later(variant: Variant) -> None:
             facts = copy.deepcopy((other.state.facts()[1:], other.state.at, other.state.answers))
             kept.append((other, facts, asked(other.question)))
         match.play(option, seat)
-    for other, facts, question in kept:
-        assert (other.state.facts()[1:], other.state.at, other.state.answers) == facts
+    for other, before, question in kept:
+        assert (other.state.facts()[1:], other.state.at, other.state.answers) == before
         assert asked(other.question) == question
 
 

@@ -134,7 +134,9 @@ def test_odds_lie_between_nothing_and_certainty(variant: Variant) -> None:
 
 def open_options(request: object) -> list[tuple[int, str, tuple[int, ...], list[Option]]]:
     """What a request offers, as values to compare."""
-    asks: tuple[Ask, ...] = request.asks if isinstance(request, AskAll) else (request,) if isinstance(request, Ask) else ()
+    asks: tuple[Ask, ...] = (
+        request.asks if isinstance(request, AskAll) else (request,) if isinstance(request, Ask) else ()
+    )
     return [(ask.seat, ask.prompt.id, ask.about, list(ask.options)) for ask in asks]
 
 

@@ -11,7 +11,6 @@ from hullbreach.kernel.phrases import Event
 from tests.suite import corps_swaps
 from tests.suite.plays import pick
 
-
 # Facts that lie open on the table as soon as what covered them is gone, without an event that tells them.
 OPEN_FACTS = {"corps": corps_swaps.back_of_tracker}
 

@@ -1,0 +1,123 @@
+"""A seeded match as a text to read: every question with its options, the choice, every roll and every event."""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import dataclass
+from pathlib import Path
+
+from hullbreach.games import rulebook
+from hullbreach.kernel.chance import Seeded, Source
+from hullbreach.kernel.match import Question
+from hullbreach.kernel.options import Options, bits
+from hullbreach.kernel.phrases import Event, Names
+from hullbreach.kernel.records import SeedChance, begin
+from hullbreach.kernel.requests import Roll
+
+HERE = Path(__file__).parent
+WIDTH = 116
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """One golden file: which match it shows and how far."""
+
+    name: str
+    game: str
+    players: int
+    seed: int
+    switches: tuple[tuple[str, object], ...]
+    most: int
+
+    @property
+    def file(self) -> Path:
+        """Where its text is kept."""
+        return HERE / f"{self.name}.txt"
+
+
+PLAYTHROUGHS = [
+    Playthrough("corps-newt-solo", "corps", 1, 3, (("mission", "newt"),), 160),
+    Playthrough("corps-survive-2020", "corps", 3, 8, (("edition", "2020"), ("mission", "survive")), 200),
+    Playthrough("corps-rescue-vote", "corps", 4, 5, (("joint_decisions", "vote"), ("mission", "rescue")), 160),
+    Playthrough("corps-hive-swarms", "corps", 2, 4, (("mission", "bug_hunt_hive"), ("optional_swarm", True)), 1000),
+]
+
+
+def text_of(play: Playthrough) -> str:
+    """The whole text."""
+    match = begin(rulebook(play.game), {"players": play.players, **dict(play.switches)}, SeedChance(play.seed))
+    chance: Source = Seeded(play.seed + 1)
+    choices: Source = Seeded(play.seed + 2)
+    # From here on every face is asked for, so that rolls can be shown by name.
+    match.state.source = None
+    words = [f"{name} {value}" for name, value in play.switches]
+    lines = [f"# {play.game}, {play.players} seats, seed {play.seed}, {', '.join(words)}", ""]
+    lines += said(list(match.opening), match.state.names)
+    while match.question is not None and len(match.pasts()) < play.most:
+        names = match.state.names
+        question = match.question
+        lines += ["", f"{len(match.pasts()) + 1}. {asked(question, names)}"]
+        lines += wrapped(offered(question.options, names))
+        option = question.options[choices.below(len(question.options))]
+        lines.append(f"  > {option.text(names)}")
+        lines += said(match.play(option), names)
+        while match.roll is not None:
+            face = match.roll.space.draw(chance)
+            told = rolled(match.roll, face, names)
+            lines += textwrap.wrap(told, WIDTH, initial_indent="  ~ ", subsequent_indent="    ")
+            lines += said(match.face(face), names)
+    lines += ["", f"{match.outcome!r}" if match.outcome else "(shown no further)", ""]
+    return "\n".join(lines)
+
+
+def asked(question: Question, names: Names) -> str:
+    """Who is asked what."""
+    return f"seat-{question.seat + 1}: {question.prompt}"
+
+
+def offered(options: Options, names: Names) -> list[str]:
+    """The open options in their order; a verb over a set of squares or pieces is one text, the set in braces."""
+    texts = []
+    before = 0
+    for group in options.groups:
+        phrase = group.phrase
+        words = [names.name(kind, value) for (_, kind), value in zip(phrase.places, group.args, strict=False)]
+        if group.mask != -1:
+            varying = [names.name(phrase.places[-1][1], value) for value in bits(group.mask)]
+            told = f"the same {group.count}" if group.mask == before and group.count > 1 else " ".join(varying)
+            words.append(told if group.count == 1 else f"{{{told}}}")
+            before = group.mask
+        text = phrase.text
+        for (place, kind), word in zip(phrase.places, words, strict=True):
+            text = text.replace(f"{{{place}:{kind}}}", word, 1)
+        texts.append(text)
+    return texts
+
+
+def wrapped(texts: list[str]) -> list[str]:
+    """Options side by side, as many as fit in a line."""
+    return textwrap.wrap(" | ".join(texts), WIDTH, initial_indent="  | ", subsequent_indent="  | ")
+
+
+def rolled(roll: Roll, face: object, names: Names) -> str:
+    """A roll by name with its face; cards and pieces by their words."""
+    kind = roll.space.kind
+    faces = face if isinstance(face, tuple) else (face,)
+    found = [names.name(kind, value) if isinstance(value, int) else str(value) for value in faces]
+    return f"{roll.name.say(roll.about, names)}: {' '.join(found)}"
+
+
+def said(events: list[Event], names: Names) -> list[str]:
+    """Events, one a line; those not meant for everybody with their audience."""
+    lines = []
+    for event in events:
+        told = "" if event.audience == -1 else f" (only for {audience(event.audience)})"
+        lines.append(f"    {event.phrase.say(event.args, names)}{told}")
+    return lines
+
+
+def audience(mask: int) -> str:
+    """The seats of a mask in words."""
+    if mask < 0:
+        return f"all but {audience(~mask)}"
+    return " ".join(f"seat-{n + 1}" for n in range(mask.bit_length()) if mask >> n & 1) or "nobody"
