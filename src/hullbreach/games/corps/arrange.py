@@ -52,7 +52,7 @@ def arrange(
     g.phase = PHASES.index(phase) if phase in PHASES else FINISH
     g.round = turn.number("round", 0 if phase == "setup" else 1)
     arrange_campaign(g, top)
-    order = arrange_characters(g, top, phase)
+    order = arrange_characters(g, top, phase, (phase, step) != ("setup", "start"))
     arrange_aliens(g, top)
     arrange_blips(g, top)
     under_way = phase not in ("setup", "between")

@@ -29,8 +29,8 @@ def floor(g: Corps, given: Given, square: int) -> int:
     return square
 
 
-def arrange_characters(g: Corps, top: Given, phase: str) -> list[int]:
-    """Everybody in the mission; returns them in the order they were written."""
+def arrange_characters(g: Corps, top: Given, phase: str, chosen: bool) -> list[int]:
+    """Everybody in the mission, in the order they were written; ``chosen``: the players have their Heroes."""
     entries = top.by_name("characters", "character")
     for who, given in entries.items():
         square = given.name("at", "square")
@@ -40,7 +40,7 @@ def arrange_characters(g: Corps, top: Given, phase: str) -> list[int]:
             raise given.bad("at", "a character has a square when, and only when, it is on the board")
         if square >= 0:
             g.place_character(who, floor(g, given, square))
-    arrange_sides(g, entries)
+    arrange_sides(g, entries, chosen)
     for who, given in entries.items():
         arrange_character(g, who, given)
         given.done()
@@ -48,7 +48,7 @@ def arrange_characters(g: Corps, top: Given, phase: str) -> list[int]:
     return list(entries)
 
 
-def arrange_sides(g: Corps, entries: dict[int, Given]) -> None:
+def arrange_sides(g: Corps, entries: dict[int, Given], chosen: bool) -> None:
     """Who is a Hero of whom: as written, else a Hero for every seat that has none yet, then Grunts."""
     unsaid: list[int] = []
     for who, given in entries.items():
@@ -63,7 +63,7 @@ def arrange_sides(g: Corps, entries: dict[int, Given]) -> None:
         if hero < 0 and side != "grunt" and g.fate[who] in (ON_BOARD, WAITING):
             unsaid.append(who)
     free = [seat for seat in range(g.seats) if seat not in g.hero]
-    for who in unsaid:
+    for who in unsaid if chosen else ():
         if who == NEWT and g.hero[RIPLEY] >= 0:
             g.hero[who] = g.hero[RIPLEY]
         elif free:

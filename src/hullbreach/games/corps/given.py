@@ -9,6 +9,18 @@ from hullbreach.kernel.phrases import Names
 from hullbreach.parts.reader import Reader, as_table
 
 
+KINDS = {
+    "alien": "alien-N or facehugger-N",
+    "card": "the id of an Endurance card",
+    "door": "a door of the map, x,y|x,y",
+    "exit": "an exit of the mission",
+    "mission_blip": "empty, newt or captive- and a character",
+    "sentry": "sentry-a or sentry-b",
+    "square": "a square of the map, x,y",
+    "tracker": "the id of a Motion Tracker card",
+}
+
+
 class Given:
     """One table of a description. Words are those of the game; ``done`` complains about keys nobody has read."""
 
@@ -96,7 +108,7 @@ class Given:
         try:
             return self.words.value(kind, word)
         except KeyError:
-            raise self.bad(key, f"{word!r}, expected a {kind}") from None
+            raise self.bad(key, f"{word!r}, expected {KINDS.get(kind, f'a {kind}')}") from None
 
     def seat(self, key: str, usual: int) -> int:
         """A seat, as its number from 1 or as ``seat-1``."""

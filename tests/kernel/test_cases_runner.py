@@ -1,0 +1,171 @@
+"""The runner of conformance cases: what passes, what fails, and how a failure reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hullbreach.games import rulebook
+from hullbreach.kernel.cases import Result, run_file
+from hullbreach.kernel.errors import BadInput
+
+GIVEN = """
+[case.given]
+aliens = ["2,0", "4,0"]
+hands = { seat-1 = ["stay_frosty"] }
+characters.hudson = { at = "0,0", weapons = ["m41a_pulse_rifle"] }
+board = '''
++-+-+-+-+-+
+|. . . . .|
++-+-+-+-+-+
+'''
+"""
+
+
+def run(tmp_path: Path, body: str, head: str = 'id = "X-01"\ngame = "corps"\n', given: str = GIVEN) -> Result:
+    """The result of one case on the little board."""
+    file = tmp_path / "some.toml"
+    file.write_text(f"[[case]]\n{head}{body}\n{given}", encoding="utf-8")
+    (result,) = run_file(file, rulebook)
+    return result
+
+
+def message(tmp_path: Path, body: str) -> str:
+    """Why a case fails."""
+    result = run(tmp_path, body)
+    assert not result.passed
+    assert result.message.startswith("some.toml: case 1 X-01: ")
+    assert "\n" not in result.message
+    return result.message.removeprefix("some.toml: case 1 X-01: ")
+
+
+SHOT = 'play = ["attack alien-1 with m41a_pulse_rifle"]\n'
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "",
+        SHOT + "chance = [4]",
+        SHOT + 'chance = { "attack of hudson" = [4] }',
+        SHOT + "chance = { attack = [4] }",
+        SHOT + 'chance = [4]\nexpect = { "aliens" = ["alien-2"], "aliens.alien-1" = "none", "aliens.count" = 1 }',
+        SHOT + 'chance = [4]\nexpect = { "characters.hudson" = { aim = 5, down = false } }',
+        SHOT + 'expect = { "roll" = "attack of hudson" }\nthen = [{ chance = [4], events = ["alien-killed"] }]',
+        SHOT + 'chance = [9]\nevents = ["exhausted 1", "shot hudson", "dial hudson 5"]',
+        'offer = ["pass"]\nexpect = { "question.prompt" = "play an event" }',
+        'play = ["seat-1: pass", "aim"]',
+        'offer = ["aim", "seat-1: aim"]\nrefuse = ["attack alien-1 with hk_vp70", "fire at alien-1"]',
+        'refuse = [{ option = "attack alien-1 with hk_vp70", reason = "not-equipped", rule = "CORPS-ATT-01" }]',
+        'expect = { "piles.endurance.0" = "m41a_pulse_rifle", "outcome" = "none", "turn.commander" = "none" }',
+        'expect = { "view.seat-1.piles.endurance.0" = "unknown", "hands.seat-1" = ["stay_frosty"] }',
+        'expect = { "need.attack alien-1 with m41a_pulse_rifle" = 6 }',
+    ],
+)
+def test_a_true_case_passes(tmp_path: Path, body: str) -> None:
+    result = run(tmp_path, body)
+    assert result == Result("X-01", True, "")
+
+
+@pytest.mark.parametrize(
+    ("body", "complaint"),
+    [
+        ("color = 1", "color: unknown key"),
+        ("rules = [7]", "rules: [7], expected a list of texts"),
+        ('rules = ["about doors"]', "rules[0]: 'about doors', expected a rule id"),
+        ("then = [{ plays = [] }]", "then[0].plays: unknown key"),
+        ("then = 3", "then: 3, expected a list of tables"),
+        ("play = 3", "play: 3, expected a list of texts"),
+        ("options = { edition = 'first' }", "option edition: 'first', expected one of"),
+        ("options = { colour = 1 }", "option colour: unknown"),
+        ('play = ["dance"]', "play[0] 'dance': 'dance': this is not an option of the game"),
+        ('play = ["aim", "rest", "stay"]', "play[2] 'stay'"),
+        ('play = ["attack alien-9 with m41a_pulse_rifle"]', "is refused: no-such-alien (CORPS-ATT-01)"),
+        ('play = ["seat-2: aim"]', "'seat-2: aim' is refused: not-asked"),
+        (SHOT, "chance: nothing left for the roll 'attack of hudson'"),
+        (SHOT + "chance = [4, 5]", "chance: never read: [5]"),
+        (SHOT + "chance = { attack = [4], defence = [1] }", "chance: never read: defence: [1]"),
+        (SHOT + "chance = [11]", "chance for 'attack of hudson': 11, expected one of 1, 2,"),
+        (SHOT + 'chance = ["four"]', "chance for 'attack of hudson': 'four', expected one of"),
+        (SHOT + "chance = [true]", "chance for 'attack of hudson': True, expected one of"),
+        ("chance = 4", "chance: 4, expected a list"),
+        ("chance = { attack = 4 }", "chance.attack: 4, expected a list"),
+        ('offer = ["fire at alien-1"]', "offer[0]: 'fire at alien-1' is not open; seat-1 is asked 'action of hudson"),
+        ('offer = ["dance"]', "'dance': this is not an option of the game"),
+        ('refuse = ["aim"]', "refuse[0]: 'aim' is open"),
+        ('refuse = ["move 9,9"]', "refuse[0]: 'move 9,9': this is not an option of the game"),
+        ('refuse = [{ option = "stop", reason = "tired" }]', "refused because of 'not-offered', expected 'tired'"),
+        ('refuse = [{ opt = "stop" }]', "refuse[0].opt: unknown key"),
+        ('expect = { "characters.hudson.aim" = 5 }', "expect characters.hudson.aim: is 6, expected 5"),
+        ('expect = { "characters.hudson.aims" = 5 }', "expect characters.hudson.aims: no 'aims' there, only fate"),
+        ('expect = { "characters.hudson.down" = 0 }', "is False, expected 0"),
+        ('expect = { "character" = 5 }', "expect character: no such part of the position"),
+        ('expect = { "aliens" = ["alien-1"] }', "is ['alien-1', 'alien-2'], expected ['alien-1']"),
+        ('expect = { "aliens.alien-1" = "none" }', "expect aliens.alien-1: is {'at'"),
+        ('expect = { "sees.bob" = [] }', "expect sees.bob: no such part"),
+        ('events = ["alien-killed"]', "events: 'alien-killed' did not happen"),
+        ('events = ["alien-dances"]', "events: 'alien-dances' is no event of the game"),
+    ],
+)
+def test_a_false_case_says_where_and_why(tmp_path: Path, body: str, complaint: str) -> None:
+    assert complaint in message(tmp_path, body)
+
+
+def test_events_must_come_in_order(tmp_path: Path) -> None:
+    body = SHOT + 'chance = [4]\nevents = ["alien-killed alien-1", "exhausted 1"]'
+    assert "'exhausted 1' did not happen" in message(tmp_path, body)
+
+
+def test_events_count_for_their_own_step(tmp_path: Path) -> None:
+    body = SHOT + 'chance = [4]\nthen = [{ play = ["cease fire"], events = ["alien-killed"] }]'
+    assert "then[0].events" in message(tmp_path, body)
+
+
+def test_chance_for_a_later_step_is_not_read_early(tmp_path: Path) -> None:
+    body = SHOT + 'chance = [4]\nthen = [{ chance = [1, 2], play = ["fire at alien-2"] }]'
+    assert "then[0].chance: never read: [2]" in message(tmp_path, body)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "no [[case]] in it"),
+        ("case = 3", "no [[case]] in it"),
+        ("[[cases]]\nid = 'x'", "cases: unknown key"),
+        ("[[case]", "no TOML"),
+        ("[[case]]\nid='A'\n[[case]]\nid='A'", "id 'A' twice"),
+    ],
+)
+def test_a_file_that_is_none_of_cases_is_bad_input(tmp_path: Path, text: str, complaint: str) -> None:
+    file = tmp_path / "some.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput) as wrong:
+        run_file(file, rulebook)
+    assert complaint in str(wrong.value)
+
+
+def test_a_file_that_is_not_there_is_bad_input(tmp_path: Path) -> None:
+    with pytest.raises(BadInput):
+        run_file(tmp_path / "none.toml", rulebook)
+
+
+@pytest.mark.parametrize(
+    ("head", "complaint"),
+    [
+        ('game = "corps"\n', "id: None, expected a text"),
+        ('id = "X"\n', "game: missing"),
+        ('id = "X"\ngame = "chess"\n', "game chess: unknown"),
+    ],
+)
+def test_the_head_of_a_case_is_checked(tmp_path: Path, head: str, complaint: str) -> None:
+    result = run(tmp_path, "", head)
+    assert not result.passed
+    assert complaint in result.message
+
+
+def test_one_wrong_case_does_not_stop_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "some.toml"
+    good = f'[[case]]\nid = "GOOD"\ngame = "corps"\n{GIVEN}'
+    file.write_text(f'[[case]]\nid = "BAD"\ngame = "corps"\ngiven = {{ foo = 1 }}\n{good}', encoding="utf-8")
+    assert [(result.id, result.passed) for result in run_file(file, rulebook)] == [("BAD", False), ("GOOD", True)]
