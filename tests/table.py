@@ -1,10 +1,10 @@
 """A table for tests: set up a position, script the dice, play, and look at what came of it.
 
-    t = table(given={"board": ROOM, "characters": {"hudson": {"at": "1,1"}}, "aliens": ["3,1"]})
-    t.chance(4)
-    t.play("attack alien-1 with m41a_pulse_rifle")
-    t.expect({"characters.hudson.aim": 5, "aliens": []})
-    t.quiet()
+t = table(given={"board": ROOM, "characters": {"hudson": {"at": "1,1"}}, "aliens": ["3,1"]})
+t.chance(4)
+t.play("attack alien-1 with m41a_pulse_rifle")
+t.expect({"characters.hudson.aim": 5, "aliens": []})
+t.quiet()
 """
 
 from __future__ import annotations

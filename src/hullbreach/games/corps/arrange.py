@@ -19,6 +19,7 @@ from hullbreach.games.corps.setting import Setting
 from hullbreach.games.corps.setup import clear_for_mission
 from hullbreach.games.corps.state import FINISH, NOBODY, Corps
 from hullbreach.games.corps.turn_steps import (
+    ACTIVATION_STEPS,
     CARDS_SHUFFLED,
     STEP_WORDS,
     TOKENS_LAID,
@@ -123,6 +124,8 @@ def arrange_turn(g: Corps, given: Given, turn: Turn, order: list[int]) -> Turn:
         raise given.bad("active", f"nobody is active at the step {turn.step!r}")
     turn.seat = given.seat("seat", acting_seat(g, turn))
     turn.leftover = given.flag("leftover", acts and g.hero[turn.active] < 0 and turn.commander < 0)
+    if turn.leftover and turn.step != "grunts" and turn.step not in ACTIVATION_STEPS:
+        raise given.bad("leftover", f"nobody is left over at the step {turn.step!r}")
     g.token = given.seat("token", turn.seat if in_turn else g.leader())
     later = [seat for seat in g.clockwise(turn.seat)[1:] if not g.had_turn >> seat & 1]
     turn.waiting = given.seats("waiting", tuple(later))
@@ -152,6 +155,8 @@ def arrange_activation(g: Corps, given: Given, turn: Turn, acts: bool) -> None:
         g.leftover_seat = turn.seat
     if begun or turn.step == "command":
         g.activated |= 1 << turn.active
+    if turn.commander >= 0:
+        g.activated |= 1 << turn.commander
     usual = ACTIONS if turn.step in ("equip", "actions") and begun and not g.is_down(turn.active) else 0
     g.actions = given.number("actions", usual)
     g.attacked = given.flag("attacked")

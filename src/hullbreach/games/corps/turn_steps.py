@@ -159,15 +159,16 @@ def push_alien_phase(stack: Stack, turn: Turn) -> None:
 def push_marine_phase(stack: Stack, turn: Turn) -> None:
     """The Marine phase, with the turn of a player or the activation of a character in it."""
     g = stack.g
-    if turn.step in MARINE_STEPS:
-        stack.push(MarinePhase(), before(MarinePhase, MARINE_STEPS[turn.step]))
-        return
     if turn.leftover:
         ranked = any(g.hero[who] >= 0 and g.side(who).rank > 0 for who in g.on_board())
         stack.push(MarinePhase(), after(MarinePhase, "activate_grunts"))
         stack.push(LeftoverGrunts(), FINISHED)
         stack.push(ActivateRest(turn.seat, ranked), 0)
-        push_activation(stack, turn)
+        if turn.step in ACTIVATION_STEPS:
+            push_activation(stack, turn)
+        return
+    if turn.step in MARINE_STEPS:
+        stack.push(MarinePhase(), before(MarinePhase, MARINE_STEPS[turn.step]))
         return
     g.turn_of = turn.seat
     stack.push(MarinePhase(), after(MarinePhase, "activate_heroes"))
@@ -254,7 +255,7 @@ def commander(g: Corps) -> int:
 def turn_seat(g: Corps) -> int:
     """The seat that has the turn, or activates the Grunts that are left over; -1 for none."""
     for procedure in reversed(g.stack):
-        if isinstance(procedure, Activation | Command | PlayerTurn):
+        if isinstance(procedure, Activation | Command | PlayerTurn | ActivateRest):
             return procedure.seat
     return -1
 
