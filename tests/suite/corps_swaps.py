@@ -6,9 +6,20 @@ import random
 from collections.abc import Iterator
 
 import hullbreach as hb
+from hullbreach.games.corps import events
 from hullbreach.games.corps.state import SETUP, Corps
 from hullbreach.kernel.procedures import ask_again
 from hullbreach.kernel.state import State
+
+# Events that name a hidden card, first the seat that holds or sees it; True where an open hand makes them public.
+NAMED = {
+    events.DREW: True,
+    events.RECYCLED_CARD: True,
+    events.EXHAUSTED_CARD: True,
+    events.SAW_CARD: False,
+    events.SAW_TRACKER: False,
+}
+UNNAMED = (events.DREW_UNSEEN, events.RECYCLED_UNSEEN, events.EXHAUSTED_UNSEEN)
 
 
 def swaps(match: hb.Match, seat: int, rng: random.Random) -> Iterator[tuple[str, hb.Match]]:

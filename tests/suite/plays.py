@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import random
+from collections import Counter
 from dataclasses import dataclass, field
 
 import hullbreach as hb
@@ -39,9 +40,22 @@ class Play:
     stops: list[tuple[int, hb.Match]] = field(default_factory=list)
 
     def some(self, n: int, salt: int = 0) -> list[tuple[int, hb.Match]]:
-        """A sample of the stops, spread over the play."""
+        """A sample of the stops in which every kind of question has its turn, the seldom ones first."""
         rng = random.Random(f"{self.variant}:{salt}")
-        return sorted(rng.sample(self.stops, min(n, len(self.stops))), key=lambda stop: stop[0])
+        by_prompt: dict[str, list[tuple[int, hb.Match]]] = {}
+        for stop in self.stops:
+            question = stop[1].question
+            assert question is not None
+            by_prompt.setdefault(question.ask.prompt.id, []).append(stop)
+        kinds = sorted(by_prompt.values(), key=len)
+        for kind in kinds:
+            rng.shuffle(kind)
+        found: list[tuple[int, hb.Match]] = []
+        while len(found) < n and any(kinds):
+            for kind in kinds:
+                if kind and len(found) < n:
+                    found.append(kind.pop())
+        return sorted(found, key=lambda stop: stop[0])
 
 
 SAMPLES = {"corps": corps_variants.SAMPLE}
@@ -51,6 +65,8 @@ VARIANTS = [
     for players, seed, switches in SAMPLES[game]
 ]
 STOP_EVERY = 3
+# Questions so seldom that every one of them is a stop.
+SELDOM = 12
 LONGEST = 6000
 
 
@@ -75,9 +91,11 @@ def play(variant: Variant) -> Play:
     match = variant.start()
     found = Play(variant, match)
     rng = random.Random(str(variant))
+    seen: Counter[str] = Counter()
     while match.question is not None:
         made = len(found.choices)
-        if made % STOP_EVERY == 0:
+        seen[match.question.ask.prompt.id] += 1
+        if made % STOP_EVERY == 0 or seen[match.question.ask.prompt.id] <= SELDOM:
             found.stops.append((made, match.copy()))
         option = pick(match.question.options, rng)
         found.choices.append((match.question.seat, option))

@@ -19,6 +19,7 @@ from tests.suite.plays import VARIANTS, Variant, play
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 # Refusals that come from the engine and not from a rulebook.
 KERNEL_RULES = frozenset({"GEN"})
+LANGUAGES = ("en", "fr", "de")
 REASON = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
@@ -91,6 +92,26 @@ def test_a_refused_option_changes_nothing(variant: Variant) -> None:
         assert match.state == before.state
         assert match.past is before.past
         assert match.question is question
+
+
+@pytest.mark.parametrize("variant", VARIANTS[::2], ids=str)
+def test_every_refusal_has_a_sentence_in_every_language(variant: Variant) -> None:
+    known = options_of_the_game(variant.game)
+    said: set[str] = set()
+    for number, match in play(variant).some(25, salt=5):
+        names, game = match.state.names, match.rulebook
+        assert match.question is not None
+        tried = random.Random(number).sample(known, 12)
+        refusals = [no for _, no in match.question.closed]
+        refusals += [match.question.why_not(option) for option in tried if option not in match.question.options]
+        for no in refusals:
+            if no.reason not in said:
+                said.add(no.reason)
+                for language in LANGUAGES:
+                    sentence = game.say_no(names, no, language)
+                    assert sentence, f"{no!r} in {language}"
+                    assert "{" not in sentence, f"{no!r} in {language}: {sentence}"
+                    assert no.reason not in sentence or "-" not in no.reason, f"{no!r} in {language}: {sentence}"
 
 
 @pytest.mark.parametrize("variant", VARIANTS[::2], ids=str)

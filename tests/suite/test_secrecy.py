@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
+import json
 import random
 
+import msgspec
 import pytest
 
 import hullbreach as hb
@@ -15,6 +17,7 @@ from tests.suite.plays import VARIANTS, Variant, finish, play
 from tests.suite.worlds import differences, sight, step_both, twin
 
 CENSUS = {"corps": components_corps.complaints}
+SECRET_EVENTS = {"corps": (corps_swaps.NAMED, corps_swaps.UNNAMED)}
 SWAPS = {"corps": corps_swaps.swaps}
 STOPS = 14
 
@@ -106,6 +109,37 @@ def test_an_event_reaches_only_its_audience(variant: Variant) -> None:
         for event in told:
             assert event.audience < 0 or seat >= 0
             assert seat < 0 or event.audience >> seat & 1
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_hidden_card_is_named_to_its_holder_only(variant: Variant) -> None:
+    named, unnamed = SECRET_EVENTS[variant.game]
+    open_hands = bool(dict(variant.switches).get("open_hands"))
+    for event in play(variant).match.log():
+        holder = 1 << event.args[0] if event.args else 0
+        if event.phrase in named:
+            assert event.audience == (-1 if open_hands and named[event.phrase] else holder), event
+        if event.phrase in unnamed:
+            assert event.audience == ~holder, event
+
+
+@pytest.mark.parametrize("variant", VARIANTS[::5], ids=str)
+def test_two_worlds_are_drawn_alike(variant: Variant) -> None:
+    for number, match in play(variant).some(3, salt=6):
+        for seat in watchers(variant)[:2]:
+            scenes = [
+                msgspec.to_builtins(world.rulebook.scene(world.view(seat), "en", 10**9, True))
+                for world in (match, twin(match, seat, number))
+            ]
+            assert scenes[0] == scenes[1]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_position_is_plain_data(variant: Variant) -> None:
+    for _, match in play(variant).some(4, salt=7):
+        for seat in watchers(variant):
+            position = match.view(seat).position()
+            assert json.loads(json.dumps(position)) == position
 
 
 def test_secrets_are_kept_behind_a_won_mission() -> None:

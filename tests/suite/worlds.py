@@ -21,6 +21,7 @@ def sight(match: hb.Match, seat: int) -> dict[str, object]:
     found: dict[str, object] = {
         "state": view.state.facts(),
         "stack": (view.state.stack, view.state.at, view.state.answers),
+        "position": view.position(),
         "outcome": match.outcome,
         "seats asked": [question.seat for question in match.questions],
     }
