@@ -179,7 +179,7 @@ class Scripted:
 
     def _note(self, events: list[Event], names: Names) -> None:
         """Remember what happened; where a mission follows another the new one's names hold."""
-        now = self.match.state.names if hasattr(self, "match") else names
+        now = self.match.state.names
         for event in events:
             try:
                 self.log.append(event.phrase.say(event.args, now))
