@@ -375,7 +375,7 @@ def test_who_fires_first_and_who_decides_it() -> None:
                 "hicks": {"at": "0,0", "hero": 1, "weapons": [RIFLE]},
                 "gorman": {"at": "0,2", "hero": 2, "weapons": [GUN]},
                 "hudson": {"at": "3,1", "weapons": [RIFLE]},
-                "frost": {"at": "0,1", "weapons": [RIFLE]},
+                "frost": {"at": "1,0", "weapons": [RIFLE]},
             },
             "aliens": ["4,1"],
             "turn": {"phase": "alien", "step": "aliens"},
@@ -384,10 +384,30 @@ def test_who_fires_first_and_who_decides_it() -> None:
     )
     # Hudson is nearest; he is a Grunt.
     t.expect({"question.seat": "seat-2", "question.prompt": "defensive fire of hudson at alien-1"})
+    # Then the next nearest, also one.
+    t.play("hold fire").expect({"question.seat": "seat-2", "question.prompt": "defensive fire of frost at alien-1"})
     t.play("hold fire").expect({"question.seat": "seat-2", "question.prompt": "who fires first at alien-1"})
-    t.offers("choose hicks", "choose gorman", "choose frost").refuses("choose hudson")
+    # Two are equally far; who has passed does not come again.
+    t.offers("choose hicks", "choose gorman").refuses("choose hudson").refuses("choose frost")
     t.play("choose hicks").expect({"question.seat": "seat-1", "question.prompt": "defensive fire of hicks at alien-1"})
-    t.play("hold fire", "choose frost").expect({"question.seat": "seat-2"})
-    t.play("hold fire").expect({"question.prompt": "defensive fire of gorman at alien-1"})
-    # Everybody was asked once; then the Alien attacks, and Gorman's player rolls for the Grunt.
+    t.play("hold fire").expect({"question.seat": "seat-2", "question.prompt": "defensive fire of gorman at alien-1"})
     t.play("hold fire").expect({"roll": "defence of hudson"})
+
+
+@pytest.mark.rules("CORPS-AMB-27", "CORPS-DEFR-07")
+def test_the_highest_ranked_player_decides_about_a_grunts_defence_roll() -> None:
+    t = table(
+        {
+            "board": room(9, 1),
+            "characters": {
+                "ripley": {"at": "0,0", "hero": 1},
+                "gorman": {"at": "8,0", "hero": 2},
+                "hudson": {"at": "3,0", "equipment": ["m4_helmet"]},
+            },
+            "aliens": ["4,0"],
+            "turn": {"phase": "alien", "step": "aliens"},
+        },
+        players=2,
+    )
+    t.chance(8, 1).offers("seat-2: reroll with m4_helmet")
+    t.play("seat-2: reroll with m4_helmet").expect({"characters.hudson.down": False}).quiet()
