@@ -372,10 +372,10 @@ def test_who_fires_first_and_who_decides_it() -> None:
         {
             "board": room(9, 3),
             "characters": {
-                "hicks": {"at": "0,0", "hero": 1, "weapons": [RIFLE]},
+                "hicks": {"at": "0,1", "hero": 1, "weapons": [RIFLE]},
                 "gorman": {"at": "0,2", "hero": 2, "weapons": [GUN]},
-                "hudson": {"at": "3,1", "weapons": [RIFLE]},
-                "frost": {"at": "1,0", "weapons": [RIFLE]},
+                "hudson": {"at": "5,1", "weapons": [RIFLE]},
+                "frost": {"at": "2,0", "weapons": [RIFLE]},
             },
             "aliens": ["4,1"],
             "turn": {"phase": "alien", "step": "aliens"},
