@@ -1,3 +1,4 @@
+# mypyc: skip
 """Boards of squares with walls, thick lines and doors: how they are joined, steps, distances and sight."""
 
 from __future__ import annotations
