@@ -305,6 +305,8 @@ def peek_tracker(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     verb = stmt.does
     assert isinstance(verb, fx.PeekTracker)
     n = min(verb.n, len(g.tracker))
+    if not n:
+        return None
     g.emit(events.LOOKED, ctx.seat, n)
     for card in g.tracker[len(g.tracker) - n :]:
         g.tell(seat_bit(ctx.seat), events.SAW_TRACKER, ctx.seat, card)
