@@ -9,9 +9,10 @@ from hullbreach.games.corps.deciding import ask_leader, each_of
 from hullbreach.games.corps.defence import AlienAttack
 from hullbreach.games.corps.hunting import Hunt, is_next_to_character, now
 from hullbreach.games.corps.losses import CaptureCharacter, stand_up
+from hullbreach.games.corps.pieces import alien_piece, blip_piece, is_alien, piece_id
 from hullbreach.games.corps.reactions import MayPrevent
 from hullbreach.games.corps.run import D6, window
-from hullbreach.games.corps.state import ALIEN, NOBODY, Corps, alien_piece, blip_piece, is_alien, piece_id
+from hullbreach.games.corps.state import ALIEN, NOBODY, Corps
 from hullbreach.games.corps.tracker import DrawTrackerCards
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from hullbreach.games.corps import effects as fx
 from hullbreach.games.corps import events, questions, rolls, verbs
 from hullbreach.games.corps.losses import KillCharacter, hit_alien, knock_down
+from hullbreach.games.corps.pieces import alien_piece, blip_piece, is_alien, is_blip, piece_id
 from hullbreach.games.corps.piles import exhaust, to_exhaust
 from hullbreach.games.corps.run import D10, modifiers, window
 from hullbreach.games.corps.spotting import remove_blip
-from hullbreach.games.corps.state import Corps, alien_piece, blip_piece, is_alien, is_blip, piece_id
+from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.phrases import Phrase

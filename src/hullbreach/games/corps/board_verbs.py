@@ -9,10 +9,11 @@ from hullbreach.games.corps import events, questions, verbs
 from hullbreach.games.corps.alien_phase import ActivateAlien, nearest_pieces
 from hullbreach.games.corps.deciding import ask_leader, each_of, over
 from hullbreach.games.corps.hunting import remove_barricade
+from hullbreach.games.corps.pieces import alien_piece, blip_piece, piece_id
 from hullbreach.games.corps.run import ACTS, CANNOT, Context
 from hullbreach.games.corps.spawning import MovePieces, Spawn, placed_aliens, placed_blips
 from hullbreach.games.corps.spotting import MoreAliens, spot
-from hullbreach.games.corps.state import Corps, alien_piece, blip_piece, piece_id
+from hullbreach.games.corps.state import Corps
 from hullbreach.games.corps.tracker import nearest_points
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, bits

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps import events, questions, rolls, verbs
 from hullbreach.games.corps.deciding import ask_leader, each_of, over
+from hullbreach.games.corps.pieces import alien_piece, is_blip, piece_id
 from hullbreach.games.corps.run import D6, window
 from hullbreach.games.corps.sentry import arrive
 from hullbreach.games.corps.spotting import spot
-from hullbreach.games.corps.state import Corps, alien_piece, is_blip, piece_id
+from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.options import Option, bits
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Roll

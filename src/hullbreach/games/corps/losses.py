@@ -5,17 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps import events, questions, verbs
+from hullbreach.games.corps.pieces import alien_piece
 from hullbreach.games.corps.piles import discard_from_hand
 from hullbreach.games.corps.spotting import spot
-from hullbreach.games.corps.state import (
-    CAPTURED,
-    KILLED,
-    NEWT,
-    NOBODY,
-    RIPLEY,
-    Corps,
-    alien_piece,
-)
+from hullbreach.games.corps.state import CAPTURED, KILLED, NEWT, NOBODY, RIPLEY, Corps
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure

@@ -265,6 +265,6 @@ def where(g: Corps, word: str) -> int:
 
 def sees(g: Corps, here: int) -> list[str]:
     """The Aliens and blips in line of sight of a square."""
-    seen = g.seen_from(here, g.enemy_squares)
+    seen = g.seen_from(here, g.alien_squares | g.blip_squares)
     found = [g.names.name("alien", alien) for alien in sorted(g.aliens_on(seen))]
     return found + [g.names.name("blip", blip) for blip in sorted(g.blips_on(seen))]

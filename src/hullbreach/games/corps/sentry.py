@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps import events, rolls
 from hullbreach.games.corps.losses import KillCharacter, kill_alien
+from hullbreach.games.corps.pieces import is_alien, is_blip, piece_id
 from hullbreach.games.corps.run import window
 from hullbreach.games.corps.spotting import remove_blip, spot
-from hullbreach.games.corps.state import Corps, is_alien, is_blip, piece_id
+from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.chance import Dice
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Roll

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from hullbreach.games.corps import events, questions, rolls, verbs
 from hullbreach.games.corps.deciding import ask_leader, over
 from hullbreach.games.corps.hunting import Hunt, now
+from hullbreach.games.corps.pieces import blip_piece, is_alien
 from hullbreach.games.corps.run import D6, window
 from hullbreach.games.corps.spotting import spot
-from hullbreach.games.corps.state import Corps, blip_piece, is_alien
+from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.chance import Pick
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure

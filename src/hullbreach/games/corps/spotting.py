@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps import events, questions, verbs
 from hullbreach.games.corps.deciding import ask_leader, over
-from hullbreach.games.corps.state import Corps, alien_piece, blip_piece
+from hullbreach.games.corps.pieces import alien_piece, blip_piece
+from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure
 

@@ -21,33 +21,6 @@ DIAL_MIN = 1
 DIAL_MAX = 10
 UNKNOWN = -1
 
-# One number names any figure or blip: characters as they are, Aliens and blips interleaved from FIRST_PIECE on.
-
-
-def alien_piece(alien: int) -> int:
-    """The piece number of an Alien."""
-    return FIRST_PIECE + 2 * alien
-
-
-def blip_piece(blip: int) -> int:
-    """The piece number of a blip."""
-    return FIRST_PIECE + 2 * blip + 1
-
-
-def is_alien(piece: int) -> bool:
-    """Whether a piece number names an Alien (or Facehugger)."""
-    return piece >= FIRST_PIECE and piece & 1 == 0
-
-
-def is_blip(piece: int) -> bool:
-    """Whether a piece number names a blip."""
-    return piece >= FIRST_PIECE and piece & 1 == 1
-
-
-def piece_id(piece: int) -> int:
-    """The Alien's or blip's own number behind a piece number."""
-    return (piece - FIRST_PIECE) >> 1
-
 
 class Corps(State):
     """Everything about one mission in progress."""
@@ -273,19 +246,19 @@ class Corps(State):
         """Every field that makes two states equal or different."""
         return [
             self.setting.key, self.fate, self.square, self.hero, self.dial, self.weapons, self.gear, self.attached,
-            self.owed, self.down, self.activated, self.hugged, self.carrying, self.captives, self.trapped,
-            self.hands, self.eliminated, self.sitting_out, self.had_turn, self.tunnelled, self.deck, self.below,
-            self.exhaust, self.discard, self.removed, self.deck_known, self.below_known, self.exhaust_known,
-            self.turned, self.playing, self.shown_card, self.lifted, self.searcher, self.tracker,
-            self.tracker_discard, self.tracker_out, self.tracker_known, self.tracker_mixed, self.pool, self.blips,
-            self.numbers, self.other_numbers, self.aliens, self.tokens, self.next_facehugger, self.next_blip,
-            self.next_alien, self.became, self.done, self.hunted, self.placed, self.new_tunnel, self.card_point,
-            self.barricaded, self.shut, self.barricaded_points, self.tunnels, self.crates, self.mission_blips,
-            self.shown, self.sentries, self.ammo, self.open_exits, self.crates_out, self.counters, self.scheduled,
-            self.used_squares, self.round, self.phase, self.token, self.turn_of, self.active, self.actions, self.grants,
-            self.used_abilities, self.attacked, self.leftover_seat, self.steady_fire, self.lights_out, self.rolled,
-            self.rerolled, self.saved, self.passed, self.result, self.reason, self.mission_wins, self.dead,
-            self.prisoners, self.victims, self.resupplied,
+            self.owed, self.down, self.activated, self.hugged, self.carrying, self.captives, self.trapped, self.hands,
+            self.eliminated, self.sitting_out, self.had_turn, self.tunnelled, self.deck, self.below, self.exhaust,
+            self.discard, self.removed, self.deck_known, self.below_known, self.exhaust_known, self.turned,
+            self.playing, self.shown_card, self.lifted, self.searcher, self.tracker, self.tracker_discard,
+            self.tracker_out, self.tracker_known, self.tracker_mixed, self.pool, self.blips, self.numbers,
+            self.other_numbers, self.aliens, self.tokens, self.next_facehugger, self.next_blip, self.next_alien,
+            self.became, self.done, self.hunted, self.placed, self.new_tunnel, self.card_point, self.barricaded,
+            self.shut, self.barricaded_points, self.tunnels, self.crates, self.mission_blips, self.shown,
+            self.sentries, self.ammo, self.open_exits, self.crates_out, self.counters, self.scheduled,
+            self.used_squares, self.round, self.phase, self.token, self.turn_of, self.active, self.actions,
+            self.grants, self.used_abilities, self.attacked, self.leftover_seat, self.steady_fire, self.lights_out,
+            self.rolled, self.rerolled, self.saved, self.passed, self.result, self.reason, self.mission_wins,
+            self.dead, self.prisoners, self.victims, self.resupplied,
         ]  # fmt: skip
 
     # ---- where things are
@@ -354,10 +327,9 @@ class Corps(State):
             return self.blips.get((piece - FIRST_PIECE) >> 1, -1)
         return self.aliens.get((piece - FIRST_PIECE) >> 1, -1)
 
-    @property
-    def enemy_squares(self) -> int:
-        """Squares with an Alien or a blip."""
-        return self.alien_squares | self.blip_squares
+    def free_squares(self) -> int:
+        """Floor squares without figure or blip."""
+        return self.board.floor & ~self.taken_squares
 
     @property
     def taken_squares(self) -> int:
@@ -525,7 +497,3 @@ class Corps(State):
                 if 0 <= steps < best:
                     best = steps
         return max(best - 1, 0)
-
-    def free_squares(self) -> int:
-        """Floor squares without figure or blip."""
-        return self.board.floor & ~self.taken_squares
