@@ -177,6 +177,7 @@ def collect_cards(g: Corps) -> None:
     for who in range(CHARACTERS):
         cards += [*g.weapons[who], *g.gear[who], *g.attached[who]]
     g.hands = [()] * g.seats
+    g.hands_known = [()] * g.seats
     g.weapons = [()] * CHARACTERS
     g.gear = [()] * CHARACTERS
     g.attached = [()] * CHARACTERS

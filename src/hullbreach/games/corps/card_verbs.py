@@ -17,7 +17,7 @@ from hullbreach.games.corps.piles import (
     exhaust,
     gain_to_hand,
     hand_bit,
-    lose_from_hand,
+    lose_unseen,
     put_away,
     recycle,
     recycle_from_hand,
@@ -82,7 +82,7 @@ class ExhaustFromHand(Procedure):
 
     def exhaust(self, g: Corps, chosen: Option) -> Next:
         card = chosen.args[0]
-        lose_from_hand(g, self.seat, card)
+        lose_unseen(g, self.seat, card)
         to_exhaust(g, card, hand_bit(g, self.seat))
         tell_of_hand(g, self.seat, card, events.EXHAUSTED_CARD, events.EXHAUSTED_UNSEEN)
         return g.instead(ExhaustFromHand(self.seat, self.n - 1))

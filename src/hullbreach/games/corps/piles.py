@@ -181,19 +181,38 @@ def recycle(g: Corps, n: int) -> Procedure | None:
 
 def recycle_from_hand(g: Corps, seat: int, card: int) -> None:
     """Put a hand card under the deck; the caller looks for the Reshuffle card afterwards (CORPS-RCY-02)."""
-    lose_from_hand(g, seat, card)
+    lose_unseen(g, seat, card)
     to_below(g, card, hand_bit(g, seat))
     tell_of_hand(g, seat, card, events.RECYCLED_CARD, events.RECYCLED_UNSEEN)
 
 
 def lose_from_hand(g: Corps, seat: int, card: int) -> None:
-    """Take one copy of a card out of a hand."""
-    hand = list(g.hands[seat])
-    hand.remove(card)
-    g.hands[seat] = tuple(hand)
+    """Take one copy of a card out of a hand before everybody's eyes."""
+    g.hands[seat] = without(g.hands[seat], card)
+    if card in g.hands_known[seat]:
+        g.hands_known[seat] = without(g.hands_known[seat], card)
+
+
+def lose_unseen(g: Corps, seat: int, card: int) -> None:
+    """Take one copy of a card out of a hand; the others can no longer be sure what is left."""
+    g.hands[seat] = without(g.hands[seat], card)
+    g.hands_known[seat] = ()
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one copy of a card."""
+    left = list(cards)
+    left.remove(card)
+    return tuple(left)
 
 
 def gain_to_hand(g: Corps, seat: int, card: int) -> None:
+    """Put a card into a hand before everybody's eyes."""
+    gain_unseen(g, seat, card)
+    g.hands_known[seat] = tuple(sorted((*g.hands_known[seat], card)))
+
+
+def gain_unseen(g: Corps, seat: int, card: int) -> None:
     """Put a card into a hand; hands are kept sorted, so their order tells nothing."""
     g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
 
@@ -213,7 +232,7 @@ def draw_one(g: Corps, seat: int) -> int:
         g.turned = (*g.turned, top)
         return top
     card = take_top(g, hand_bit(g, seat))
-    gain_to_hand(g, seat, card)
+    gain_unseen(g, seat, card)
     tell_of_hand(g, seat, card, events.DREW, events.DREW_UNSEEN)
     check_cards(g)
     return card

@@ -94,6 +94,14 @@ def resample(g: Corps, seat: int, source: Source) -> Corps:
     return other
 
 
+def hidden_in_hand(g: Corps, seat: int) -> list[int]:
+    """The cards of a hand that the others have not seen go into it."""
+    found = list(g.hands[seat])
+    for card in g.hands_known[seat]:
+        found.remove(card)
+    return found
+
+
 def _resample_endurance(g: Corps, other: Corps, seat: int, bit: int, source: Source) -> None:
     """Deal all cards the seat cannot place anew over the places where they could lie."""
     if g.phase == 0 and not g.deck and not g.exhaust:
@@ -103,14 +111,14 @@ def _resample_endurance(g: Corps, other: Corps, seat: int, bit: int, source: Sou
         unknown += [card for card, seats in zip(pile, known, strict=True) if not seats & bit]
     strangers = [] if hands_open(g) else [n for n in range(g.seats) if n != seat]
     for n in strangers:
-        unknown += g.hands[n]
+        unknown += hidden_in_hand(g, n)
     if g.searcher != seat:
         unknown += g.lifted
     # No hand holds a Hazard (CORPS-HAZ-01), so hands are dealt first, from the other cards.
     deal = shuffled(unknown, source)
     for n in strangers:
-        hand: list[int] = []
-        for _ in g.hands[n]:
+        hand = list(g.hands_known[n])
+        for _ in range(len(g.hands[n]) - len(hand)):
             at = next(k for k in range(len(deal) - 1, -1, -1) if g.card(deal[k]).type != "hazard")
             hand.append(deal.pop(at))
         other.hands[n] = tuple(sorted(hand))

@@ -45,8 +45,9 @@ class Corps(State):
             self.carrying = 0
             self.captives = 0
             self.trapped = 0
-            # Seats.
+            # Seats: what they hold, and of that what everybody saw go into the hand (looked after by piles.py).
             self.hands: list[tuple[int, ...]] = [()] * seats
+            self.hands_known: list[tuple[int, ...]] = [()] * seats
             self.eliminated = 0
             self.sitting_out = 0
             self.had_turn = 0
@@ -57,8 +58,7 @@ class Corps(State):
             self.exhaust: list[int] = []
             self.discard: list[int] = []
             self.removed: list[int] = []
-            # Beside each hidden pile the seats (bit masks) that know which card lies there: in the Exhaust pile
-            # at that place, in the two others somewhere in the pile. Looked after by piles.py.
+            # The seats (masks) that know a card is in the pile, in the Exhaust pile at this place; kept by piles.py.
             self.deck_known: list[int] = []
             self.below_known: list[int] = []
             self.exhaust_known: list[int] = []
@@ -159,6 +159,7 @@ class Corps(State):
             self.captives = like.captives
             self.trapped = like.trapped
             self.hands = like.hands[:]
+            self.hands_known = like.hands_known[:]
             self.eliminated = like.eliminated
             self.sitting_out = like.sitting_out
             self.had_turn = like.had_turn
@@ -247,9 +248,9 @@ class Corps(State):
         return [
             self.setting.key, self.fate, self.square, self.hero, self.dial, self.weapons, self.gear, self.attached,
             self.owed, self.down, self.activated, self.hugged, self.carrying, self.captives, self.trapped, self.hands,
-            self.eliminated, self.sitting_out, self.had_turn, self.tunnelled, self.deck, self.below, self.exhaust,
-            self.discard, self.removed, self.deck_known, self.below_known, self.exhaust_known, self.turned,
-            self.playing, self.shown_card, self.lifted, self.searcher, self.tracker, self.tracker_discard,
+            self.hands_known, self.eliminated, self.sitting_out, self.had_turn, self.tunnelled, self.deck, self.below,
+            self.exhaust, self.discard, self.removed, self.deck_known, self.below_known, self.exhaust_known,
+            self.turned, self.playing, self.shown_card, self.lifted, self.searcher, self.tracker, self.tracker_discard,
             self.tracker_out, self.tracker_known, self.tracker_mixed, self.pool, self.blips, self.numbers,
             self.other_numbers, self.aliens, self.tokens, self.next_facehugger, self.next_blip, self.next_alien,
             self.became, self.done, self.hunted, self.placed, self.new_tunnel, self.card_point, self.barricaded,
