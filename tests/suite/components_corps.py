@@ -60,6 +60,8 @@ def _cards(g: Corps) -> list[str]:
     for seat, hand in enumerate(g.hands):
         if list(hand) != sorted(hand):
             found.append(f"hand of seat {seat} is not sorted")
+        if Counter(g.hands_known[seat]) - Counter(hand):
+            found.append(f"hand of seat {seat} is known to hold what it does not")
         if any(g.card(card).type == "hazard" for card in hand):
             found.append(f"hand of seat {seat} holds a hazard")
     return found

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import hullbreach as hb
 from hullbreach.games.corps import events
+from hullbreach.games.corps.secrets import hidden_in_hand
 from hullbreach.games.corps.state import SETUP, Corps
 from hullbreach.kernel.procedures import ask_again
 from hullbreach.kernel.state import State
@@ -50,13 +51,13 @@ def deck_order(g: Corps, seat: int, rng: random.Random) -> bool:
 
 def hand_and_deck(g: Corps, seat: int, rng: random.Random) -> bool:
     """A card in another's hand could as well lie in the deck."""
-    others = [n for n in range(g.seats) if n != seat and g.hands[n]]
+    others = [n for n in range(g.seats) if n != seat and hidden_in_hand(g, n)]
     places = [n for n, card in enumerate(g.deck) if not g.deck_known[n] & bit(seat) and g.card(card).type != "hazard"]
     if not others or not places or g.setting.switches.open_hands:
         return False
     owner, place = rng.choice(others), rng.choice(places)
     hand = list(g.hands[owner])
-    at = rng.randrange(len(hand))
+    at = hand.index(rng.choice(hidden_in_hand(g, owner)))
     hand[at], g.deck[place] = g.deck[place], hand[at]
     g.hands[owner] = tuple(sorted(hand))
     return True

@@ -11,10 +11,11 @@ from hullbreach.games.corps import questions
 from hullbreach.games.corps.card_verbs import ExhaustFromHand, RecycleFromHand, TopOrBottom
 from hullbreach.games.corps.drawing import DiscardCards, DrawCards
 from hullbreach.games.corps.equip import Offer
-from hullbreach.games.corps.piles import UNSEEN, take_top
+from hullbreach.games.corps.piles import UNSEEN, gain_to_hand, lose_from_hand, lose_unseen, take_top, to_below
 from hullbreach.games.corps.search import Look
 from hullbreach.games.corps.secrets import conceal
 from hullbreach.games.corps.state import UNKNOWN, Corps
+from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.procedures import Procedure, run
 from hullbreach.kernel.state import EVERYBODY
 from tests.suite.components_corps import complaints
@@ -173,3 +174,34 @@ def test_a_card_that_leaves_unseen_leaves_nobody_sure() -> None:
     g.deck, g.deck_known = [7, 9, 4], [0b001, 0b011, 0b100]
     take_top(g, UNSEEN)
     assert g.deck_known == [0, 0]
+
+
+def test_a_card_everybody_saw_go_into_a_hand_is_there_in_every_world() -> None:
+    match = in_action()
+    g = corps(match)
+    hidden = g.hands[1]
+    card = g.setting.content.endurance_index["m240_incinerator"]
+    other = next(n for n in range(len(g.deck)) if g.deck[n] == card)
+    del g.deck[other], g.deck_known[other]
+    gain_to_hand(g, 1, card)
+    worlds = [corps(match.resampled(0, Seeded(salt))) for salt in range(30)]
+    assert all(card in world.hands[1] for world in worlds)
+    assert len({world.hands[1] for world in worlds}) > 1
+    # A card that leaves unseen could be any.
+    lose_unseen(g, 1, hidden[0])
+    to_below(g, hidden[0], 0b010)
+    worlds = [corps(match.resampled(0, Seeded(salt))) for salt in range(60)]
+    assert not all(card in world.hands[1] for world in worlds)
+    assert all(complaints(world) == [] for world in worlds)
+
+
+def test_a_known_card_that_leaves_in_sight_is_known_no_longer() -> None:
+    g = corps(in_action())
+    gain_to_hand(g, 1, 4)
+    gain_to_hand(g, 1, 4)
+    assert list(g.hands_known[1]) == [4, 4]
+    lose_from_hand(g, 1, 4)
+    assert list(g.hands_known[1]) == [4]
+    lose_from_hand(g, 1, g.hands[1][0])
+    assert complaints(g) != []  # a card was made up for this test
+    assert set(g.hands_known[1]) <= set(g.hands[1])
