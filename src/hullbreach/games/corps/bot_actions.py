@@ -1,0 +1,172 @@
+"""How the rules bot uses an activation: shoot, interact, walk, aim, rest, in the order that the moment asks for."""
+
+from __future__ import annotations
+
+from hullbreach.games.corps import verbs
+from hullbreach.games.corps.bot_combat import best_attack, wants_aim
+from hullbreach.games.corps.bot_goals import GO, HOLD, RUN, Goal, goal_of
+from hullbreach.games.corps.bot_moves import STAY, Walk, blocked_door, walk
+from hullbreach.games.corps.bot_outlook import card_price, contacts, pressure, threats_to
+from hullbreach.games.corps.run import BARRICADE, tech_total
+from hullbreach.games.corps.state import CHARACTERS, Corps
+from hullbreach.kernel.options import Option, Options, bits
+
+Choice = tuple[Option, str]
+LOW_DECK = 9
+
+
+def single(options: Options, phrase_id: str) -> list[Option]:
+    """The open options with a verb that are listed one by one."""
+    return [Option(group.phrase, group.args) for group in options.groups if group.phrase.id == phrase_id]
+
+
+def act(g: Corps, who: int, left: int, options: Options) -> Choice:
+    """The next action of a character, or the end of its activation."""
+    value, attack = best_attack(g, who, options, True)
+    if attack is not None and value > 0.05:
+        return attack, "free-attack"
+    helped = _ability(g, who, left, options)
+    if helped is not None:
+        return helped
+    played = _event(g, who, options)
+    if played is not None:
+        return played
+    if left <= 0:
+        return Option(verbs.END_ACTIVATION, ()), "no-actions"
+    goal = goal_of(g, who)
+    if goal.leaves:
+        for option in single(options, verbs.LEAVE.id):
+            return option, "leave"
+    for option in single(options, verbs.INTERACT.id):
+        if goal.tokens >> option.args[0] & 1:
+            return option, "interact"
+    door = blocked_door(g, who, goal.squares)
+    if door >= 0:
+        for option in single(options, verbs.BARRICADE_DOOR.id):
+            if option.args[0] == door:
+                return option, "open-way"
+    rescued = _help_up(g, who, options)
+    if rescued is not None:
+        return rescued
+    return _fight_or_walk(g, who, left, options, goal)
+
+
+def _fight_or_walk(g: Corps, who: int, left: int, options: Options, goal: Goal) -> Choice:
+    value, attack = best_attack(g, who, options, False)
+    way = walk(g, who, g.side(who).speed, goal)
+    moving = way.step != STAY and options.has(verbs.MOVE)
+    if goal.how == RUN and moving and _better_run(g, who, left, way, value):
+        return Option(verbs.MOVE, (way.step,)), "run"
+    if attack is not None and value > 0.08:
+        if left == 2 and wants_aim(g, who, True) and not contacts_adjacent(g, who) and goal.how != RUN:
+            return Option(verbs.AIM, ()), "aim-first"
+        return attack, "attack"
+    if _must_rest(g, goal):
+        return Option(verbs.REST, ()), "low-deck"
+    if moving and goal.how != HOLD:
+        return Option(verbs.MOVE, (way.step,)), "advance"
+    if moving:
+        return Option(verbs.MOVE, (way.step,)), "close-up"
+    return _idle(g, who, options)
+
+
+def contacts_adjacent(g: Corps, who: int) -> bool:
+    """Whether an Alien stands next to the character."""
+    return bool(g.adjacent(g.square[who]) & g.alien_squares)
+
+
+def _better_run(g: Corps, who: int, left: int, way: Walk, value: float) -> bool:
+    """Whether running on beats standing and shooting."""
+    if value < 0.3 or way.after <= 1:
+        return True
+    if not contacts(g, who):
+        return True
+    behind = threats_to(g, way.end)
+    if left == 2:
+        # Two moves outrun Aliens that one does not.
+        return behind < 1.5 or (way.before - way.after >= 3 and behind <= threats_to(g, g.square[who]) * 0.7)
+    return behind < threats_to(g, g.square[who])
+
+
+def _must_rest(g: Corps, goal: Goal) -> bool:
+    ready = len(g.deck) + len(g.below)
+    low = LOW_DECK if goal.how != RUN else 4
+    return ready < low and len(g.exhaust) >= 3
+
+
+def _idle(g: Corps, who: int, options: Options) -> Choice:
+    """Nothing to shoot, nowhere to go: shut a way in, aim for what comes, or gather cards."""
+    ready = len(g.deck) + len(g.below)
+    if ready < 14 and len(g.exhaust) >= 3:
+        return Option(verbs.REST, ()), "gather"
+    if tech_total(g, who, BARRICADE).value >= 5:
+        for option in single(options, verbs.BARRICADE_POINT.id):
+            if not g.barricaded_points >> option.args[0] & 1:
+                return option, "seal-point"
+    if options.has(verbs.AIM) and wants_aim(g, who, False):
+        return Option(verbs.AIM, ()), "aim"
+    if len(g.exhaust) >= 3 or g.attached[who]:
+        return Option(verbs.REST, ()), "gather"
+    if options.has(verbs.AIM) and g.dial[who] < 9:
+        return Option(verbs.AIM, ()), "aim"
+    return Option(verbs.END_ACTIVATION, ()), "nothing-to-do"
+
+
+def _ability(g: Corps, who: int, left: int, options: Options) -> Choice | None:
+    """During-activation abilities: Hicks steadies an aim, Gorman drives a laggard on."""
+    found = single(options, verbs.USE_ABILITY.id)
+    if not found or card_price(g) >= 0.15:
+        return None
+    if g.setting.content.characters[who].id == "hicks":
+        if pressure(g) >= 2.5 and left == 0:
+            return found[0], "steady"
+        return None
+    if pressure(g) < 1.0 and left == 0 and card_price(g) < 0.1:
+        for other in range(CHARACTERS):
+            if g.square[other] >= 0 and g.hero[other] < 0 and goal_of(g, other).how in (RUN, GO):
+                return found[0], "hurry"
+    return None
+
+
+def _event(g: Corps, who: int, options: Options) -> Choice | None:
+    """Free-action Events: one more attack when there is something to shoot."""
+    for option in single(options, verbs.PLAY_EVENT.id):
+        card = g.card(option.args[0]).id
+        if card == "lets_rock" and card_price(g) < 0.3:
+            value, attack = best_attack(g, who, options, False)
+            if attack is not None and value > 0.4:
+                return option, "event-attack"
+        if card == "we_are_leaving" and goal_of(g, who).how == RUN and card_price(g) < 0.15:
+            return option, "event-move"
+    return None
+
+
+def _help_up(g: Corps, who: int, options: Options) -> Choice | None:
+    """A medkit for a neighbour who would be carried off."""
+    for option in single(options, verbs.USE_CARD.id):
+        if g.card(option.args[0]).id == "field_medkit":
+            for other in g.characters_on(g.adjacent(g.square[who])):
+                if g.is_down(other) and g.adjacent(g.square[other]) & g.alien_squares:
+                    return option, "help-up"
+    return None
+
+
+def next_step(g: Corps, who: int, left: int, options: Options) -> Choice:
+    """The next step of a move, or its end."""
+    goal = goal_of(g, who)
+    if goal.leaves:
+        for option in single(options, verbs.LEAVE.id):
+            return option, "leave"
+    way = walk(g, who, left, goal)
+    steps = 0
+    stop = False
+    for group in options.groups:
+        if group.phrase is verbs.MOVE:
+            steps |= group.mask
+        elif group.phrase is verbs.STOP:
+            stop = True
+    if way.step != STAY and steps >> way.step & 1:
+        return Option(verbs.MOVE, (way.step,)), "walk"
+    if stop:
+        return Option(verbs.STOP, ()), "arrived"
+    return Option(verbs.MOVE, (bits(steps)[0],)) if steps else options[0], "must-go-on"

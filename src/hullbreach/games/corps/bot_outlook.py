@@ -1,0 +1,156 @@
+"""What the rules bot sees in a position: who is in danger, what a card is worth, what an Alien would do."""
+
+from __future__ import annotations
+
+from hullbreach.games.corps.defence import defence_total
+from hullbreach.games.corps.names import FACEHUGGER
+from hullbreach.games.corps.sentry import AHEAD
+from hullbreach.games.corps.state import CHARACTERS, NEWT, Corps
+from hullbreach.kernel.options import bits
+
+# Board distance at which an Alien still comes next to somebody, and a blip may (it moves 1 to 6).
+ALIEN_REACH = 6
+BLIP_REACH = 4
+FAR = 999
+
+
+def bodies(g: Corps, alien: int) -> int:
+    """How many hits an Alien or swarm takes."""
+    return 1 + max(0, g.tokens.get(alien, 0))
+
+
+def fall(g: Corps, who: int, size: int) -> tuple[float, float]:
+    """The chances that an attack by so many bodies knocks a character down, and kills it."""
+    defence = defence_total(g, who).value
+    fails = min(max(10 - defence + size - 1, 0), 10)
+    kills = min(fails, size)
+    rescued = 0.35 if any(g.setting.effects[card].get("on_defence_roll") for card in g.gear[who]) else 1.0
+    return (fails - kills) / 10 * rescued, kills / 10 * rescued
+
+
+def worth(g: Corps, who: int) -> float:
+    """How much the team would miss a character."""
+    value = 1.0
+    if g.hero[who] >= 0:
+        value += 0.3
+    if who == NEWT:
+        value += 2.5 if g.setting.mission.id == "newt" else 0.5
+    if g.trapped and not g.trapped >> who & 1:
+        value -= 0.6
+    if g.carrying >> who & 1:
+        value += 1.0
+    return value
+
+
+def damage(g: Corps, who: int, size: int) -> float:
+    """What an attack by so many bodies on a character costs the team on average."""
+    down, killed = fall(g, who, size)
+    if any(g.setting.effects[card].get("on_kill") for card in g.gear[who]):
+        down, killed = down + killed * 0.9, killed * 0.1
+    if g.is_down(who):
+        down = 0.0
+    return worth(g, who) * (down + 2.0 * killed)
+
+
+def card_price(g: Corps) -> float:
+    """What a card of the Endurance deck is worth now, in Aliens killed."""
+    ready = len(g.deck) + len(g.below)
+    if ready + len(g.exhaust) < 8:
+        return 0.5
+    if ready < 5:
+        return 0.3
+    if ready < 10:
+        return 0.15
+    return 0.06
+
+
+def steps_to(g: Corps, square: int, other: int) -> int:
+    """Board distance, FAR when there is no way."""
+    found = g.board.distance(square, other, 0)
+    return found if found >= 0 else FAR
+
+
+def comes(g: Corps, alien: int) -> bool:
+    """Whether an Alien can attack somebody in the next Alien phase."""
+    return g.to_characters(g.aliens[alien]) <= ALIEN_REACH
+
+
+def pressure(g: Corps) -> float:
+    """How many bodies will come next to somebody in the next Alien phase, blips at their average."""
+    found = 0.0
+    for alien in g.aliens:
+        if comes(g, alien):
+            found += bodies(g, alien)
+    for square in g.blips.values():
+        if g.to_characters(square) <= BLIP_REACH:
+            found += 1.5
+    return found
+
+
+def threats_to(g: Corps, square: int) -> float:
+    """How many bodies could attack somebody on a square in the next Alien phase."""
+    found = 0.0
+    for alien, at in g.aliens.items():
+        if steps_to(g, at, square) <= ALIEN_REACH + 1:
+            found += bodies(g, alien)
+    for at in g.blips.values():
+        if steps_to(g, at, square) <= BLIP_REACH + 1:
+            found += 1.0
+    return found
+
+
+def contacts(g: Corps, who: int) -> list[int]:
+    """The Aliens that could attack this character in the next Alien phase."""
+    here = g.square[who]
+    return [alien for alien, at in g.aliens.items() if steps_to(g, at, here) <= ALIEN_REACH + 1]
+
+
+def fallen_beside(g: Corps, alien: int) -> bool:
+    """Whether somebody lies next to an Alien and would be carried off."""
+    if alien > FACEHUGGER:
+        return False
+    near = g.adjacent(g.aliens[alien])
+    return any(g.is_down(who) for who in g.characters_on(near))
+
+
+def gun_zone(g: Corps) -> int:
+    """The squares where our own sentry guns would fire at whoever steps there."""
+    zone = 0
+    for gun, (at, facing) in enumerate(g.sentries):
+        if g.ammo[gun] > 0:
+            zone |= view_of(g, at, facing)
+    return zone
+
+
+def view_of(g: Corps, at: int, facing: int) -> int:
+    """The floor squares a gun on a square may see: doors count as open, since whoever walks by opens them."""
+    return g.board.seen(at, ahead(g, at, facing), 0, g.barricaded, False)
+
+
+def ahead(g: Corps, at: int, facing: int) -> int:
+    """The floor squares in front of a muzzle."""
+    dx, dy = AHEAD[facing]
+    width = g.board.width
+    x0, y0 = at % width, at // width
+    cone = g.setting.switches.sentry_arc == "cone"
+    found = 0
+    for square in bits(g.board.floor):
+        x, y = square % width - x0, square // width - y0
+        forward = x * dx + y * dy
+        if forward >= 1 and not (cone and abs(x * dy) + abs(y * dx) > forward):
+            found |= 1 << square
+    return found
+
+
+def friends_near(g: Corps, who: int, square: int, within: int) -> int:
+    """How many other armed, standing characters are within so many spaces."""
+    near = g.board.within(square, within)
+    return sum(
+        1
+        for other in range(CHARACTERS)
+        if other != who
+        and g.square[other] >= 0
+        and near >> g.square[other] & 1
+        and g.weapons[other]
+        and not g.is_down(other)
+    )
