@@ -335,7 +335,7 @@ def test_die_faces_are_joined_to_spans() -> None:
     ("lang", "expected"),
     [
         ("en", "Weapon · Cost 1 · Backup · Cumbersome · Grenade · Attack cost 0 · Range 6"),
-        ("fr", "Arme · Coût 1 · Backup · Cumbersome · Grenade · Coût d’attaque 0 · Portée 6"),
+        ("fr", "Arme · Coût 1 · Sauvegarde · Cumbersome · Grenade · Coût d’attaque 0 · Portée 6"),
         ("de", "Waffe · Kosten 1 · Reserve · Unhandlich · Granate · Angriffskosten 0 · Reichweite 6"),
     ],
 )

@@ -25,10 +25,10 @@ threat-level = niveau de menace { $n }
 
 keyword-full_auto = Full Auto
     .rule = Après une touche, vous pouvez épuiser 1 carte pour tirer à nouveau avec cette arme sur un Alien en ligne de vue.
-keyword-backup = Backup
-    .rule = Peut être équipée en plus d’une arme principale. Un personnage a au maximum 1 arme Backup.
+keyword-backup = Sauvegarde
+    .rule = Peut être équipée en plus d’une arme principale. Un personnage a au maximum 1 arme de Sauvegarde.
 keyword-bulky = Bulky
-    .rule = Aucune arme Backup ne peut être équipée en même temps.
+    .rule = Aucune arme de Sauvegarde ne peut être équipée en même temps.
 keyword-cumbersome = Cumbersome
     .rule = Ne peut pas servir au tir défensif.
 keyword-close = Close
