@@ -124,11 +124,8 @@ def test_a_gun_fires_at_every_model_that_moves_into_its_view() -> None:
 def test_it_fires_on_entering_and_not_at_those_who_stand_or_leave() -> None:
     people = {"hicks": {"at": "4,0"}}
     t = guarded("0,0", "east", board=room(9, 2), characters=people, aliens=["8,0"]).play("aim").expect({"roll": None})
-    t = (
-        guarded("4,1", "east", board=room(9, 2), characters={"hicks": {"at": "5,0"}})
-        .play("move 4,0")
-        .expect({"roll": None})
-    )
+    t = guarded("4,1", "east", board=room(9, 2), characters={"hicks": {"at": "5,0"}})
+    t.play("move 4,0").expect({"roll": None})
 
 
 @pytest.mark.rules("CORPS-SENT-04")
