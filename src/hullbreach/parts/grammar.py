@@ -21,6 +21,7 @@ Value = int | str | bool
 _TOKEN = re.compile(r"\s*(\w+:\d+,\d+|-?\d+|[A-Za-z_]\w*(?:\+[A-Za-z_]\w*)*|[():;{}|=,])")
 _NUMBER = re.compile(r"-?\d+")
 _SQUARE = re.compile(r"\w+:\d+,\d+")
+_IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class Verb:
@@ -66,6 +67,7 @@ class Key:
     number: bool = False
     least: int = 1
     square: bool = False
+    identifier: bool = False
     default: Value | None = None
 
     def read(self, text: str) -> Value | None:
@@ -75,6 +77,8 @@ class Key:
         if self.number and _NUMBER.fullmatch(text) and int(text) >= self.least:
             return int(text)
         if self.square and _SQUARE.fullmatch(text):
+            return text
+        if self.identifier and _IDENTIFIER.fullmatch(text):
             return text
         return None
 
@@ -92,6 +96,8 @@ class Key:
             kinds.append("a number" if self.least < 0 else f"a number from {self.least} on")
         if self.square:
             kinds.append("a square face:x,y")
+        if self.identifier:
+            kinds.append("an id")
         return one_of(kinds)
 
 
@@ -123,6 +129,11 @@ def number(key: str, least: int = 1, words: dict[str, int] | None = None) -> Key
 def choice(key: str, words: Iterable[str], name: str = "", default: str | None = None) -> Key:
     """A key that takes one of these words."""
     return Key(key, name or key, words={w: w for w in words}, default=default)
+
+
+def identifier(key: str, name: str = "", default: str | None = None) -> Key:
+    """A key that takes the id of a record; whether there is such a record is checked when all are read."""
+    return Key(key, name or key, identifier=True, default=default)
 
 
 def flag(key: str, yes: str = "", no: str = "", name: str = "", default: bool | None = None) -> Key:

@@ -1,0 +1,1 @@
+"""Legendary Encounters: An ALIEN Deck Building Game."""
