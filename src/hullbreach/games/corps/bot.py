@@ -92,9 +92,9 @@ def _first_player(g: Corps, q: Question, options: Options) -> Choice:
 
 def urgency(g: Corps, who: int) -> int:
     """Who should act first: those with something in their sights, then those nearest to their goal."""
-    if g.weapons[who] and g.dial[who] and not g.is_down(who) and g.alien_squares:
-        if g.seen_from(g.square[who], g.alien_squares):
-            return -g.dial[who]
+    able = g.weapons[who] and g.dial[who] and not g.is_down(who)
+    if able and g.seen_from(g.square[who], g.alien_squares):
+        return -g.dial[who]
     if g.is_down(who):
         return FAR
     return nearest(g, g.square[who], goal_of(g, who).squares)

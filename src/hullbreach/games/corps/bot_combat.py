@@ -35,8 +35,6 @@ from hullbreach.games.corps.verbs import (
 )
 from hullbreach.kernel.options import Option, Options, bits
 
-SINGLE = (ATTACK.id, FREE_ATTACK.id, FIRE.id)
-AREA = (ATTACK_SPACE.id, FREE_ATTACK_SPACE.id)
 FRIEND_HIT = 3.0
 
 
@@ -126,11 +124,6 @@ def area_value(g: Corps, who: int, weapon: int, space: int, occasion: int) -> fl
     return found
 
 
-def seen_bodies(g: Corps, mask: int) -> int:
-    """How many bodies the Aliens of a mask have."""
-    return sum(bodies(g, alien) for alien in bits(mask))
-
-
 def best_attack(g: Corps, who: int, options: Options, free: bool) -> tuple[float, Option | None]:
     """The attack worth most among the open ones, and its worth."""
     single, area = (FREE_ATTACK, FREE_ATTACK_SPACE) if free else (ATTACK, ATTACK_SPACE)
@@ -138,21 +131,19 @@ def best_attack(g: Corps, who: int, options: Options, free: bool) -> tuple[float
     best = 0.0
     found: Option | None = None
     for group in options.groups:
-        if group.phrase is single:
-            weapon = group.args[0]
-            seen = seen_bodies(g, group.mask)
-            for alien in bits(group.mask):
-                value = single_value(g, who, weapon, alien, occasion, seen)
-                if value > best:
-                    best = value
-                    found = Option(single, (weapon, alien))
-        elif group.phrase is area:
-            weapon = group.args[0]
-            for space in bits(group.mask):
-                value = area_value(g, who, weapon, space, occasion)
-                if value > best:
-                    best = value
-                    found = Option(area, (weapon, space))
+        if group.phrase is not single and group.phrase is not area:
+            continue
+        weapon = group.args[0]
+        targets = bits(group.mask) if group.mask != -1 else [group.args[1]]
+        seen = sum(bodies(g, alien) for alien in targets) if group.phrase is single else 0
+        for target in targets:
+            if group.phrase is single:
+                value = single_value(g, who, weapon, target, occasion, seen)
+            else:
+                value = area_value(g, who, weapon, target, occasion)
+            if value > best:
+                best = value
+                found = Option(group.phrase, (weapon, target))
     return best, found
 
 
