@@ -91,7 +91,9 @@ def settle_fates(g: Corps, won: bool) -> None:
     for who in range(CHARACTERS):
         bit = 1 << who
         if g.fate[who] == KILLED:
+            # Also one who was captured before and died when freed.
             g.dead |= bit
+            g.prisoners &= ~bit
         elif g.fate[who] == CAPTURED:
             g.prisoners |= bit
         elif g.fate[who] == LEFT:
@@ -155,6 +157,9 @@ class CleanUp(Procedure):
         g.discard = [card for card in g.discard if g.card(card).type != "hazard"]
         for card in hazards:
             to_below(g, card, EVERYBODY)
+        if not g.discard:
+            g.repeat(3)
+            return None
         return Roll(rolls.REMOVED, (), Order("card", g.discard))
 
     def remove_half(self, g: Corps, order: tuple[int, ...]) -> Next:
