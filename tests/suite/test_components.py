@@ -10,6 +10,9 @@ import pytest
 
 from hullbreach.games.corps import events, verbs
 from hullbreach.games.corps.content import load
+from hullbreach.games.corps.losses import knock_down
+from hullbreach.games.corps.state import Corps
+from hullbreach.kernel.options import bits
 from hullbreach.kernel.phrases import Event, Phrase
 from tests.suite import components_corps, corps_campaign
 from tests.suite.plays import VARIANTS, Variant, pick, play
@@ -36,6 +39,25 @@ def test_every_component_is_in_one_place_through_a_campaign(players: int, editio
     for match in corps_campaign.stops(players, 40 + players, edition=edition):
         if match.question is not None:
             assert components_corps.complaints(match.state) == [], match.question.prompt
+
+
+def test_a_crate_dropped_on_a_crate_is_not_lost() -> None:
+    variant = next(v for v in VARIANTS if dict(v.switches).get("mission") == "resupply")
+    states = [match.state.copy() for _, match in play(variant).stops]
+    g = next(state for state in states if isinstance(state, Corps) and state.round == 1)
+    who = g.on_board()[0]
+    one, other = bits(g.crates)[:2]
+    # It carries one crate and stands where the other lies.
+    g.crates &= ~(1 << one)
+    g.carrying |= 1 << who
+    g.down &= ~(1 << who)
+    g.place_character(who, other)
+    assert components_corps.complaints(g) == []
+    knock_down(g, who)
+    assert components_corps.complaints(g) == []
+    assert g.crates >> other & 1
+    dropped = next(event for event in g.events if event.phrase is events.CRATE_DROPPED)
+    assert g.board.distance(other, dropped.args[1], 0) == 1
 
 
 def test_every_card_of_corps_is_exercised() -> None:

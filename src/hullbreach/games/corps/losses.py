@@ -51,8 +51,18 @@ def drop_crate(g: Corps, who: int) -> None:
     """Leave a carried crate in the character's space (CORPS-TOK-03)."""
     if g.carrying >> who & 1:
         g.carrying &= ~(1 << who)
-        g.crates |= 1 << g.square[who]
-        g.emit(events.CRATE_DROPPED, who, g.square[who])
+        square = crate_space(g, g.square[who])
+        g.crates |= 1 << square
+        g.emit(events.CRATE_DROPPED, who, square)
+
+
+def crate_space(g: Corps, square: int) -> int:
+    """Where a dropped crate comes to lie: a space holds one, a second lands on the nearest space without (TOK-03)."""
+    for ring in g.board.rings(1 << square, 0, ~g.board.floor):
+        free = ring & ~g.crates
+        if free:
+            return (free & -free).bit_length() - 1
+    return square
 
 
 @dataclass
