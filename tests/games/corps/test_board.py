@@ -227,6 +227,13 @@ def test_a_door_opens_and_closes_with_every_step() -> None:
         t.play(f"move {at}").expect({"doors.2,0|3,0": state, "turn.actions": 1})
 
 
+@pytest.mark.rules("CORPS-DOOR-03", "CORPS-DOOR-04")
+def test_a_step_elsewhere_leaves_a_door_to_those_who_hold_it() -> None:
+    board = room(9, 1, {"2,0|3,0": WALL, "6,0|7,0": DOOR})
+    for holder in ({"aliens": ["6,0"]}, {"blips": ["7,0"]}):
+        hicks(board, "0,0", **holder).play("move 1,0").expect({"doors.6,0|7,0": "open"})
+
+
 @pytest.mark.rules("CORPS-DOOR-04", "CORPS-MOV-10", "CORPS-SPOT-01")
 def test_a_door_that_opens_in_a_move_reveals_a_blip_and_the_move_goes_on() -> None:
     t = hicks(room(8, 1, {"2,0|3,0": DOOR}), "1,0", blips=[{"at": "7,0", "number": 2}])

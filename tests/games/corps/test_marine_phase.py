@@ -362,7 +362,7 @@ def test_updated_a_fallen_hero_keeps_abilities_and_command_but_no_action_of_any_
     t.play("activate vasquez").events("revealed m41a_pulse_rifle")
     # The Aim action that the Weapon gives is skipped; the equip step is there.
     t.expect({"characters.vasquez.aim": 7, "question.prompt": "equip step of vasquez"})
-    t.offers("equip vasquez with m4_helmet").play("done")
+    t.offers("equip vasquez with m4_helmet").play("done").expect({"turn.actions": 0})
     for text in ("move 1,0", "aim", "rest", "attack alien-1 with hk_vp70", "play lets_rock"):
         t.refuses(text, reason="is-down", rule="CORPS-KO-02")
     t.play("end activation").offers("command hudson")

@@ -75,7 +75,9 @@ def test_nobody_moves_through_aliens_or_blips(edition: str) -> None:
     t.refuses("move 1,0", reason="alien-in-the-way", rule="CORPS-MOV-03")
     t = walker(room(3, 1), "0,0", edition, aliens={"facehugger-1": {"at": "1,0"}})
     t.refuses("move 1,0", reason="alien-in-the-way", rule="CORPS-MOV-03")
-    # A blip next to somebody who cannot see it: behind a white line one can step around.
+    t = walker(room(3, 1), "0,0", edition, blips=["1,0"])
+    t.refuses("move 1,0", reason="blip-in-the-way", rule="CORPS-AMB-63")
+    # Nor where a barricade hides it.
     board = room(3, 2, {"0,0|1,0": WALL, "0,1|1,1": DOOR})
     t = walker(board, "0,1", edition, blips=["1,1"], doors={"0,1|1,1": "barricaded"})
     t.refuses("move 1,1", reason="blip-in-the-way", rule="CORPS-AMB-63")
@@ -391,11 +393,12 @@ def test_no_step_where_one_would_have_to_stop_but_may_not_end(edition: str) -> N
         "aliens": ["3,0"],
     }
     table(given, edition=edition).refuses("move 2,0", reason="cannot-end-there", rule="CORPS-MOV-05")
-    t = walker(room(5, 1), "1,0", edition, tunnels=["2,0"], aliens=["3,0"])
-    if edition == "2020":
-        t.offers("move 2,0")
-    else:
-        t.refuses("move 2,0", reason="cannot-end-there", rule="CORPS-MOV-05")
+    for enemy in ({"aliens": ["3,0"]}, {"blips": ["3,0"]}):
+        t = walker(room(5, 1), "1,0", edition, tunnels=["2,0"], **enemy)
+        if edition == "2020":
+            t.offers("move 2,0")
+        else:
+            t.refuses("move 2,0", reason="cannot-end-there", rule="CORPS-MOV-05")
 
 
 @pytest.mark.rules("CORPS-AMB-18")
@@ -409,3 +412,20 @@ def test_a_token_put_under_a_figure_leaves_it_there() -> None:
         }
     )
     t.chance(7).expect({"characters.hicks.at": "1,0", "crates": ["1,0"], "characters.hicks.down": True})
+
+
+@pytest.mark.rules("CORPS-AMB-81")
+def test_a_mover_left_without_a_legal_end_falls_back() -> None:
+    # On Hudson's space with one step left; before the gun fires there somebody seals the door ahead.
+    t = table(
+        {
+            "board": room(9, 1, {"3,0|4,0": DOOR}),
+            "characters": {"hicks": {"at": "0,0"}, "hudson": {"at": "3,0"}},
+            "tunnels": ["2,0"],
+            "sentries": {"sentry-a": {"at": "8,0", "facing": "west"}},
+            "hands": {"seat-1": ["seal_that_door"]},
+        }
+    )
+    t.play("move 1,0", "move 2,0", "move 3,0", "play seal_that_door")
+    t.events("moved hicks 3,0", "barricade-built 3,0|4,0", "moved hicks 1,0")
+    t.expect({"characters.hicks.at": "1,0", "turn.actions": 1, "sentries.sentry-a.ammo": 450}).quiet()
