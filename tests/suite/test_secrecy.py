@@ -135,6 +135,19 @@ def test_two_worlds_are_drawn_alike(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_who_is_not_asked_sees_no_question(variant: Variant) -> None:
+    for _, match in play(variant).some(10, salt=8):
+        asked = {question.seat for question in match.questions}
+        for seat in set(watchers(variant)) - asked:
+            view = match.view(seat)
+            assert view.question is None
+            assert len(view.options) == 0
+            assert view.state.source is None
+            # How far a procedure has got may speak of cards in somebody's hand.
+            assert (view.state.request, view.state.stack, view.state.at) == (None, [], [])
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_a_position_is_plain_data(variant: Variant) -> None:
     for _, match in play(variant).some(4, salt=7):
         for seat in watchers(variant):
