@@ -30,7 +30,7 @@ def play(
     switch: Annotated[list[str] | None, typer.Option(help="a rule switch, name=value; may be repeated")] = None,
     save: Annotated[Path | None, typer.Option(help="the file to save to; resumed if it is there already")] = None,
     resume: Annotated[Path | None, typer.Option(help="a save to go on with")] = None,
-    pause: Annotated[float, typer.Option(help="seconds to watch each choice of a bot")] = 0.4,
+    pause: Annotated[float, typer.Option(min=0, max=60, help="seconds to watch each choice of a bot")] = 0.4,
 ) -> None:
     """Play a game in this terminal."""
     check_lang(lang)

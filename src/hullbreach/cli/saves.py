@@ -11,11 +11,10 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-import hullbreach as hb
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match
-from hullbreach.kernel.records import Record, read_record, record, replay
+from hullbreach.kernel.records import Record, read_record, replay
 
 FORMAT = 1
 HUMAN = "human"
@@ -78,7 +77,7 @@ def read_bytes(path: Path) -> bytes:
 
 def write_save(path: Path, match: Match, seats: list[str], lang: str) -> None:
     """Save a match."""
-    save = Save(FORMAT, seats, lang, record(match, hb.__version__))
+    save = Save(FORMAT, seats, lang, match.record())
     write_whole(path, msgspec.json.format(msgspec.json.encode(save), indent=1))
 
 

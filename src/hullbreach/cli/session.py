@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import hullbreach as hb
 from hullbreach.bots import NAMES, Bot, make
 from hullbreach.cli.saves import HUMAN, write_save
-from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.match import SPECTATOR, Match
-from hullbreach.kernel.records import record, replay
 from hullbreach.kernel.scene import Asked, Scene
 
 # What to do with windows in which a player may react: ask always, only when there is something to play, never.
@@ -122,8 +119,7 @@ class Session:
         if not self.own:
             return False
         until = self.own.pop()
-        found = record(self.match, hb.__version__)
-        self.match = replay(rulebook(found.game), found, "undo", until)
+        self.match = self.match.undo(self.count - until)
         self.count = until
         return True
 

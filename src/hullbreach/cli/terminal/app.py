@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option as ListedOption
 from hullbreach.cli.saves import HUMAN, fresh_path
 from hullbreach.cli.session import POLICIES, Session
 from hullbreach.cli.terminal import people
-from hullbreach.cli.terminal.board import BoardView, Picture
+from hullbreach.cli.terminal.board import MARGINS, BoardView, Picture
 from hullbreach.cli.terminal.typed import OptionSuggester, TypedOption, meant
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.scene import Choice, Grid, Line, Scene
@@ -26,8 +26,19 @@ from hullbreach.text import LANGS, Messages
 PAUSE = 0.4
 WIDTHS = [(0, "-narrow"), (110, "-medium"), (165, "-wide")]
 SKIPPED_AT_ONCE = 20
-LOG_LINES = 400
-PANES = ("board", "people", "mission", "journal")
+HEIGHTS = [(0, "-short"), (32, "-tall")]
+# The options get what the board leaves over, within these bounds.
+SIDE_LEAST, SIDE_MOST = 34, 48
+SHORT_LOG, LONG_LOG = 30, 2000
+PANES = ("board", "people", "mission", "journal", "help")
+# The keys, the actions behind them and the message that names them; the first few stand in the last line.
+KEYS = (
+    ("u", "undo", "undo"), ("h", "hint", "hint"), ("/", "type", "type"), ("x", "closed", "closed"),
+    ("s", "save", "save"), ("2", "pane('people')", "people"), ("?", "pane('help')", "help"), ("q", "leave", "quit"),
+    ("3", "pane('mission')", "mission"), ("4", "pane('journal')", "log"), ("1", "pane('board')", "board"),
+    ("p", "policy", "policy"), ("l", "language", "lang"), ("␣", "skip", "skip"),
+)  # fmt: skip
+SHORT_KEYS = 8
 
 
 class Terminal(App[None]):
@@ -49,6 +60,7 @@ class Terminal(App[None]):
         Binding("2,c", "pane('people')", show=False),
         Binding("3,m", "pane('mission')", show=False),
         Binding("4,g", "pane('journal')", show=False),
+        Binding("5,question_mark", "pane('help')", show=False),
         Binding("q", "leave", show=False),
         Binding("escape", "return_to_board", show=False),
         Binding("shift+up", "pan(0,-2)", show=False),
@@ -60,6 +72,7 @@ class Terminal(App[None]):
     def __init__(self, session: Session, pause: float = PAUSE) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = WIDTHS
+        self.VERTICAL_BREAKPOINTS = HEIGHTS
         self.session = session
         self.pause = pause
         self.scene: Scene = session.scene()
@@ -75,6 +88,9 @@ class Terminal(App[None]):
         self.leaving = False
         self.suggester = OptionSuggester()
         self.timer: Timer | None = None
+        # What the board shows at the moment; the same need not be drawn twice.
+        self.drawn_scene: Scene | None = None
+        self.drawn: object = None
 
     def say(self, id: str, **args: str | int) -> str:
         """A sentence of the client in the chosen language."""
@@ -92,10 +108,13 @@ class Terminal(App[None]):
                 yield Static(id="mission-text")
             with VerticalScroll(id="journal", can_focus=False):
                 yield Static(id="journal-text")
+            with VerticalScroll(id="help", can_focus=False):
+                yield Static(id="help-text")
             with Vertical(id="side"):
                 yield Static(id="question")
                 yield OptionList(id="choices")
                 yield Static(id="detail")
+                yield Static(id="team")
         with VerticalScroll(id="log", can_focus=False):
             yield Static(id="log-text")
         yield TypedOption(id="typed", suggester=self.suggester, compact=True)
@@ -122,7 +141,7 @@ class Terminal(App[None]):
         self.only = None
         self.draw()
         if self.session.bot_to_move():
-            if self.skipping:
+            if self.skipping or not self.pause:
                 self.call_later(self.bots_move)
             else:
                 self.timer = self.set_timer(self.pause, self.bots_move)
@@ -167,11 +186,11 @@ class Terminal(App[None]):
         """Everything."""
         scene = self.scene
         self.query_one("#status", Static).update(people.status_text(scene))
-        self.query_one("#mission-text", Static).update(people.mission_text(scene))
         self.draw_question()
         self.draw_log()
         self.draw_table()
         self.draw_keys()
+        self.draw_pane()
 
     def draw_question(self) -> None:
         """The question as a sentence and the options under it."""
@@ -236,43 +255,70 @@ class Terminal(App[None]):
         return found
 
     def draw_log(self) -> None:
-        """The last sentences below, all of them in the journal."""
-        text = Text("\n").join([log_text(line) for line in self.lines[-LOG_LINES:]])
-        for name in ("log", "journal"):
-            self.query_one(f"#{name}-text", Static).update(text)
-            self.query_one(f"#{name}", VerticalScroll).scroll_end(animate=False)
+        """The last sentences."""
+        self.show_lines("log", SHORT_LOG)
+
+    def show_lines(self, name: str, count: int) -> None:
+        """So many lines of the log, the last one in sight."""
+        text = Text("\n").join([log_text(line) for line in self.lines[-count:]])
+        self.query_one(f"#{name}-text", Static).update(text)
+        self.query_one(f"#{name}", VerticalScroll).scroll_end(animate=False)
+
+    def draw_pane(self) -> None:
+        """What is shown instead of the board, if anything."""
+        if self.pane == "mission":
+            self.query_one("#mission-text", Static).update(people.mission_text(self.scene))
+        elif self.pane == "journal":
+            self.show_lines("journal", LONG_LOG)
+        elif self.pane == "help":
+            self.query_one("#help-text", Static).update(self.help_text())
+        if self.pane == "people" or self.screen.has_class("-wide"):
+            self.query_one("#people-text", Static).update(people.table_text(self.scene, self.lit()))
+
+    def lit(self) -> set[str]:
+        """The elements the listed options concern."""
+        return {id for choice in self.shown for id in choice.concerns}
 
     def draw_table(self) -> None:
-        """The board and the people, lit by the options."""
-        lit = {id for choice in self.shown for id in choice.concerns}
+        """The board and the team, lit by the options."""
+        lit = self.lit()
         chosen = self.highlighted()
+        drawn = (chosen, self.only, self.size)
+        if self.scene is self.drawn_scene and drawn == self.drawn:
+            return
+        self.drawn_scene, self.drawn = self.scene, drawn
         marked = set(chosen.concerns) if chosen is not None else set()
-        self.query_one("#people-text", Static).update(people.table_text(self.scene, lit))
+        self.query_one("#team", Static).update(people.team_text(self.scene, lit))
         for area in self.scene.areas:
             if isinstance(area, Grid):
                 focus = [*(chosen.concerns if chosen is not None else []), *self.scene.focus]
                 picture = Picture(area, lit, marked, set(self.scene.focus))
                 self.query_one("#board", BoardView).show(picture, focus)
+                if not self.screen.has_class("-wide"):
+                    rest = self.size.width - picture.width - MARGINS
+                    self.query_one("#side").styles.width = min(max(rest, SIDE_LEAST), SIDE_MOST)
 
     def draw_keys(self) -> None:
-        """The last line: what the keys do."""
-        keys = [("u", "undo"), ("h", "hint"), ("/", "type"), ("x", "closed"), ("p", "policy"), ("s", "save")]
-        keys += [("l", "lang"), ("2", "people"), ("3", "mission"), ("4", "log"), ("q", "quit")]
-        if self.pane != "board":
-            keys.insert(7, ("1", "board"))
-        if self.session.bot_to_move():
-            keys.insert(0, ("␣", "skip"))
-        actions = {
-            "u": "undo", "h": "hint", "/": "type", "x": "closed", "p": "policy", "s": "save", "l": "language",
-            "2": "pane('people')", "3": "pane('mission')", "4": "pane('journal')", "1": "pane('board')",
-            "q": "leave", "␣": "skip",
-        }  # fmt: skip
+        """The last line: what the keys do; all of them in the help."""
         line = Text("")
-        for key, id in keys:
-            line.append(f" {key} ", style="bold #0b0f14 on #9fb3c8")
-            line.append(f" {self.say(id)} ", style="#9fb3c8")
-            line.apply_meta({"@click": f"app.{actions[key]}"}, len(line) - len(self.say(id)) - 5)
+        shown = KEYS[:SHORT_KEYS] if self.screen.has_class("-narrow") else KEYS
+        if self.session.bot_to_move():
+            shown = (KEYS[-1], *shown)
+        for key, action, id in shown:
+            line.append(f" {key} ", style="bold #ffd75f")
+            start = len(line)
+            line.append(f"{self.say(id)} ", style="#9fb3c8")
+            line.apply_meta({"@click": f"app.{action}"}, start)
         self.query_one("#keys", Static).update(line)
+
+    def help_text(self) -> Text:
+        """All keys with what they do."""
+        text = Text("")
+        for key, _, id in KEYS:
+            text.append(f"{key:>3}  ", style="bold #ffd75f").append(f"{self.say(id)}\n")
+            text.append(f"     {self.say(f'help-{id}')}\n", style="#8a96a3")
+        text.append(f"\n{self.say('help-pointing')}")
+        return text
 
     def highlighted(self) -> Choice | None:
         """The option under the cursor."""
@@ -417,7 +463,7 @@ class Terminal(App[None]):
         self.pane = pane
         for name in PANES:
             self.screen.set_class(name == pane, f"pane-{name}")
-        self.draw_keys()
+        self.draw_pane()
         self.draw_detail()
 
     def action_skip(self) -> None:
@@ -445,6 +491,8 @@ class Terminal(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.call_after_refresh(self.draw_table)
+        self.call_after_refresh(self.draw_keys)
+        self.call_after_refresh(self.draw_pane)
 
 
 def choice_text(choice: Choice) -> Text:

@@ -16,6 +16,11 @@ from hullbreach.kernel.scene import DOOR, EXIT, LINE, WALL, Cell, Edge, Grid, Pi
 WIDE = 4
 HIGH = 2
 INNER = WIDE - 1
+# The numbers of the columns stand above the board, those of the rows on its left; they do not scroll away.
+TOP = 1
+LEFT = 2
+# Columns a board takes beside its picture: the numbers and a scrollbar.
+MARGINS = LEFT + 1
 
 
 class Canvas:
@@ -26,14 +31,21 @@ class Canvas:
         self.styles = [[palette.VOID] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
-        """Write a text from here to the right."""
+        """Write a text from here to the right; without a background of its own it keeps what is there."""
         for n, char in enumerate(text):
             self.chars[y][x + n] = char
-            self.styles[y][x + n] = style
+            self.styles[y][x + n] = style if style.bgcolor is not None else self.styles[y][x + n] + style
 
     def strip(self, y: int) -> Strip:
-        """One line of the picture."""
-        return Strip([Segment(c, s) for c, s in zip(self.chars[y], self.styles[y], strict=True)])
+        """One line of the picture; neighbours that look alike are one segment."""
+        segments: list[Segment] = []
+        chars, styles = self.chars[y], self.styles[y]
+        start = 0
+        for x in range(1, len(chars) + 1):
+            if x == len(chars) or styles[x] != styles[start]:
+                segments.append(Segment("".join(chars[start:x]), styles[start]))
+                start = x
+        return Strip(segments)
 
 
 def piece_text(piece: Piece) -> str:
@@ -68,6 +80,8 @@ class Picture:
 
     def _draw(self) -> None:
         for cell in self.grid.cells:
+            self._draw_ground(cell)
+        for cell in self.grid.cells:
             self._draw_cell(cell)
         for edge in self.grid.edges:
             self._draw_edge(edge)
@@ -85,16 +99,17 @@ class Picture:
             return palette.ACTIVE
         return palette.GROUNDS[self.zones[cell.zone] % 2]
 
+    def _draw_ground(self, cell: Cell) -> None:
+        left, top = cell.x * WIDE, cell.y * HIGH
+        floor = Style(bgcolor=palette.GROUNDS[self.zones[cell.zone] % 2])
+        for row in range(HIGH + 1):
+            self.canvas.put(left, top + row, " " * (WIDE + 1), floor)
+        for dx, dy in ((0, 0), (WIDE, 0), (0, HIGH), (WIDE, HIGH)):
+            self.canvas.put(left + dx, top + dy, "·", palette.GAP)
+
     def _draw_cell(self, cell: Cell) -> None:
         left, top = cell.x * WIDE, cell.y * HIGH
         ground = self.ground(cell)
-        for dx, dy in ((0, 0), (WIDE, 0), (0, HIGH), (WIDE, HIGH)):
-            if self.canvas.chars[top + dy][left + dx] == " ":
-                self.canvas.put(left + dx, top + dy, "·", palette.GAP)
-        self.canvas.put(left + 1, top, " " * INNER, palette.GAP)
-        self.canvas.put(left + 1, top + HIGH, " " * INNER, palette.GAP)
-        self.canvas.put(left, top + 1, " ", palette.GAP)
-        self.canvas.put(left + WIDE, top + 1, " ", palette.GAP)
         if cell.kind != "floor":
             self.canvas.put(left + 1, top + 1, "▒" * INNER, palette.BLOCKED)
             return
@@ -148,6 +163,8 @@ class Picture:
 
     def cell_of(self, x: int, y: int) -> Cell | None:
         """The cell at a point; the lines between cells belong to the cell below and to the right of them."""
+        if x < 0 or y < 0:
+            return None
         return self.cell_at.get((min(x // WIDE, self.grid.width - 1), min(y // HIGH, self.grid.height - 1)))
 
     def doors_of(self, cell: Cell) -> list[str]:
@@ -201,7 +218,7 @@ class BoardView(ScrollView, can_focus=False):
     def show(self, picture: Picture, focus: list[str]) -> None:
         """Draw a new picture and keep the first of these elements in view."""
         self.picture = picture
-        self.virtual_size = Size(picture.width, picture.height)
+        self.virtual_size = Size(picture.width + LEFT, picture.height + TOP)
         self.refresh()
         for id in focus:
             spot = picture.where(id)
@@ -212,7 +229,7 @@ class BoardView(ScrollView, can_focus=False):
     def _reveal(self, spot: tuple[int, int]) -> None:
         """Scroll until the spot is well inside; stay where we are if it is already."""
         x, y = spot
-        view = self.scrollable_content_region.size
+        view = self._window()
         margin_x, margin_y = min(14, view.width // 3), min(6, view.height // 3)
         inside = Region(
             self.scroll_offset.x + margin_x,
@@ -223,26 +240,47 @@ class BoardView(ScrollView, can_focus=False):
         if not inside.contains(x, y):
             self.scroll_to(x - view.width // 2, y - view.height // 2, animate=False)
 
+    def _window(self) -> Size:
+        """The room for the picture, without the numbers."""
+        size = self.scrollable_content_region.size
+        return Size(max(1, size.width - LEFT), max(1, size.height - TOP))
+
     def _shift(self) -> tuple[int, int]:
         """Where the picture starts: a small one stands in the middle."""
         assert self.picture is not None
-        size = self.scrollable_content_region.size
-        return max(0, (size.width - self.picture.width) // 2), max(0, (size.height - self.picture.height) // 2)
+        window = self._window()
+        left = max(0, (window.width - self.picture.width) // 2)
+        return left + LEFT, max(0, (window.height - self.picture.height) // 2) + TOP
 
     def render_line(self, y: int) -> Strip:
         width = self.size.width
         if self.picture is None:
             return Strip.blank(width, palette.VOID)
         left, top = self._shift()
-        row = y + self.scroll_offset.y - top
-        if not 0 <= row < self.picture.height:
-            return Strip.blank(width, palette.VOID)
         start = self.scroll_offset.x
-        line = Strip([Segment(" " * left, palette.VOID), *self.picture.canvas.strip(row)])
-        return line.crop(start, start + width).extend_cell_length(width, palette.VOID)
+        row = y + self.scroll_offset.y - top
+        if y < top:
+            gutter = " " * left
+            line = self._columns() if y == top - 1 else Strip.blank(self.picture.width, palette.VOID)
+        elif row < self.picture.height:
+            middle = row % HIGH == 1
+            gutter = f"{row // HIGH:>{left}}" if middle else " " * left
+            line = self.picture.canvas.strip(row)
+        else:
+            return Strip.blank(width, palette.VOID)
+        front = Strip([Segment(gutter, palette.RULER)])
+        return Strip.join([front, line.crop(start)]).adjust_cell_length(width, palette.VOID)
+
+    def _columns(self) -> Strip:
+        """The numbers above the columns."""
+        assert self.picture is not None
+        text = " " + "".join(f"{n:^{INNER}} " for n in range(self.picture.grid.width))
+        return Strip([Segment(text, palette.RULER)])
 
     def _point(self, event: events.MouseEvent) -> tuple[int, int]:
         left, top = self._shift()
+        if event.x < left or event.y < top:
+            return -1, -1
         return event.x + self.scroll_offset.x - left, event.y + self.scroll_offset.y - top
 
     def on_mouse_move(self, event: events.MouseMove) -> None:

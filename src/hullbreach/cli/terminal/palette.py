@@ -6,20 +6,21 @@ from rich.style import Style
 
 from hullbreach.kernel import scene
 
-GROUNDS = ("#10161d", "#161d26")
+GROUNDS = ("#131b24", "#18222e")
 VOID = Style(bgcolor="#05070a")
-WALL = Style(color="#9fb3c8", bgcolor="#0b0f14")
-LINE = Style(color="#6d89a8", bgcolor="#0b0f14")
-GAP = Style(color="#27313d", bgcolor="#0b0f14")
-BLOCKED = Style(color="#3b4754", bgcolor="#1d252e")
+RULER = Style(color="#5c6b7a", bgcolor="#05070a")
+WALL = Style(color="#b4c6d8")
+LINE = Style(color="#7f9cbd")
+GAP = Style(color="#33404f")
+BLOCKED = Style(color="#4a5866")
 DOORS = {
-    scene.OPEN: Style(color="#6b5a2a", bgcolor="#0b0f14"),
-    scene.SHUT: Style(color="#e0b040", bgcolor="#0b0f14", bold=True),
-    scene.BARRED: Style(color="#ff6a3d", bgcolor="#0b0f14", bold=True),
+    scene.OPEN: Style(color="#8a7434"),
+    scene.SHUT: Style(color="#f0b93a", bold=True),
+    scene.BARRED: Style(color="#ff6a3d", bold=True),
 }
 EXITS = {
-    scene.OPEN: Style(color="#5cf08a", bgcolor="#0b0f14", bold=True),
-    scene.SHUT: Style(color="#7a4040", bgcolor="#0b0f14"),
+    scene.OPEN: Style(color="#5cf08a", bold=True),
+    scene.SHUT: Style(color="#8a4a4a"),
 }
 LIT = "#1d5c38"
 CHOSEN = "#d9a400"

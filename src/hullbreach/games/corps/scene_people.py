@@ -25,7 +25,6 @@ from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
 
 FATES = {WAITING: "waiting", LEFT: "exited", KILLED: "killed", CAPTURED: "captured"}
-NEVER = -99
 
 
 def term_name(name: str, messages: Messages) -> str:
@@ -62,7 +61,7 @@ def _panel(g: Corps, who: int, shelf: Shelf, messages: Messages) -> Panel:
         g.hero[who],
         g.active == who,
     )
-    if g.dial[who]:
+    if g.dial[who] and alive:
         panel.stats.append(Stat("aim", messages.say("stat-aim"), str(g.dial[who]), DIAL_MAX))
     panel.stats.append(Stat("speed", messages.say("stat-speed"), str(side.speed)))
     totals = (
@@ -87,10 +86,10 @@ def _notes(g: Corps, who: int, messages: Messages) -> list[str]:
     record = g.setting.content.characters[who]
     gender = messages.say(f"character-{record.id}.gender")
     notes: list[str] = []
-    if g.hero[who] < 0:
-        notes.append(messages.say("side-grunt", gender=gender))
     if g.fate[who] in FATES:
         notes.append(messages.say(f"state-{FATES[g.fate[who]]}", gender=gender))
+    if g.hero[who] < 0 and g.fate[who] in (ON_BOARD, WAITING):
+        notes.append(messages.say("side-grunt", gender=gender))
     flags = (
         (g.down, "state-knocked_down"),
         (g.activated, "state-activated"),
@@ -110,23 +109,25 @@ def piles(g: Corps, shelf: Shelf, messages: Messages) -> list[Pile]:
     found = [
         Pile(
             "pile:endurance",
-            messages.say("pile-endurance"),
+            capitalised(messages.say("pile-endurance")),
             len(g.deck) + len(g.below),
             describe=[messages.say("scene-deck", above=len(g.deck), below=len(g.below))],
         )
     ]
     exhausted = shelf.card("pile:exhaust:top", g.exhaust[-1]) if g.exhaust else None
-    found.append(Pile("pile:exhaust", messages.say("pile-exhaust"), len(g.exhaust), exhausted))
+    found.append(Pile("pile:exhaust", capitalised(messages.say("pile-exhaust")), len(g.exhaust), exhausted))
     discarded = shelf.card("pile:discard:top", g.discard[-1]) if g.discard else None
     names = [messages.say(f"card-{g.card(card).id}") for card in reversed(g.discard)]
-    found.append(Pile("pile:discard", messages.say("pile-discard"), len(g.discard), discarded, names))
-    tracker = Pile("pile:tracker", messages.say("pile-tracker"), len(g.tracker))
+    found.append(Pile("pile:discard", capitalised(messages.say("pile-discard")), len(g.discard), discarded, names))
+    tracker = Pile("pile:tracker", capitalised(messages.say("pile-tracker")), len(g.tracker))
     if g.tracker and g.tracker[-1] < -1:
         # The back of the top card shows its threat level.
         tracker.describe.append(capitalised(messages.say("threat-level", n=-1 - g.tracker[-1])))
     found.append(tracker)
     drawn = shelf.tracker("pile:tracker_discard:top", g.tracker_discard[-1]) if g.tracker_discard else None
-    found.append(Pile("pile:tracker_discard", messages.say("pile-tracker_discard"), len(g.tracker_discard), drawn))
+    found.append(
+        Pile("pile:tracker_discard", capitalised(messages.say("pile-tracker_discard")), len(g.tracker_discard), drawn)
+    )
     found.append(Pile("pile:blips", capitalised(messages.say("token-blip.many")), len(g.pool)))
     return found
 

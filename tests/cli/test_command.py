@@ -1,0 +1,212 @@
+"""The hullbreach command: results, JSON, exit codes and one line for every wrong input."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import hullbreach as hb
+from hullbreach.cli.main import run
+from hullbreach.kernel.records import Record, write_record
+
+CASES = sorted((Path(__file__).parent.parent / "cases" / "corps").glob("*.toml"))
+KEY = "5e" * 32
+
+
+def played(match: hb.Match, choices: int) -> hb.Match:
+    for _ in range(choices):
+        if match.question is not None:
+            match.play(match.question.options[len(match) % len(match.question.options)])
+    return match
+
+
+def put(path: Path, found: Record) -> str:
+    path.write_bytes(write_record(found))
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("play chess", "chess"),
+        ("play", "game: missing"),
+        ("play corps --mission moon", "moon"),
+        ("play corps --edition 1999", "1999"),
+        ("play corps --lang it", "it"),
+        ("play corps --seats human,cat", "cat"),
+        ("play corps --seats human,human,human,human,human,human,human", "players"),
+        ("play corps --switch open_hands", "name=value"),
+        ("play corps --switch open_hands=maybe", "maybe"),
+        ("play corps --switch colour=red", "colour"),
+        ("play corps --seed x", "--seed"),
+        ("play corps --pause -1", "--pause"),
+        ("play --resume nothing.json", "nothing.json"),
+        ("play corps", "terminal"),
+        ("dance", "dance"),
+        ("play --dance", "--dance"),
+        ("sim chess", "chess"),
+        ("sim corps --games 0", "--games"),
+        ("sim corps --bots cat --games 1", "cat"),
+        ("sim corps --players 9 --games 1", "9"),
+        ("sim corps --mission moon --games 1", "moon"),
+        ("case", "files"),
+        ("case nothing.toml", "nothing.toml"),
+        ("rules chess", "chess"),
+        ("cards chess", "chess"),
+        ("cards corps --lang it", "it"),
+        ("replay nothing.json", "nothing.json"),
+        ("bench chess", "chess"),
+        ("bench corps --players many", "many"),
+        ("", "terminal"),
+    ],
+)
+def test_wrong_input_is_one_line_and_exit_code_2(line: str, expected: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(line.split()) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("hullbreach: ")
+    assert expected in err
+
+
+def test_sim_counts_outcomes(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["sim", "corps", "--games", "2", "--bots", "random", "--players", "1,2", "--mission", "newt"]
+    assert run([*arguments, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["games"] == 4
+    assert sum(outcome["count"] for outcome in data["outcomes"].values()) == 4
+    assert data["decisions_per_second"] > 0
+    assert len(data["cells"]) == 2
+    assert run(arguments) == 0
+    assert "players=2" in capsys.readouterr().out
+
+
+def test_cases_pass_and_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    path = next(path for path in CASES if path.name == "examples.toml")
+    assert run(["case", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].endswith(" passed, 0 failed")
+    assert run(["case", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["failed"] == 0
+
+
+FAILING = """
+[[case]]
+id = "CORPS-TEST-01"
+rules = ["CORPS-RND-01"]
+about = "a case that is wrong on purpose"
+game = "corps"
+options = { players = 1, mission = "newt" }
+play = ["play as frost"]
+refuse = []
+offer = ["dance"]
+"""
+
+
+def test_a_failing_case_is_a_line_and_exit_code_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(FAILING)
+    assert run(["case", str(path)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == "0 passed, 1 failed"
+    assert "CORPS-TEST-01" in lines[0]
+
+
+def test_wrong_toml_is_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text("[[case\n")
+    assert run(["case", str(path)]) == 2
+    assert "wrong.toml" in capsys.readouterr().err
+
+
+def test_rules_list_every_rule_and_the_coverage(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "corps", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["rules"] == len(data["statements"])
+    assert run(["rules", "corps"]) == 0
+    assert f"{data['proved']} of {data['rules']} rules proved" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_cards_are_printed_in_every_language(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cards", "corps", "--lang", lang, "--json"]) == 0
+    sheets = json.loads(capsys.readouterr().out)["sheets"]
+    assert [len(sheet["cards"]) for sheet in sheets] == [14, 33, 42]
+    assert run(["cards", "corps", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert all(sheet["cards"][0]["name"] in out for sheet in sheets)
+
+
+def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "corps", "--players", "2", "--seconds", "0.1", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["decisions"] > 0
+    assert data["decisions_per_second"] > 0
+
+
+def test_replay_prints_the_log_and_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = played(hb.new("corps", players=2, seed=3), 3000)
+    assert match.outcome is not None
+    path = put(tmp_path / "record.json", match.record())
+    assert run(["replay", path, "--lang", "de"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == match.rulebook.say_outcome(match.outcome, "de")
+    assert run(["replay", path, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["outcome"]["reason"] == match.outcome.reason
+    assert len(data["events"]) == len(data["log"]) == len(lines) - 1
+
+
+def test_replay_of_an_unfinished_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = put(tmp_path / "record.json", played(hb.new("corps", players=2, seed=3), 20).record())
+    assert run(["replay", path]) == 0
+    assert "not over yet" in capsys.readouterr().out
+
+
+def test_a_seeded_record_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = put(tmp_path / "record.json", played(hb.new("corps", players=1, seed=3), 60).record())
+    assert run(["replay", path, "--verify"]) == 0
+    assert "seed (3)" in capsys.readouterr().out
+
+
+def test_committed_dice_are_recomputed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = played(hb.new_committed("corps", KEY, "table-1", players=2), 300)
+    path = put(tmp_path / "record.json", match.record())
+    assert run(["replay", path, "--verify"]) == 0
+    out = capsys.readouterr().out
+    assert "the key fits the published hash" in out
+    assert run(["replay", path, "--verify", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["verified"]
+    assert data["chance"] == "committed"
+    assert data["faces"] == len(data["rolls"]) > 5
+    assert f"{data['faces']} faces recomputed" in out
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"key": "00" * 32}, "does not fit"),
+        ({"key": None}, "not published"),
+        ({"key": "zz"}, "hexadecimal"),
+    ],
+)
+def test_a_wrong_key_is_refused(
+    tmp_path: Path, change: dict[str, str | None], expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads(write_record(played(hb.new_committed("corps", KEY, "table-1"), 40).record()))
+    data["chance"].update(change)
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(data))
+    assert run(["replay", str(path), "--verify"]) == 2
+    assert expected in capsys.readouterr().err
+
+
+def test_other_dice_do_not_fit_the_choices(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(write_record(played(hb.new_committed("corps", KEY, "table-1"), 400).record()))
+    data["chance"]["table"] = "table-2"
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(data))
+    assert run(["replay", str(path)]) == 2
+    assert "choice" in capsys.readouterr().err

@@ -1,0 +1,337 @@
+"""The terminal client, driven by keys, mouse and typing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+import hullbreach as hb
+from hullbreach.cli.saves import resume
+from hullbreach.cli.session import NEVER, Session
+from hullbreach.cli.terminal.app import Terminal
+from hullbreach.cli.terminal.board import BoardView
+from hullbreach.cli.terminal.typed import TypedOption
+from hullbreach.text import Messages
+
+Play = Callable[[Terminal, Pilot[None]], Awaitable[None]]
+
+
+def drive(play: Play, session: Session, size: tuple[int, int] = (120, 40)) -> Terminal:
+    """Run the client with nobody watching and let the test press keys."""
+
+    async def run() -> Terminal:
+        app = Terminal(session, pause=0)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await play(app, pilot)
+        return app
+
+    return asyncio.run(run())
+
+
+def session(mission: str = "newt", seats: str = "human", seed: int = 3, lang: str = "en") -> Session:
+    people = seats.split(",")
+    return Session(hb.new("corps", players=len(people), seed=seed, mission=mission), people, lang)
+
+
+def advance(found: Session, choices: int) -> Session:
+    """Some choices of the rule bot on the person's behalf, without a screen."""
+    for _ in range(choices):
+        found.play(found.hint())
+    return found
+
+
+def to_action(found: Session) -> Session:
+    """On to the first question for an action."""
+    while True:
+        asked = found.scene().question
+        assert asked is not None
+        if asked.prompt == "action":
+            return found
+        found.play(found.hint())
+
+
+def shown(app: Terminal, id: str) -> str:
+    """The plain text in a part of the screen."""
+    return str(app.query_one(f"#{id}", Static).render())
+
+
+async def hints(app: Terminal, pilot: Pilot[None], most: int) -> None:
+    """Play by keyboard alone: h for a hint, Enter to follow it."""
+    for _ in range(most):
+        if app.scene.ended is not None:
+            break
+        before = app.session.count
+        # The pilot waits for an idle machine after each key, which would take minutes in a whole game.
+        app.simulate_key("h")
+        app.simulate_key("enter")
+        await settled(app, before)
+    await pilot.pause()
+
+
+async def settled(app: Terminal, before: int) -> None:
+    """Wait until a choice was made and the person is asked again."""
+    for _ in range(5000):
+        await asyncio.sleep(0.002)
+        if app.session.count != before and not app.session.bot_to_move():
+            return
+    raise AssertionError("nothing happened")
+
+
+def test_a_whole_game_by_keyboard() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await hints(app, pilot, 600)
+        assert app.scene.ended is not None
+        assert app.scene.ended.text in shown(app, "question")
+
+    app = drive(play, session("bug_hunt_operations", "human,random", seed=5), (80, 24))
+    assert app.session.match.outcome is not None
+    assert hb.replay(app.session.match.record()).state == app.session.match.state
+
+
+def test_arrows_and_enter_choose() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await pilot.press("down", "down", "enter")
+
+    app = drive(play, session())
+    assert app.session.match.pasts()[0].text() == "play as gorman"
+
+
+def test_the_cursor_lights_its_square() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        board = app.query_one(BoardView)
+        assert board.picture is not None
+        chosen = app.highlighted()
+        assert chosen is not None
+        assert board.picture.chosen == set(chosen.concerns)
+        assert set(chosen.concerns) <= board.picture.lit
+
+    drive(play, to_action(session()))
+
+
+async def click_square(app: Terminal, pilot: Pilot[None], id: str) -> None:
+    """Click in the middle of an element of the board."""
+    board = app.query_one(BoardView)
+    assert board.picture is not None
+    spot = board.picture.where(id)
+    assert spot is not None
+    left, top = board._shift()
+    x, y = spot[0] - board.scroll_offset.x + left, spot[1] - board.scroll_offset.y + top
+    await pilot.click(BoardView, offset=(x, y))
+    await pilot.pause()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+def test_a_click_on_a_lit_square_moves_there(size: tuple[int, int]) -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        moves = [c for c in app.shown if c.verb == "move"]
+        await click_square(app, pilot, moves[0].concerns[0])
+        assert app.session.match.pasts()[-1].text() == moves[0].text
+
+    drive(play, to_action(session()), size)
+
+
+def test_a_click_elsewhere_changes_nothing() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        before = app.session.count
+        await click_square(app, pilot, "square:0,0")
+        assert app.session.count == before
+        assert Messages.load("corps", "en").say("client-nothing_here") in shown(app, "detail")
+
+    drive(play, to_action(session()), (200, 60))
+
+
+async def type_in(app: Terminal, pilot: Pilot[None], text: str) -> None:
+    await pilot.press("slash")
+    app.query_one(TypedOption).value = text
+    await pilot.press("enter")
+    await pilot.pause()
+
+
+def test_a_typed_option_is_played() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await type_in(app, pilot, "play as frost")
+
+    app = drive(play, session())
+    assert app.session.match.pasts()[0].text() == "play as frost"
+
+
+def test_the_beginning_is_enough_and_tab_completes() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await pilot.press("slash", *"play as r")
+        await pilot.pause(0.1)
+        await pilot.press("tab")
+        assert app.query_one(TypedOption).value == "play as ripley"
+        await pilot.press("enter")
+
+    app = drive(play, session())
+    assert app.session.match.pasts()[0].text() == "play as ripley"
+
+
+def test_an_ambiguous_beginning_is_said() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await type_in(app, pilot, "play as")
+        assert "6" in shown(app, "detail")
+
+    assert drive(play, session()).session.count == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_refusal_shows_its_reason_and_rule(lang: str) -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        before = app.session.match.copy()
+        await type_in(app, pilot, "interact 0,0")
+        detail = shown(app, "detail")
+        assert "CORPS-" in detail
+        refused = app.session.match.question
+        assert refused is not None
+        no = refused.why_not(app.session.match.read("interact 0,0"))
+        assert app.session.match.rulebook.say_no(app.session.match.state.names, no, lang) in " ".join(detail.split())
+        assert app.session.match.state == before.state
+
+    drive(play, to_action(session(lang=lang)))
+
+
+def test_a_text_that_is_no_option_is_said() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await type_in(app, pilot, "dance")
+        assert "dance" in shown(app, "detail")
+
+    assert drive(play, session()).session.count == 0
+
+
+def test_closed_options_are_listed_with_their_reasons() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        listed = app.query_one(OptionList)
+        before = listed.option_count
+        await pilot.press("x")
+        assert listed.option_count > before
+        last = listed.get_option_at_index(listed.option_count - 1)
+        assert last.disabled
+        assert "CORPS-" in str(last.prompt)
+        await pilot.press("x")
+        assert listed.option_count == before
+
+    drive(play, to_action(session()))
+
+
+def test_undo_takes_back_own_choices_one_by_one() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        start = app.session.match.copy()
+        await hints(app, pilot, 3)
+        await pilot.press("u", "u", "u")
+        assert app.session.match.state == start.state
+        await pilot.press("u")
+        assert Messages.load("corps", "en").say("client-nothing_to_undo") in shown(app, "detail")
+
+    drive(play, session())
+
+
+def test_undo_goes_back_over_bots() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await hints(app, pilot, 1)
+        assert app.session.count > 1
+        await pilot.press("u")
+        assert app.session.count == 0
+
+    drive(play, session(seats="human,random"))
+
+
+def test_save_and_resume(tmp_path: Path) -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await hints(app, pilot, 5)
+        await pilot.press("s")
+
+    found = session(seats="human,random")
+    found.path = tmp_path / "match.json"
+    app = drive(play, found)
+    save, match = resume(tmp_path / "match.json")
+    assert match.state == app.session.match.state
+    assert save.seats == ["human", "random"]
+
+
+def test_leaving_saves_a_match_that_has_a_file(tmp_path: Path) -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await hints(app, pilot, 2)
+        await pilot.press("q")
+
+    found = session()
+    found.path = tmp_path / "match.json"
+    app = drive(play, found)
+    assert resume(tmp_path / "match.json")[1].state == app.session.match.state
+
+
+def test_leaving_an_unsaved_match_asks_once() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await hints(app, pilot, 2)
+        await pilot.press("q")
+        assert Messages.load("corps", "en").say("client-unsaved") in " ".join(shown(app, "detail").split())
+        assert app.is_running
+
+    drive(play, session())
+
+
+def test_three_languages() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        asked = []
+        for _ in range(3):
+            asked.append(shown(app, "question"))
+            assert shown(app, "keys")
+            await pilot.press("l")
+        assert len(set(asked)) == 3
+        assert shown(app, "question") == asked[0]
+
+    drive(play, session())
+
+
+def test_windows_are_passed_by_policy() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        for _ in range(25):
+            asked = app.scene.question
+            assert asked is not None
+            assert not asked.passing
+            await hints(app, pilot, 1)
+
+    found = session()
+    found.policy = NEVER
+    drive(play, found)
+
+
+def test_the_policy_key_turns_through_all_policies() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        seen = []
+        for _ in range(3):
+            await pilot.press("p")
+            seen.append(app.session.policy)
+        assert seen == ["always", "never", "something"]
+
+    drive(play, session())
+
+
+def test_every_pane_can_be_shown() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        for key, pane in (("2", "people"), ("3", "mission"), ("4", "journal"), ("question_mark", "help")):
+            await pilot.press(key)
+            assert app.query_one(f"#{pane}").display
+            assert not app.query_one("#board").display
+        await pilot.press("escape")
+        assert app.query_one("#board").display
+
+    drive(play, advance(session(), 6), (80, 24))
+
+
+def test_bots_alone_can_be_watched_and_skipped() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await pilot.press("space")
+        for _ in range(2000):
+            if app.scene.ended is not None:
+                break
+            await asyncio.sleep(0.01)
+        assert app.scene.ended is not None
+
+    drive(play, session("newt", "random,random"))

@@ -1,0 +1,209 @@
+"""The scene of corps: complete, from the view alone, and in every language."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import msgspec
+import pytest
+
+import hullbreach as hb
+from hullbreach.games.corps.state import UNKNOWN, Corps
+from hullbreach.kernel.chance import Seeded
+from hullbreach.kernel.match import SPECTATOR, Match
+from hullbreach.kernel.scene import DOOR, EXIT, Grid, Panel, Pile, Row, Scene
+from hullbreach.text import LANGS
+
+MISSIONS = ["newt", "escape", "survive", "rescue", "resupply", "bug_hunt_operations", "bug_hunt_hive", "campaign"]
+NO_LOG = 10**6
+# Elements that no client draws: words of a sentence, and pieces that are already gone.
+UNDRAWN = ("seat", "mission", "phase", "rule", "face", "facing", "sentry", "tracker", "square")
+
+
+def positions(mission: str, seed: int, players: int, every: int, most: int) -> list[Match]:
+    """Copies of a random game at some of its questions."""
+    match = hb.new("corps", players=players, seed=seed, mission=mission)
+    luck = Seeded(seed)
+    found: list[Match] = []
+    for n in range(most):
+        if match.question is None:
+            break
+        if n % every == 0:
+            found.append(match.copy())
+        match.play(match.question.options[luck.below(len(match.question.options))])
+    return [*found, match]
+
+
+def scene_of(match: Match, seat: int, lang: str = "en", since: int = NO_LOG, closed: bool = False) -> Scene:
+    return match.rulebook.scene(match.view(seat), lang, since, closed)
+
+
+def ids_of(scene: Scene) -> set[str]:
+    """Every element a client draws."""
+    found: set[str] = {f"seat:seat-{facts.seat + 1}" for facts in scene.seats}
+    for area in scene.areas:
+        found.add(area.id)
+        if isinstance(area, Grid):
+            found |= {cell.id for cell in area.cells} | {cell.zone for cell in area.cells}
+            found |= {edge.id for edge in area.edges} | {piece.id for piece in area.pieces}
+        elif isinstance(area, Panel):
+            found |= {area.piece} | {card.id for card in area.cards}
+        elif isinstance(area, Row):
+            for place in area.places:
+                found |= {place.id} | {card.id for card in place.cards}
+        elif isinstance(area, Pile) and area.top is not None:
+            found.add(area.top.id)
+    return found
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_option_concerns_elements_of_the_scene(mission: str) -> None:
+    for match in positions(mission, 11, 2, 17, 500):
+        for question in match.questions:
+            scene = scene_of(match, question.seat)
+            known = ids_of(scene)
+            assert scene.question is not None
+            assert [c.text for c in scene.question.choices] == question.texts()
+            for choice in scene.question.choices:
+                for id in choice.concerns:
+                    assert id in known or id.split(":")[0] in UNDRAWN, (choice.text, id)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("mission", ["newt", "survive", "bug_hunt_catwalks"])
+def test_a_scene_is_plain_data_in_every_language(mission: str, lang: str) -> None:
+    for match in positions(mission, 5, 3, 40, 400):
+        for seat in (SPECTATOR, 0, 2):
+            scene = scene_of(match, seat, lang, since=0, closed=True)
+            assert msgspec.json.decode(msgspec.json.encode(scene)) == msgspec.to_builtins(scene)
+            text = str(asdict(scene))
+            assert "{" not in text.replace("{'", "").replace("{}", "")
+            assert scene.lang == lang
+
+
+def test_ids_of_cells_and_pieces_are_unique() -> None:
+    for match in positions("survive", 8, 2, 50, 400):
+        for area in scene_of(match, 0).areas:
+            if isinstance(area, Grid):
+                cells = [cell.id for cell in area.cells]
+                pieces = [piece.id for piece in area.pieces]
+                assert len(cells) == len(set(cells))
+                assert len(pieces) == len(set(pieces))
+                assert {piece.at for piece in area.pieces} <= set(cells)
+
+
+def test_doors_show_their_state() -> None:
+    seen: set[str] = set()
+    for match in positions("survive", 4, 2, 30, 600):
+        g = match.state
+        assert isinstance(g, Corps)
+        grid = scene_of(match, 0).areas[0]
+        assert isinstance(grid, Grid)
+        doors = {edge.id.removeprefix("door:"): edge.state for edge in grid.edges if edge.kind == DOOR}
+        assert len(doors) == len(g.board.doors)
+        for number in range(len(g.board.doors)):
+            barred, shut = g.barricaded >> number & 1, g.shut >> number & 1
+            expected = "barred" if barred else "shut" if shut else "open"
+            assert doors[g.board.door_name(number)] == expected
+        seen |= set(doors.values())
+        assert any(edge.kind == EXIT for edge in grid.edges)
+    assert seen == {"open", "shut", "barred"}
+
+
+def test_nothing_hidden_is_in_the_scene() -> None:
+    for match in positions("newt", 21, 3, 25, 500):
+        if match.question is None:
+            continue
+        seat = match.question.seat
+        scene = scene_of(match, seat, since=0)
+        for row in scene.areas:
+            if isinstance(row, Row):
+                for place in row.places:
+                    if place.id.startswith("hand:") and place.id != f"hand:seat-{seat + 1}":
+                        assert all(card.hidden for card in place.cards)
+        other = match.copy()
+        other.state = match.rulebook.resample(match.state, seat, Seeded(77))
+        other.state.request = match.state.request
+        assert scene_of(other, seat, since=0) == scene
+
+
+def test_blips_show_no_number() -> None:
+    for match in positions("newt", 2, 1, 30, 300):
+        view = match.view(0)
+        assert isinstance(view.state, Corps)
+        assert set(view.state.numbers.values()) <= {UNKNOWN}
+        grid = scene_of(match, 0).areas[0]
+        assert isinstance(grid, Grid)
+        for piece in grid.pieces:
+            if piece.kind == "blip":
+                assert piece.badges == []
+
+
+def test_attacks_carry_their_odds_and_the_sum_behind_them() -> None:
+    seen = 0
+    for match in positions("bug_hunt_hive", 3, 1, 4, 600):
+        if match.question is None:
+            continue
+        scene = scene_of(match, match.question.seat)
+        assert scene.question is not None
+        for choice, option in zip(scene.question.choices, match.question.options, strict=True):
+            odds = match.question.odds(option)
+            if odds is None:
+                assert choice.chances is None
+                continue
+            seen += 1
+            assert choice.chances is not None
+            assert choice.chances.percent == round(odds.chance * 100)
+            assert sum(term.value for term in choice.chances.terms) == sum(n for _, n in odds.need.terms)
+            assert str(choice.chances.need) in choice.chances.text
+    assert seen > 10
+
+
+def test_the_log_can_be_taken_in_pieces() -> None:
+    match = positions("newt", 6, 2, 10**6, 200)[-1]
+    view = match.view(0)
+    whole = match.rulebook.scene(view, "en").log
+    assert [line.number for line in whole] == list(range(len(whole)))
+    assert match.rulebook.scene(view, "en", since=50).log == whole[50:]
+
+
+def test_closed_options_come_only_when_asked_for() -> None:
+    for match in positions("newt", 6, 1, 30, 300):
+        if match.question is None:
+            continue
+        scene = scene_of(match, 0)
+        assert scene.question is not None
+        assert scene.question.closed == []
+        closed = scene_of(match, 0, closed=True).question
+        assert closed is not None
+        assert len(closed.closed) == len(match.question.closed)
+        assert all(refused.reason and refused.rule for refused in closed.closed)
+
+
+def test_windows_say_how_to_pass() -> None:
+    seen = 0
+    for match in positions("newt", 9, 2, 2, 300):
+        if match.question is None:
+            continue
+        scene = scene_of(match, match.question.seat)
+        assert scene.question is not None
+        if scene.question.prompt == "window":
+            seen += 1
+            assert scene.question.passing == "pass"
+        elif not scene.question.passing:
+            assert scene.question.prompt not in ("reroll", "prevent-kill", "prevent-capture")
+    assert seen
+
+
+def test_the_end_is_told() -> None:
+    match = positions("newt", 3, 1, 10**6, 5000)[-1]
+    assert match.outcome is not None
+    scene = scene_of(match, SPECTATOR)
+    assert scene.ended is not None
+    assert scene.ended.reason == match.outcome.reason
+    assert scene.question is None
+
+
+def test_the_spectator_is_asked_nothing() -> None:
+    for match in positions("newt", 3, 2, 60, 300):
+        assert scene_of(match, SPECTATOR).question is None
