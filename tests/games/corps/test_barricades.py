@@ -154,6 +154,33 @@ def test_with_no_movement_left_it_still_rolls(edition: str) -> None:
     t.expect({"aliens.alien-1.at": "5,0", f"doors.{there}": "open", "barricades_left": 12}).quiet()
 
 
+@pytest.mark.rules("CORPS-BAR-07", "CORPS-ALN-09")
+def test_no_roll_where_the_highest_ranked_player_picks_a_way_around() -> None:
+    # After six spaces the Alien stands where two ways to Hicks are equally short, one through the barricade.
+    board = room(8, 2, {"6,0|7,0": DOOR, "5,1|6,1": WALL}, {f"{x},1": "#" for x in range(6)})
+    there = {"6,0|7,0": "barricaded"}
+    given: dict[str, object] = {
+        "board": board,
+        "characters": {"hicks": {"at": "7,1"}},
+        "doors": there,
+        "aliens": ["0,0"],
+    }
+    t = table({**given, "turn": ALIENS}).expect({"aliens.alien-1.at": "6,0"}).offers("go 7,0", "go 6,1")
+    t.play("go 6,1").expect({"aliens.alien-1.at": "6,0", "doors.6,0|7,0": "barricaded"}).quiet()
+    t = table({**given, "turn": ALIENS}).chance(5).play("go 7,0")
+    t.expect({"aliens.alien-1.at": "6,0", "doors.6,0|7,0": "open"}).quiet()
+
+
+@pytest.mark.rules("CORPS-BAR-04", "CORPS-BAR-05")
+@BOTH
+def test_an_alien_just_behind_the_barricade_breaks_it_and_attacks(edition: str) -> None:
+    people = {"hicks": {"at": "3,0", "weapons": ["hk_vp70"]}}
+    t = siege(edition, characters=people, aliens=["4,0"]).chance(5).play("hold fire")
+    t.events("break-roll alien-1 5", f"barricade-removed {THERE}").expect({"roll": "defence of hicks"})
+    t = siege(edition, characters=people, aliens=["4,0"]).chance(3)
+    t.expect({f"doors.{THERE}": "barricaded", "turn.phase": "marine"}).quiet()
+
+
 # ---- blips at barricaded points
 
 

@@ -137,9 +137,10 @@ class HuntStep(Procedure):
     def choose(self, g: Corps) -> Next:
         steps = self.squares
         if self.left <= 0:
-            # At a barricade the roll is made even without movement left (CORPS-BAR-07).
+            # At a barricade the roll is made even without movement left (CORPS-BAR-07), if the way leads there.
             square = g.piece_square(self.piece)
-            steps = sum(1 << s for s in bits(steps) if barricade_between(g, square, s) >= 0)
+            if all(barricade_between(g, square, s) < 0 for s in bits(steps)):
+                steps = 0
         if not steps:
             g.finish()
             return None
