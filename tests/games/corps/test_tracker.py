@@ -231,6 +231,15 @@ def test_a_card_sends_them_against_barricades_and_on_as_aliens_when_spotted() ->
     t.quiet()
 
 
+@pytest.mark.rules("CORPS-AMB-86")
+def test_a_blip_spotted_before_its_turn_is_not_moved_with_the_blips() -> None:
+    # False Echo: all blips move 2. The first opens the door, and both are seen.
+    t = draw("mt1_11_false_echo", board=corridor(" ", " ", "D", " ", " ", " "), blips=["5,0", "6,0"])
+    t.play()
+    assert way(t, "blip-1") + way(t, "alien-1") == ["4,0", "3,0"]
+    t.expect({"aliens": {"alien-1": {"at": "3,0"}, "alien-2": {"at": "6,0"}}, "turn.round": 2})
+
+
 @pytest.mark.rules("CORPS-MTC-07", "CORPS-COMP-08")
 def test_the_threat_levels_of_the_backs_are_public_the_fronts_are_not() -> None:
     given: dict[str, object] = {

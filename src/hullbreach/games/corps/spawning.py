@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps import events, questions, rolls, verbs
 from hullbreach.games.corps.deciding import ask_leader, over
-from hullbreach.games.corps.hunting import Hunt, now
+from hullbreach.games.corps.hunting import Hunt
 from hullbreach.games.corps.pieces import blip_piece, is_alien
 from hullbreach.games.corps.run import D6, window
 from hullbreach.games.corps.spotting import spot
@@ -121,14 +121,15 @@ class MovePieces(Procedure):
     spaces: int
 
     def order(self, g: Corps) -> Next:
-        waiting = [piece for piece in self.pieces if now(g, piece) >= 0]
+        # A blip that was spotted before its turn has stopped being one (CORPS-AMB-86).
+        waiting = [piece for piece in self.pieces if g.piece_square(piece) >= 0]
         if not waiting or not g.character_squares:
             g.finish()
             return None
-        best = min(g.to_characters(g.piece_square(now(g, piece))) for piece in waiting)
+        best = min(g.to_characters(g.piece_square(piece)) for piece in waiting)
         nearest = 0
         for piece in waiting:
-            if g.to_characters(g.piece_square(now(g, piece))) == best:
+            if g.to_characters(g.piece_square(piece)) == best:
                 nearest |= 1 << piece
         return ask_leader(g, questions.NEXT_ALIEN, (), over(verbs.ALIEN_ACTS, nearest))
 
