@@ -71,8 +71,24 @@ def _place_barricades(g: Corps, q: Question, options: Options) -> Choice:
     return bot_setup.barricade(g, options), "shut-ways"
 
 
-def _name(g: Corps, q: Question, options: Options) -> Choice:
-    return options[0], "name"
+def _captive(g: Corps, q: Question, options: Options) -> Choice:
+    """One captive is enough, and better a weak one."""
+    if Option(verbs.DONE, ()) in options:
+        return Option(verbs.DONE, ()), "one-is-enough"
+    return _last(options, bot_setup.HEROES), "weakest"
+
+
+def _trapped(g: Corps, q: Question, options: Options) -> Choice:
+    return options[0], "trapped"
+
+
+def _sit_out(g: Corps, q: Question, options: Options) -> Choice:
+    return options[0], "sit-out"
+
+
+def _last(options: Options, order: tuple[int, ...]) -> Option:
+    """The option whose character stands last in an order."""
+    return max(options, key=lambda option: order.index(option.args[0]) if option.args[0] in order else -1)
 
 
 # ---- Marine phase
@@ -334,9 +350,9 @@ DECIDERS: dict[str, Decider] = {
     questions.PLACE.id: _place,
     questions.PLACE_SENTRY.id: _place_sentry,
     questions.PLACE_BARRICADES.id: _place_barricades,
-    questions.CAPTIVE.id: _name,
-    questions.TRAPPED.id: _name,
-    questions.SIT_OUT.id: _name,
+    questions.CAPTIVE.id: _captive,
+    questions.TRAPPED.id: _trapped,
+    questions.SIT_OUT.id: _sit_out,
     questions.FIRST_PLAYER.id: _first_player,
     questions.WHICH_HERO.id: _activate,
     questions.MAY.id: _may,

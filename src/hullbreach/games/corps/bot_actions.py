@@ -6,13 +6,16 @@ from hullbreach.games.corps import verbs
 from hullbreach.games.corps.bot_combat import best_attack, wants_aim
 from hullbreach.games.corps.bot_goals import GO, HOLD, RUN, Goal, goal_of
 from hullbreach.games.corps.bot_moves import STAY, Walk, blocked_door, walk
-from hullbreach.games.corps.bot_outlook import card_price, contacts, pressure, threats_to
+from hullbreach.games.corps.bot_outlook import card_price, pressure, threats_to
 from hullbreach.games.corps.run import BARRICADE, tech_total
 from hullbreach.games.corps.state import CHARACTERS, Corps
 from hullbreach.kernel.options import Option, Options, bits
 
 Choice = tuple[Option, str]
 LOW_DECK = 9
+# How many bodies that will come are no reason to stop.
+GO_RISK = 3.0
+RUN_RISK = 5.0
 
 
 def single(options: Options, phrase_id: str) -> list[Option]:
@@ -58,16 +61,23 @@ def _fight_or_walk(g: Corps, who: int, left: int, options: Options, goal: Goal) 
     if goal.how == RUN and moving and _better_run(g, who, left, way, value):
         return Option(verbs.MOVE, (way.step,)), "run"
     if attack is not None and value > 0.08:
-        if left == 2 and wants_aim(g, who, True) and not contacts_adjacent(g, who) and goal.how != RUN:
+        if left == 2 and wants_aim(g, who, True) and not contacts_adjacent(g, who):
             return Option(verbs.AIM, ()), "aim-first"
         return attack, "attack"
     if _must_rest(g, goal):
         return Option(verbs.REST, ()), "low-deck"
-    if moving and goal.how != HOLD:
-        return Option(verbs.MOVE, (way.step,)), "advance"
-    if moving:
+    if moving and goal.how == HOLD:
         return Option(verbs.MOVE, (way.step,)), "close-up"
+    if moving and _safe_enough(g, who, way, goal):
+        return Option(verbs.MOVE, (way.step,)), "advance"
     return _idle(g, who, options)
+
+
+def _safe_enough(g: Corps, who: int, way: Walk, goal: Goal) -> bool:
+    """Whether going on does not lead into more than the squad can shoot; if not, let them come."""
+    limit = RUN_RISK if goal.how == RUN else GO_RISK
+    coming = threats_to(g, way.end)
+    return coming <= limit or coming <= threats_to(g, g.square[who]) - 1.0
 
 
 def contacts_adjacent(g: Corps, who: int) -> bool:
@@ -77,15 +87,15 @@ def contacts_adjacent(g: Corps, who: int) -> bool:
 
 def _better_run(g: Corps, who: int, left: int, way: Walk, value: float) -> bool:
     """Whether running on beats standing and shooting."""
-    if value < 0.3 or way.after <= 1:
+    if way.after <= 1 and left == 2:
         return True
-    if not contacts(g, who):
+    coming = threats_to(g, way.end)
+    if coming <= 1.0:
         return True
-    behind = threats_to(g, way.end)
-    if left == 2:
-        # Two moves outrun Aliens that one does not.
-        return behind < 1.5 or (way.before - way.after >= 3 and behind <= threats_to(g, g.square[who]) * 0.7)
-    return behind < threats_to(g, g.square[who])
+    here = threats_to(g, g.square[who])
+    if coming < here * 0.6 or (left == 2 and coming <= here and way.before <= 2 * g.side(who).speed):
+        return True
+    return value < 0.15 and coming <= RUN_RISK
 
 
 def _must_rest(g: Corps, goal: Goal) -> bool:

@@ -60,6 +60,28 @@ def nearest(g: Corps, square: int, squares: int) -> int:
 
 def goal_of(g: Corps, who: int) -> Goal:
     """What a character should be about."""
+    goal = mission_goal(g, who)
+    if goal.how == GO and not g.weapons[who]:
+        return _follow(g, who, goal)
+    return goal
+
+
+def _follow(g: Corps, who: int, goal: Goal) -> Goal:
+    """The unarmed stay among the armed and behind them."""
+    armed = [w for w in standing(g) if w != who and g.weapons[w]]
+    if not armed:
+        return goal
+    ahead = [w for w in armed if nearest(g, g.square[w], goal.squares) < nearest(g, g.square[who], goal.squares)]
+    if len(ahead) < min(2, len(armed)):
+        return staying(g, who)
+    spots = 0
+    for other in armed:
+        spots |= g.adjacent(g.square[other])
+    return Goal(spots & g.board.floor, 0, False, GO)
+
+
+def mission_goal(g: Corps, who: int) -> Goal:
+    """What the mission asks of a character now."""
     mission = g.setting.mission
     if mission.mission_blip_use == "newt":
         return _find_newt(g, who)
