@@ -293,3 +293,17 @@ def test_a_dropped_crate_is_picked_up_again() -> None:
         }
     )
     t.play("interact 2,0").expect({"characters.hudson.crate": True, "crates": []})
+
+
+@pytest.mark.rules("CORPS-AMB-87")
+@BOTH
+def test_a_crate_dropped_on_another_comes_to_lie_beside_it(edition: str) -> None:
+    given: dict[str, object] = {
+        "board": room(6, 1),
+        "characters": {"hicks": {"at": "2,0", "crate": True}, "hudson": {"at": "5,0"}},
+        "aliens": ["1,0"],
+        "turn": {"phase": "alien", "step": "aliens"},
+    }
+    t = table({**given, "crates": ["2,0"]}, edition=edition).chance(7).expect({"crates": ["1,0", "2,0"]}).quiet()
+    t.events("crate-dropped hicks 1,0")
+    t = table({**given, "crates": ["1,0", "2,0", "3,0"]}, edition=edition).chance(10).expect({"crates.count": 4})

@@ -48,21 +48,17 @@ def stand_up(g: Corps, who: int) -> None:
 
 
 def drop_crate(g: Corps, who: int) -> None:
-    """Leave a carried crate in the character's space (CORPS-TOK-03)."""
+    """Leave a carried crate in the character's space (CORPS-TOK-03), or beside the one there (CORPS-AMB-87)."""
     if g.carrying >> who & 1:
         g.carrying &= ~(1 << who)
-        square = crate_space(g, g.square[who])
-        g.crates |= 1 << square
-        g.emit(events.CRATE_DROPPED, who, square)
-
-
-def crate_space(g: Corps, square: int) -> int:
-    """Where a dropped crate comes to lie: a space holds one, a second lands on the nearest space without (TOK-03)."""
-    for ring in g.board.rings(1 << square, 0, ~g.board.floor):
-        free = ring & ~g.crates
-        if free:
-            return (free & -free).bit_length() - 1
-    return square
+        square = 1 << g.square[who]
+        for ring in g.board.rings(square, 0, ~g.board.floor):
+            if ring & ~g.crates:
+                square = ring & ~g.crates
+                break
+        square &= -square
+        g.crates |= square
+        g.emit(events.CRATE_DROPPED, who, square.bit_length() - 1)
 
 
 @dataclass
