@@ -49,6 +49,16 @@ def test_hudson_may_recycle_any_number_of_weapons_and_equipment_from_hand() -> N
     hudson(["panic"], hand).play("refuse").expect({"hands.seat-1.count": 4, "piles.below": []})
 
 
+@pytest.mark.rules("CORPS-AMB-64", "CORPS-RSH-03", "CORPS-STAT-02")
+def test_a_hand_recycled_into_an_empty_deck_comes_up_together() -> None:
+    given: dict[str, object] = {"endurance": [], "exhaust": ["panic"], "box": False}
+    hand = {"seat-1": ["hk_vp70", "m4_helmet"]}
+    t = hall({"hudson": hero("0,0", 1)}, turn={"step": "activation"}, piles=given, hands=hand)
+    t.play("accept", "recycle m4_helmet").expect({"piles.endurance": [], "piles.below": ["m4_helmet"]})
+    t.chance(["m4_helmet", "hk_vp70"]).play("recycle hk_vp70")
+    t.expect({"piles.endurance": ["m4_helmet", "hk_vp70"], "piles.below": []}).quiet()
+
+
 @pytest.mark.rules("CORPS-STAT-03", "CORPS-AMB-10", "CORPS-REV-03")
 @pytest.mark.parametrize(("card", "taken"), [("hk_vp70", True), ("m4_helmet", True), ("panic", False)])
 def test_hudson_must_reveal_at_the_end_and_takes_weapons_and_equipment(card: str, taken: bool) -> None:
@@ -257,7 +267,7 @@ def test_newt_joins_as_a_grunt_without_ripley_and_may_still_act() -> None:
 @pytest.mark.rules("CORPS-NEWT-08")
 def test_newt_joins_as_a_hero_of_ripleys_player_who_has_not_ended_the_turn() -> None:
     t = find_newt({"ripley": hero("0,0", 1)}).play("interact 1,1").expect({"characters.newt.hero": 1})
-    t.play("end activation", "activate newt").expect({"turn.active": "newt", "turn.actions": 2})
+    t.play("end activation", "activate newt").expect({"turn.active": "newt", "turn.actions": 2, "turn.round": 1})
 
 
 @pytest.mark.rules("CORPS-NEWT-08")

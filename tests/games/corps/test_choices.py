@@ -212,6 +212,16 @@ def test_a_search_goes_on_through_a_reshuffle_and_ends_with_the_cards() -> None:
     t.expect({"piles.endurance.count": 4, "outcome": "none"}).quiet()
 
 
+@pytest.mark.rules("CORPS-DECK-05", "CORPS-AMB-06")
+@pytest.mark.parametrize("taken", [["take hk_vp70", "take m4_helmet"], ["take hk_vp70"]])
+def test_a_search_that_takes_the_last_cards_loses(taken: list[str]) -> None:
+    t = search(["hk_vp70", "m4_helmet"]).play("interact 1,1", *taken)
+    if len(taken) == 2:
+        t.expect({"outcome.reason": "cards-out", "characters.hicks.weapons": ["hk_vp70"]})
+    else:
+        t.chance(["m4_helmet"]).play("enough").expect({"outcome": "none", "piles.endurance": ["m4_helmet"]})
+
+
 @pytest.mark.rules("CORPS-AMB-79")
 @pytest.mark.parametrize("cards", [1, 2, 3])
 def test_with_too_few_tracker_cards_one_looks_at_what_there_is(cards: int) -> None:

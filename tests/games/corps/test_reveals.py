@@ -232,3 +232,22 @@ def test_a_drawn_hazard_counts_for_its_pile_until_it_is_put_away(hazard: str, lo
     ending(t, "draw(n=1)")
     # Attached to somebody it lies in no pile, and nothing is left.
     t.expect({"outcome.reason": "cards-out"} if lost else {"outcome": "none", "piles.exhaust": [hazard]})
+
+
+@pytest.mark.rules("CORPS-HAZ-06", "CORPS-AMB-62")
+def test_with_nobody_on_the_board_a_hazard_hits_nobody() -> None:
+    given: dict[str, object] = {
+        "board": FAR_POINTS,
+        "turn": {"phase": "alien", "step": "tracker", "draws": 1},
+        "characters": {
+            "ripley": {"fate": "left", "hero": 1, "weapons": ["hk_vp70"]},
+            "newt": {"fate": "left", "hero": 1, "equipment": ["m4_helmet"]},
+        },
+        "tracker": {"deck": ["mt2_11_nerves"]},
+        "piles": {"endurance": ["panic", "acid_spray", "hk_vp70", "body_armor", "bypass_kit"], "box": False},
+        "hands": {"seat-1": ["bypass_kit"]},
+    }
+    t = table(given).play("discard top")
+    # Nobody has equipment to lose, so two cards are exhausted; then the mission is over.
+    t.expect({"characters.newt.equipment": ["m4_helmet"], "piles.exhaust": ["body_armor", "hk_vp70"]})
+    t.expect({"outcome.reason": "nobody-left"})

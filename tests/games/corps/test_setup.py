@@ -103,14 +103,14 @@ def test_a_bug_hunt_starts_with_a_pistol_each_and_without_newt(mission: str) -> 
 
 @pytest.mark.rules("CORPS-SET-05", "CORPS-SET-18", "CORPS-EQP-01", "CORPS-EQP-13", "CORPS-SET-06", "CORPS-SET-15")
 def test_heroes_equip_in_seat_order_then_the_spokesperson_for_the_grunts() -> None:
-    t = table(mission="newt", players=2).play("play as vasquez", "play as ripley")
-    t.expect({"question.seat": "seat-1", "question.prompt": "equip vasquez for the mission"})
-    t.refuses("equip ripley with hk_vp70", "equip-in-order", "CORPS-SET-18")
-    t.play("equip vasquez with targeting_visor", "done")
-    t.expect({"question.seat": "seat-2", "question.prompt": "equip ripley for the mission"})
+    t = table(mission="newt", players=2).play("play as ripley", "play as vasquez")
+    t.expect({"question.seat": "seat-1", "question.prompt": "equip ripley for the mission"})
+    t.refuses("equip vasquez with hk_vp70", "equip-in-order", "CORPS-SET-18")
+    t.play("equip ripley with targeting_visor", "done")
+    t.expect({"question.seat": "seat-2", "question.prompt": "equip vasquez for the mission"})
     # There is one visor in the box, and it is taken.
-    t.refuses("equip ripley with targeting_visor", "none-left", "CORPS-SET-18")
-    t.play("equip ripley with m41a_pulse_rifle", "done")
+    t.refuses("equip vasquez with targeting_visor", "none-left", "CORPS-SET-18")
+    t.play("equip vasquez with m41a_pulse_rifle", "done")
     for who in ("hicks", "hudson", "gorman"):
         t.expect({"question.seat": "seat-1", "question.prompt": f"equip {who} for the mission"}).play("done")
     shuffles(t).play("equip frost with hk_vp70", "done")
@@ -334,3 +334,28 @@ def test_grunts_are_equipped_by_vote_where_the_switch_says_so() -> None:
     # In a tie the spokesperson's vote counts.
     t.play("seat-1: equip hudson with m4_helmet", "seat-2: done", "seat-3: equip hudson with body_armor")
     t.expect({"characters.hudson.equipment": ["m4_helmet"]})
+
+
+@pytest.mark.rules("CORPS-CHR-20", "CORPS-AMB-66")
+def test_a_tie_without_the_spokesperson_goes_to_the_option_listed_first() -> None:
+    t = table(mission="newt", players=5, joint_decisions="vote").play(*[f"play as {who}" for who in SQUAD[:5]])
+    t.play(*[f"seat-{n}: done" for n in range(1, 6)])
+    assert t.value("question.prompt") == "equip ripley for the mission"
+    armour, helmet = "equip ripley with body_armor", "equip ripley with m4_helmet"
+    t.play("seat-1: done", f"seat-2: {armour}", f"seat-3: {armour}", f"seat-4: {helmet}", f"seat-5: {helmet}")
+    t.expect({"characters.ripley.equipment": ["m4_helmet"]})
+
+
+@pytest.mark.rules("CORPS-DECK-05", "CORPS-SET-06")
+def test_equipping_the_very_last_cards_loses_the_mission() -> None:
+    given: dict[str, object] = {
+        "mission": "survive",
+        "campaign": {"wins": ["newt", "escape"], "dead": list(SQUAD[1:]), "prisoners": ["newt"]},
+        "turn": {"phase": "setup"},
+        "piles": {"below": ["hk_vp70", "m4_helmet"], "box": False},
+    }
+    t = table(given, mission="campaign").chance(endurance=[["m4_helmet"]], threat=[[], [], []], blip=[1] * 9)
+    t.play("equip hicks with hk_vp70", "done").expect({"outcome": "none", "piles.endurance": ["m4_helmet"]})
+    t = table(given, mission="campaign").chance(endurance=[[]])
+    t.play("equip hicks with hk_vp70", "equip hicks with m4_helmet", "done")
+    t.expect({"outcome.reason": "campaign-lost: cards-out"})

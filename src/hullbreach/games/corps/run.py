@@ -133,6 +133,9 @@ def branch(g: Corps, ctx: Context, branches: tuple[Branch, ...], label: str) -> 
 def holds(g: Corps, ctx: Context, condition: Verb) -> bool:
     """Whether a condition without a roll is met."""
     if isinstance(condition, cond.Has):
+        if ctx.who < 0:
+            # Nobody is on the board to be hit (CORPS-HAZ-06).
+            return False
         if condition.slot == "primary":
             return bool(g.weapons[ctx.who])
         return bool(g.gear[ctx.who])

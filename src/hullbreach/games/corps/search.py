@@ -11,6 +11,7 @@ from hullbreach.games.corps.deciding import each_of
 from hullbreach.games.corps.equip import can_carry, equip_card, fits
 from hullbreach.games.corps.piles import (
     Reshuffle,
+    check_cards,
     gain_to_hand,
     put_away,
     seat_bit,
@@ -134,6 +135,7 @@ class MakeRoom(Procedure):
         if fits(g, self.who, self.card) is None:
             put_away(g, self.card)
             equip_card(g, self.who, self.card)
+            check_cards(g)
             g.finish()
             return None
         slot = g.weapons[self.who] if g.card(self.card).type == "weapon" else g.gear[self.who]

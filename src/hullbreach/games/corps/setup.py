@@ -9,7 +9,7 @@ from hullbreach.games.corps.board_verbs import barricades_left, build_barricade
 from hullbreach.games.corps.deciding import ask_together
 from hullbreach.games.corps.equip import equip_card, fits
 from hullbreach.games.corps.mission_verbs import EMPTY, SHOWS_NEWT, FacehuggerAt
-from hullbreach.games.corps.piles import Reshuffle
+from hullbreach.games.corps.piles import Reshuffle, check_cards
 from hullbreach.games.corps.run import MISSION, Context, Perform
 from hullbreach.games.corps.spawning import PlaceBlip
 from hullbreach.games.corps.spotting import Spotting
@@ -71,6 +71,8 @@ class SetUp(Procedure):
         return Reshuffle()
 
     def dials(self, g: Corps) -> Next:
+        # In a poor campaign everything may have been equipped.
+        check_cards(g)
         for who in squad_order(g):
             g.dial[who] = g.side(who).aim
         return BuildTracker(1)
