@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.corps.content import load
+from tests.games.corps.own_abilities import give_abilities
 from tests.games.corps.test_characters import grunt, hall, hero
 from tests.table import Table, table
 
@@ -127,6 +128,61 @@ def test_the_windows_of_the_alien_and_finish_phase() -> None:
         window,
         "who goes first",
     ]
+
+
+LANE = "+-+-+-+-+\n|. . .D.|\n+-+-+-+-+\n"
+
+
+@pytest.mark.rules("CORPS-AMB-53")
+@pytest.mark.parametrize(
+    ("more", "choice", "face", "roll"),
+    [
+        ({"characters": {"hicks": hero("2,0", 1)}}, "barricade 2,0|3,0", 1, "tech test of hicks"),
+        (
+            {"sentries": {"sentry-a": {"at": "2,0", "facing": "west"}}, "characters": {"hicks": hero("0,0", 1)}},
+            "move 1,0",
+            (9, 9),
+            "fire of sentry-a",
+        ),
+        (
+            {
+                "characters": {"hicks": hero("0,0", 1)},
+                "aliens": ["3,0"],
+                "doors": {"2,0|3,0": "barricaded"},
+                "turn": {"phase": "alien", "step": "aliens"},
+            },
+            "",
+            1,
+            "alien-1 breaks a barricade",
+        ),
+        (
+            {
+                "characters": {"hicks": hero("0,0", 1)},
+                "mission": {"spawn_points": [{"n": 4, "at": "board:3,0"}]},
+                "barricaded_points": ["3,0"],
+                "tracker": {"deck": ["mt1_12_straggler"]},
+                "turn": {"phase": "alien", "step": "tracker", "draws": 1},
+            },
+            "",
+            1,
+            "blip breaks the barricade on 3,0",
+        ),
+    ],
+)
+def test_a_window_before_every_other_roll(more: dict[str, object], choice: str, face: object, roll: str) -> None:
+    t = table({"board": LANE, "hands": {"seat-1": ["hk_vp70"]}, **more})
+    found = trace(t, [face], [choice])
+    at = found.index(f"roll {roll}")
+    assert found[at - 1] == doubled("seat-1")
+
+
+@pytest.mark.rules("CORPS-AMB-53", "CORPS-FIN-01")
+def test_a_window_before_each_finish_effect_and_before_the_victory_check() -> None:
+    t = hall({"hicks": hero("0,0", 1)}, hands={"seat-1": ["hk_vp70"]})
+    give_abilities(t, "hicks", "start_of_finish: lower_aim(n=1, target=self)", "start_of_finish: exhaust(n=1)")
+    found = trace(t, [], ["end activation", "resolve 2"])
+    effect, window = "which effect is next", doubled("seat-1")
+    assert found[found.index(effect) :][:6] == [effect, window, effect, "choose a character", window, "who goes first"]
 
 
 @pytest.mark.rules("CORPS-EVT-06")

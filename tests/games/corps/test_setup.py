@@ -271,6 +271,20 @@ def test_with_six_players_newt_is_the_captive() -> None:
     t.expect({"characters.newt.fate": "captured", "characters.newt.captive": True, "characters.newt.side": "grunt"})
 
 
+@pytest.mark.rules("CORPS-AMB-68", "CORPS-RSUP-02")
+def test_resupply_on_its_own_wins_crates_but_no_cards() -> None:
+    mission = load().mission("resupply")
+    (way,) = mission.exits
+    square = mission.board.name(way.squares.bit_length() - 1)
+    given: dict[str, object] = {"characters": {"hicks": {"at": square, "crate": True}}}
+    t = table(given, mission="resupply").play("leave by exit-A")
+    t.expect({"crates_out": 1, "piles.below": [], "piles.endurance.count": 60})
+    # In a campaign the same crate brings two of the cards that were removed.
+    given |= {"mission": "resupply", "piles": {"removed": ["hk_vp70", "m4_helmet", "body_armor"]}}
+    t = table(given, mission="campaign").chance("m4_helmet", "hk_vp70").play("leave by exit-A")
+    t.expect({"piles.removed": ["body_armor"]})
+
+
 @pytest.mark.rules("CORPS-AMB-69", "CORPS-CMP-14")
 def test_with_fewer_characters_than_players_somebody_sits_out() -> None:
     given: dict[str, object] = {
