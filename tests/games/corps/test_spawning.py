@@ -86,11 +86,12 @@ def test_only_empty_spaces_and_the_nearest_of_them() -> None:
 
 @pytest.mark.rules("CORPS-SPWN-02", "CORPS-AMB-65")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_characters_in_between_and_closed_doors_do_not_matter(edition: str) -> None:
-    # Frost stands next to the point; the space behind him is as near as the one behind the door.
+def test_characters_in_between_and_barricaded_doors_do_not_matter(edition: str) -> None:
+    # Frost stands next to the point; the space behind him is as near as the one behind the barricade.
     board = corridor("|", " ", " ", " ", "D", " ", "|")
     people = {"hicks": {"at": "0,0"}, "frost": {"at": "2,0"}}
-    t = draw(PAIR, board, ((2, "3,0"),), characters=people, aliens=["3,0", "4,0"], edition=edition)
+    doors = {"4,0|5,0": "barricaded"}
+    t = draw(PAIR, board, ((2, "3,0"),), characters=people, aliens=["3,0", "4,0"], edition=edition, doors=doors)
     assert spaces(t) == ["1,0", "5,0"]
 
 

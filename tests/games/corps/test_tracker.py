@@ -173,14 +173,14 @@ def test_active_threats_work_when_a_blip_is_spotted_hidden_ones_when_none_is(edi
 
 @pytest.mark.rules("CORPS-MTC-05")
 def test_one_spotted_blip_is_enough_and_without_a_blip_neither_works() -> None:
-    # The blip on the point opens the door and is seen by Hicks; the other one is put behind it or in front.
-    board = corridor(" ", " ", "D", " ", "|", " ")
+    # The blip on the point is seen round the corner, the other one next to it is not.
+    board = "\n".join(["+-+-+-+-+-+", "|. . . . .|", "+-+-+-+-+ +", "|. . . . .|", "+-+-+-+-+-+"])
     for card, dialled in (("mt2_04_gathering", 0), ("mt2_07_too_close", 1)):
-        t = draw(card, board=board, mission={"spawn_points": [{"n": 4, "at": "3,0"}]})
+        t = draw(card, board=board, mission={"spawn_points": [{"n": 4, "at": "4,1"}]})
         t.chance(1, 1)
-        t.play("blip on 4,0")
+        t.play("blip on 3,1")
         assert happened(t, "dial hicks") == dialled
-        t.expect({"piles.exhaust.count": 0, "turn.round": 2})
+        t.expect({"aliens.count": 1, "blips.count": 1, "piles.exhaust.count": 0, "turn.round": 2})
     # No spawn point of that number, so no blip: nothing follows.
     for card in ("mt1_07_caught_off_guard", "mt1_02_something_in_the_vents"):
         t = draw(card)
