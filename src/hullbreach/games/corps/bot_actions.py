@@ -15,7 +15,7 @@ Choice = tuple[Option, str]
 LOW_DECK = 9
 # How many bodies that will come are no reason to stop.
 GO_RISK = 3.0
-RUN_RISK = 5.0
+RUN_RISK = 20.0
 
 
 def single(options: Options, phrase_id: str) -> list[Option]:

@@ -105,8 +105,14 @@ def _leave(g: Corps, who: int, first: int) -> Goal:
     mine = nearest(g, g.square[who], ways)
     theirs = max(nearest(g, g.square[other], ways) for other in waiting)
     if mine + 2 < theirs and mine <= 12:
-        return staying(g, who)
-    return Goal(ways, 0, False, GO)
+        return Goal(_beside_exit(g, ways), 0, False, HOLD) if mine <= 1 else staying(g, who)
+    return Goal(_beside_exit(g, ways), 0, False, GO)
+
+
+def _beside_exit(g: Corps, ways: int) -> int:
+    """Squares near an exit that leave the way out free."""
+    rings = g.board.rings(ways, g.barricaded, 0, 4)
+    return sum(rings[2:4])
 
 
 def _find_newt(g: Corps, who: int) -> Goal:
@@ -179,9 +185,15 @@ def _free_captives(g: Corps, who: int) -> Goal:
 
 def _break_out(g: Corps, who: int) -> Goal:
     """Escape: the trapped run for the exit; the carrier group keeps it open."""
+    ways = exits(g)
     if g.trapped >> who & 1:
-        return Goal(exits(g), 0, True, RUN)
-    return staying(g, who)
+        return Goal(ways, 0, True, RUN)
+    start = 0
+    for group in g.setting.mission.groups:
+        if group.id != "trapped":
+            for square in group.start:
+                start |= 1 << square
+    return Goal(start & ~ways, 0, False, HOLD)
 
 
 def _fetch_crates(g: Corps, who: int) -> Goal:

@@ -90,6 +90,9 @@ def place(g: Corps, who: int, options: Options) -> Option:
     found = options[0]
     for option in options:
         steps = nearest(g, option.args[1], goal)
+        if g.trapped and not g.trapped >> who & 1:
+            # The others keep the way out free.
+            steps = FAR if steps == 0 else steps
         if steps < best:
             best = steps
             found = option
