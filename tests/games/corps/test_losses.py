@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.corps.content import load
 from tests.games.corps.phases import activated, alien_phase, happened
 from tests.games.corps.rooms import room
 from tests.table import Table, table
@@ -237,3 +238,29 @@ def test_rank_counts_anew_as_soon_as_a_hero_is_lost() -> None:
     t.play(stay="take over frost")
     t.play("seat-2: take over frost", stay="first seat-1")
     t.offers("seat-1: first seat-1", "seat-1: first seat-2").refuses("seat-2: first seat-1")
+
+
+@pytest.mark.rules("CORPS-LOST-01", "CORPS-LOST-06", "CORPS-LOST-08")
+@pytest.mark.parametrize(("mission", "number", "fate"), [("survive", 12, "killed"), ("resupply", 10, "captured")])
+def test_those_left_behind_when_time_is_over_leave_their_cards_like_anybody(
+    mission: str, number: int, fate: str
+) -> None:
+    found = load().mission(mission)
+    start = [found.board.name(square) for square in found.groups[0].start]
+    frost = {"at": start[0], "weapons": ["hk_vp70"], "attached": ["losing_hope"], "side": "grunt"}
+    given: dict[str, object] = {
+        "characters": {
+            "hicks": {"fate": "left", "weapons": ["m41a_pulse_rifle"], "hero": 1},
+            "hudson": {"at": start[1], "equipment": ["m4_helmet"], "hero": 2},
+            "frost": frost,
+        },
+        "hands": {"seat-1": ["scrounge"], "seat-2": ["stay_frosty"]},
+        "turn": {"phase": "finish", "round": number},
+        "crates_out": 1,
+    }
+    t = table(given, players=2, mission=mission)
+    t.expect({"characters.hudson.fate": fate, "characters.frost.fate": fate, "outcome.reason": "victory"})
+    t.expect({"hands.seat-1": ["scrounge"], "hands.seat-2": [], "characters.hicks.weapons": ["m41a_pulse_rifle"]})
+    discard = t.value("piles.discard")
+    assert isinstance(discard, list)
+    assert sorted(discard) == ["hk_vp70", "losing_hope", "m4_helmet", "stay_frosty"]

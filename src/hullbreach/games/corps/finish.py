@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.corps import conditions as cond
 from hullbreach.games.corps import events, questions, verbs
 from hullbreach.games.corps.deciding import ask_players, each_of
+from hullbreach.games.corps.losses import take_off
 from hullbreach.games.corps.outcome import lose_mission, win_mission
 from hullbreach.games.corps.run import ABILITY, MISSION, Context, Perform, window
 from hullbreach.games.corps.state import (
@@ -147,10 +148,8 @@ def met(g: Corps, line: Verb) -> bool:
 def end_mission_now(g: Corps, fate: int) -> None:
     """Everybody on the board gets this fate, then victory is checked once; not won means lost."""
     for who in g.on_board():
-        g.fate[who] = fate
         g.emit(events.KILLED if fate == KILLED else events.CAPTURED, who)
-        g.down &= ~(1 << who)
-        g.place_character(who, -1)
+        take_off(g, who, fate)
     if all(met(g, line) for line in g.setting.mission.victory):
         win_mission(g)
     else:

@@ -75,6 +75,26 @@ class KillCharacter(Procedure):
         return LoseCharacter(self.who, KILLED)
 
 
+def take_off(g: Corps, who: int, fate: int) -> int:
+    """A killed or captured character leaves with its cards; returns the seat whose Hero it was, or -1. CORPS-LOST-01"""
+    drop_crate(g, who)
+    g.fate[who] = fate
+    g.down &= ~(1 << who)
+    g.place_character(who, -1)
+    for card in (*g.weapons[who], *g.gear[who], *g.attached[who]):
+        g.discard.append(card)
+        g.emit(events.DISCARDED, card)
+    g.weapons[who] = ()
+    g.gear[who] = ()
+    g.attached[who] = ()
+    seat = g.hero[who]
+    g.hero[who] = NOBODY
+    if seat >= 0:
+        for card in g.hands[seat]:
+            discard_from_hand(g, seat, card)
+    return seat
+
+
 @dataclass
 class LoseCharacter(Procedure):
     """A killed or captured character: its cards are discarded, its player may take over a Grunt. CORPS-LOST"""
@@ -83,24 +103,9 @@ class LoseCharacter(Procedure):
     fate: int
 
     def leave(self, g: Corps) -> Next:
-        who = self.who
-        drop_crate(g, who)
-        g.fate[who] = self.fate
-        g.down &= ~(1 << who)
-        g.place_character(who, -1)
-        for card in (*g.weapons[who], *g.gear[who], *g.attached[who]):
-            g.discard.append(card)
-            g.emit(events.DISCARDED, card)
-        g.weapons[who] = ()
-        g.gear[who] = ()
-        g.attached[who] = ()
-        seat = g.hero[who]
-        g.hero[who] = NOBODY
-        if seat >= 0:
-            for card in g.hands[seat]:
-                discard_from_hand(g, seat, card)
-            if not g.heroes_of(seat):
-                return g.instead(TakeOver(seat), Look())
+        seat = take_off(g, self.who, self.fate)
+        if seat >= 0 and not g.heroes_of(seat):
+            return g.instead(TakeOver(seat), Look())
         return g.instead(Look())
 
 
