@@ -217,6 +217,7 @@ def test_grenades_follow_a_rifle_attack_without_an_action(edition: str) -> None:
     t.offers(f"free attack 4,0 with {GRENADES}")
     t.play(f"free attack 4,0 with {GRENADES}")
     t.expect({"characters.hudson.aim": 1, "turn.actions": 1, "characters.hudson.weapons": [RIFLE]})
+    t.expect({"piles.exhaust.0": GRENADES, "piles.exhaust.count": 2})
     t.refuses(f"free attack 4,0 with {GRENADES}", reason="no-free-attack")
     t.offers(f"attack alien-1 with {RIFLE}").quiet()
 

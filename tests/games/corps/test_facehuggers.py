@@ -101,3 +101,29 @@ def test_a_defence_of_10_is_compared_first(die: int, tokens: int, fate: str) -> 
     assert isinstance(g, Corps)
     g.setting.sides = [(replace(hero, defence=10), grunt) for hero, grunt in g.setting.sides]
     t.chance(die).expect({"characters.hicks.fate": fate, "characters.hicks.down": False}).quiet()
+
+
+@pytest.mark.rules("CORPS-FHUG-03")
+@pytest.mark.parametrize("hugged", [False, True])
+def test_the_campaign_remembers_the_victim_and_lets_it_play_on(hugged: bool) -> None:
+    given: dict[str, object] = {
+        "mission": {"id": "escape"},
+        "characters": {"ripley": {"fate": "left"}, "hicks": {"fate": "left", "facehugger": hugged}},
+        "campaign": {"wins": ["newt"]},
+        "turn": {"phase": "between", "step": "conclude", "result": "won"},
+    }
+    t = table(given, mission="campaign")
+    t.expect({"campaign.victims": ["hicks"] if hugged else [], "campaign.dead": []})
+
+
+@pytest.mark.rules("CORPS-FHUG-02", "CORPS-AMB-46")
+def test_a_facehugger_that_was_shot_goes_back_to_the_supply() -> None:
+    given: dict[str, object] = {
+        "board": room(6, 1),
+        "mission": {"special": ["interact_crate: place_facehugger(at=token)"]},
+        "characters": {"hicks": {"at": "0,0", "weapons": ["hk_vp70"]}, "hudson": {"at": "3,0", "facehugger": True}},
+        "crates": ["1,0"],
+        "aliens": {"facehugger-1": {"at": "2,0"}},
+    }
+    t = table(given).chance(1).play("attack facehugger-1 with hk_vp70", "interact 1,0")
+    t.expect({"aliens": ["facehugger-2"], "blips": []}).quiet()

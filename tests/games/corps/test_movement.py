@@ -330,6 +330,24 @@ def test_guns_fire_at_those_moved_by_a_card() -> None:
     t.events("moved frost 3,0", "sentry-fired sentry-a frost 8 400").quiet()
 
 
+@pytest.mark.rules("CORPS-MOV-13", "CORPS-AMB-20")
+@pytest.mark.parametrize("down", [False, True])
+def test_one_knocked_down_does_not_move_by_an_ability(down: bool) -> None:
+    t = table(
+        {
+            "board": room(9, 1),
+            "characters": {"frost": {"at": "0,0", "down": down}, "hudson": {"at": "8,0"}},
+            "piles": {"top": ["stay_frosty"]},
+            "turn": {"step": "activation"},
+        }
+    )
+    if down:
+        t.events("revealed stay_frosty").refuses("accept")
+    else:
+        t.offers("accept", "refuse").play("accept", "move 1,0", "move 2,0")
+        t.expect({"characters.frost.at": "2,0", "turn.actions": 2})
+
+
 # ---- Newt's pull
 
 
@@ -429,3 +447,17 @@ def test_a_mover_left_without_a_legal_end_falls_back() -> None:
     t.play("move 1,0", "move 2,0", "move 3,0", "play seal_that_door")
     t.events("moved hicks 3,0", "barricade-built 3,0|4,0", "moved hicks 1,0")
     t.expect({"characters.hicks.at": "1,0", "turn.actions": 1, "sentries.sentry-a.ammo": 450}).quiet()
+
+
+@pytest.mark.rules("CORPS-AMB-18")
+def test_a_figure_put_on_the_board_takes_the_nearest_space_whatever_token_lies_there() -> None:
+    finds = "interact_mission_blip: flip_mission_blip(which=adjacent) { newt: join(who=newt, at=token) }"
+    given: dict[str, object] = {
+        "board": room(4, 1),
+        "mission": {"special": [finds]},
+        "characters": {"hicks": {"at": "1,0"}, "newt": {"fate": "waiting"}},
+        "mission_blips": {"1,0": {"face": "newt"}},
+        "aliens": ["2,0"],
+    }
+    table({**given, "tunnels": ["0,0"]}).play("interact 1,0").expect({"characters.newt.at": "0,0"})
+    table({**given, "blips": ["0,0"]}).play("interact 1,0").expect({"characters.newt.at": "3,0"})
