@@ -160,7 +160,7 @@ def test_gorman_must_draw_two_cards_when_his_activation_ends() -> None:
 # ---- Newt's abilities
 
 
-@pytest.mark.rules("CORPS-STAT-04", "CORPS-RST-01", "CORPS-RST-02")
+@pytest.mark.rules("CORPS-STAT-04", "CORPS-RST-01")
 @pytest.mark.parametrize("edition", ["updated", "2020"])
 @pytest.mark.parametrize(("who", "most"), [("newt", 4), ("ripley", 3)])
 def test_newt_recycles_one_card_more_when_she_rests(who: str, most: int, edition: str) -> None:

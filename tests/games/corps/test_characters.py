@@ -178,6 +178,39 @@ def test_grunts_left_behind_act_in_the_leftover_step() -> None:
     t.offers("activate frost").refuses("activate gorman")
 
 
+@pytest.mark.rules("CORPS-CHR-19", "CORPS-AMB-33")
+def test_leaving_keeps_the_hand_and_gives_up_the_rank() -> None:
+    given: dict[str, object] = {
+        "board": "+-+-+-+\n . . .|\n+-+-+-+\n",
+        "mission": {"exits": [{"id": "A", "face": "board", "side": "W", "open": "always"}]},
+        "characters": {
+            "gorman": hero("0,0", 1, weapons=["hk_vp70"]),
+            "frost": grunt("1,0"),
+            "hudson": hero("2,0", 2),
+        },
+        "hands": {"seat-1": ["m4_helmet"]},
+    }
+    t = table(given, players=2).play("leave by exit-A")
+    # No command of Grunts follows, no replacement is offered, nothing is discarded; Hudson's player has the turn.
+    t.expect({"question.seat": "seat-2", "turn.token": "seat-2", "characters.gorman.fate": "left"})
+    t.expect({"hands.seat-1": ["m4_helmet"], "characters.gorman.weapons": ["hk_vp70"], "piles.discard": []})
+    t.play("activate hudson").play("end activation", stay="command frost").play("command frost", "end activation")
+    # Seat 2 is now the highest-ranked player and says who goes first.
+    t.expect({"turn.round": 2, "question.seat": "seat-2"})
+    assert t.options() == ["first seat-2"]
+
+
+@pytest.mark.rules("CORPS-CHR-20", "CORPS-AMB-67")
+def test_when_nobody_has_a_hero_on_the_board_all_players_are_concerned() -> None:
+    people: dict[str, object] = {
+        "gorman": {"fate": "left", "hero": 1},
+        "hudson": {"fate": "left", "hero": 2},
+        "frost": grunt("6,2"),
+    }
+    t = hall(people, players=2, turn={"step": "start", "round": 2})
+    t.offers("seat-1: first seat-1", "seat-1: first seat-2").play("first seat-2").offers("seat-2: activate frost")
+
+
 @pytest.mark.rules("CORPS-CHR-19", "CORPS-MTC-02")
 def test_the_player_of_a_hero_who_left_still_draws_tracker_cards() -> None:
     people: dict[str, object] = {"gorman": {"fate": "left", "hero": 1}, "hudson": hero("0,0", 2)}
@@ -187,7 +220,7 @@ def test_the_player_of_a_hero_who_left_still_draws_tracker_cards() -> None:
     assert drawn == ["seat-2", "seat-1", "seat-2"]
 
 
-@pytest.mark.rules("CORPS-AMB-62", "CORPS-MTC-08")
+@pytest.mark.rules("CORPS-AMB-62")
 def test_your_character_is_the_leaders_hero_for_a_drawer_without_one() -> None:
     people: dict[str, object] = {"gorman": hero("0,0", 1), "hudson": {"fate": "left", "hero": 2}, "frost": grunt("5,2")}
     turn = {"phase": "alien", "step": "tracker"}

@@ -165,7 +165,7 @@ def test_any_grunt_can_be_commanded_also_a_civilian() -> None:
     t.play("command newt").expect({"turn.active": "newt", "turn.actions": 2})
 
 
-@pytest.mark.rules("CORPS-AMB-49", "CORPS-SENT-01", "CORPS-COMP-02")
+@pytest.mark.rules("CORPS-AMB-49", "CORPS-SENT-01")
 def test_the_missions_carry_what_is_known_of_them() -> None:
     missions = load().missions
     assert [mission.id for mission in missions[:5]] == ["newt", "escape", "survive", "rescue", "resupply"]
@@ -189,7 +189,7 @@ def search(top: list[str], below: list[str] | None = None, **more: object) -> Ta
     return hall(people, players=2, mission={"crates": ["board:1,1"], "special": special}, piles=piles, **more)
 
 
-@pytest.mark.rules("CORPS-AMB-79", "CORPS-HAZ-01")
+@pytest.mark.rules("CORPS-AMB-79")
 def test_only_the_searcher_sees_the_cards_and_hazards_among_them_sleep() -> None:
     t = search(["panic", "hk_vp70", "stay_frosty", "m4_helmet", "body_armor", "bypass_kit"]).play("interact 1,1")
     assert sorted(t.options()) == ["enough", "take body_armor", "take hk_vp70", "take m4_helmet"]
@@ -240,7 +240,7 @@ def test_with_too_few_tracker_cards_one_looks_at_what_there_is(cards: int) -> No
     t.expect({"view.seat-2.tracker.deck.0": f"threat-{cards}"})
 
 
-@pytest.mark.rules("CORPS-EXH-02", "CORPS-AMB-79")
+@pytest.mark.rules("CORPS-EXH-02")
 def test_a_card_exhausted_from_hand_is_known_to_its_owner_only() -> None:
     people: dict[str, object] = {"hicks": hero("0,0", 1), "gorman": hero("6,2", 2)}
     t = hall(people, players=2, hands={"seat-1": ["hk_vp70", "m4_helmet"]})

@@ -188,7 +188,7 @@ def test_in_the_updated_rules_nobody_is_asked_and_grunts_never_are() -> None:
     old.play("equip hudson with hk_vp70").expect({"characters.hudson.weapons": ["hk_vp70"]})
 
 
-@pytest.mark.rules("CORPS-AMB-13", "CORPS-EQP-08")
+@pytest.mark.rules("CORPS-AMB-13")
 def test_another_character_needs_a_free_slot() -> None:
     full = ["m4_helmet", "hand_welder"]
     others: dict[str, object] = {"frost": {"at": "1,0", "side": "grunt", "equipment": full}}
@@ -229,7 +229,7 @@ def test_cards_in_hand_do_nothing() -> None:
     t.play("aim").expect({"characters.hicks.aim": 8, "hands.seat-1.count": 3})
 
 
-@pytest.mark.rules("CORPS-EQP-14", "CORPS-EQP-12")
+@pytest.mark.rules("CORPS-EQP-14")
 def test_equipped_cards_are_public_and_hands_are_not() -> None:
     others: dict[str, object] = {"frost": {"at": "1,0", "hero": 2}}
     t = equip_step(["hk_vp70"], weapons=["m41a_pulse_rifle"], equipment=["m4_helmet"], others=others, players=2)

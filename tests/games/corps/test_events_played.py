@@ -248,7 +248,7 @@ def test_an_event_is_put_away_after_its_text_so_it_cannot_recycle_itself() -> No
     t.play("play second_wind").expect({"piles.exhaust": ["second_wind"], "piles.below.count": 2})
 
 
-@pytest.mark.rules("CORPS-EVT-03", "CORPS-ACT-03")
+@pytest.mark.rules("CORPS-EVT-03")
 def test_an_action_event_uses_an_action_of_the_own_hero() -> None:
     people: dict[str, object] = {"hicks": hero("0,0", 1), "frost": hero("1,0", 2), "hudson": grunt("2,0")}
     more: dict[str, object] = {

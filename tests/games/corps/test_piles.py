@@ -182,7 +182,7 @@ def test_an_event_being_played_counts_for_no_pile() -> None:
 # ---- exhausting
 
 
-@pytest.mark.rules("CORPS-EXH-01", "CORPS-DECK-02")
+@pytest.mark.rules("CORPS-EXH-01", "CORPS-DECK-01", "CORPS-DECK-02")
 def test_exhausting_moves_the_top_cards_unseen() -> None:
     t = at_table({"endurance": ["m4_helmet", "running_dry", "hk_vp70", "body_armor"], "exhaust": ["hand_welder"]})
     ending(t, "exhaust(n=3)")
@@ -238,7 +238,7 @@ def test_a_payment_reshuffles_before_it_touches_the_exhaust_pile() -> None:
     t.expect({"piles.discard": []})
 
 
-@pytest.mark.rules("CORPS-EXH-06", "CORPS-EQP-13")
+@pytest.mark.rules("CORPS-EXH-06")
 def test_everybody_pays_from_the_common_deck() -> None:
     given: dict[str, object] = {
         "board": ROOM,
@@ -307,7 +307,7 @@ def test_recycling_from_an_empty_exhaust_pile_does_nothing() -> None:
 # ---- discarding
 
 
-@pytest.mark.rules("CORPS-DIS-01", "CORPS-DIS-02", "CORPS-EX-06")
+@pytest.mark.rules("CORPS-DIS-01", "CORPS-DIS-02", "CORPS-DECK-01", "CORPS-EX-06")
 @pytest.mark.parametrize("edition", ["updated", "2020"])
 def test_discards_come_from_hand_and_deck_in_any_mix_and_lie_face_up(edition: str) -> None:
     piles: dict[str, object] = {"endurance": ["m4_helmet", "body_armor"]}

@@ -170,7 +170,7 @@ def test_a_hazard_discarded_for_a_tracker_card_hits_the_hero_of_the_drawer() -> 
     t.expect({"piles.discard": [], "turn.lights_out": False})
 
 
-@pytest.mark.rules("CORPS-HAZ-06", "CORPS-CHR-12")
+@pytest.mark.rules("CORPS-HAZ-06")
 def test_a_hazard_works_on_the_character_being_activated() -> None:
     t = at_table({"endurance": ["losing_hope", "m4_helmet", "hk_vp70", "body_armor"]}, aliens=["3,0"])
     t.play("rest", "draw")

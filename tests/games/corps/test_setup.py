@@ -61,7 +61,7 @@ def test_one_to_six_players(players: int, fine: bool) -> None:
 # ---- Newt
 
 
-@pytest.mark.rules("CORPS-NEWT-01", "CORPS-CMP-10")
+@pytest.mark.rules("CORPS-NEWT-01")
 def test_newt_is_not_there_before_mission_1_is_won() -> None:
     table(mission="newt").refuses("play as newt").expect({"characters.newt.fate": "absent"})
     for wins, there in (([], "absent"), (["newt"], "waiting")):
@@ -167,7 +167,7 @@ def test_tokens_lie_where_the_mission_says_and_the_other_blips_form_the_pool() -
     assert set(t.value("view.seat-1.pool")) == {"unknown"}  # type: ignore[call-overload]
 
 
-@pytest.mark.rules("CORPS-SET-10", "CORPS-SET-12", "CORPS-SET-14", "CORPS-SET-11", "CORPS-SET-18", "CORPS-CHR-05")
+@pytest.mark.rules("CORPS-SET-11", "CORPS-SET-12", "CORPS-SET-14", "CORPS-SET-18", "CORPS-CHR-05")
 def test_characters_are_placed_freely_on_start_spaces_one_each() -> None:
     t = to_places(table(mission="newt", players=2), ["hudson", "gorman"], 6)
     t.expect({"question.seat": "seat-1", "question.prompt": "place hudson", "aliens": []})
@@ -183,7 +183,7 @@ def test_characters_are_placed_freely_on_start_spaces_one_each() -> None:
     t.expect({"turn.round": 1, "turn.phase": "marine", "turn.token": "seat-2", "question.seat": "seat-2"})
 
 
-@pytest.mark.rules("CORPS-SET-19", "CORPS-SPOT-01", "CORPS-AMB-54")
+@pytest.mark.rules("CORPS-SET-19", "CORPS-SET-10", "CORPS-SPOT-01", "CORPS-AMB-54")
 def test_blips_in_sight_are_spotted_before_the_first_round() -> None:
     given: dict[str, object] = {
         "board": "+-+-+-+-+-+\n|. . . . .|\n+-+-+-+-+-+\n",
@@ -285,7 +285,7 @@ def test_resupply_on_its_own_wins_crates_but_no_cards() -> None:
     t.expect({"piles.removed": ["body_armor"]})
 
 
-@pytest.mark.rules("CORPS-AMB-69", "CORPS-CMP-14")
+@pytest.mark.rules("CORPS-AMB-69")
 def test_with_fewer_characters_than_players_somebody_sits_out() -> None:
     given: dict[str, object] = {
         "mission": "survive",
