@@ -14,7 +14,7 @@ from hullbreach.kernel.options import Option, Options, bits
 Choice = tuple[Option, str]
 LOW_DECK = 9
 # How many bodies that will come are no reason to stop.
-GO_RISK = 3.0
+GO_RISK = 12.0
 RUN_RISK = 20.0
 
 
