@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from hullbreach.games.corps.mission_verbs import facehuggers_left
 from hullbreach.games.corps.state import Corps
 from tests.games.corps.maps import room
 from tests.table import Table, table
@@ -58,6 +59,16 @@ def test_a_failed_defence_puts_it_on_the_victims_card(roll: int, edition: str) -
     t = hugger(edition, "1,0", characters=people).chance(roll)
     t.expect({"characters.hicks": {"facehugger": True, "down": False, "fate": "on_board"}, "aliens": []})
     t.expect({"characters.hicks.equipment": ["body_armor"]}).quiet()
+
+
+@pytest.mark.rules("CORPS-FHUG-02")
+def test_both_facehuggers_on_one_victim_are_used_up() -> None:
+    two = {"facehugger-1": {"at": "1,0"}, "facehugger-2": {"at": "1,1"}}
+    t = hugger(board=room(4, 2), aliens=two).chance(9, 9)
+    t.play("next facehugger-1")
+    t.expect({"characters.hicks.facehugger": True, "aliens": []}).quiet()
+    assert isinstance(t.state, Corps)
+    assert facehuggers_left(t.state) == 0
 
 
 @pytest.mark.rules("CORPS-FHUG-03")

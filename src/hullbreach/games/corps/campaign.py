@@ -86,7 +86,7 @@ def able_characters(g: Corps) -> list[int]:
 
 def settle_fates(g: Corps, won: bool) -> None:
     """What becomes of the characters when a mission is over (CORPS-CMP-02, CORPS-CMP-15)."""
-    g.victims |= g.hugged
+    g.victims |= g.hugged & ((1 << CHARACTERS) - 1)
     after = g.setting.mission.after
     for who in range(CHARACTERS):
         bit = 1 << who

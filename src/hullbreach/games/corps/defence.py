@@ -28,6 +28,7 @@ from hullbreach.kernel.procedures import Next, Odds, Procedure, Total
 from hullbreach.kernel.requests import Ask, Roll
 
 NEVER = -1
+SECOND_HUGGER = 8
 
 
 def is_adjacent(g: Corps, alien: int, who: int) -> bool:
@@ -236,7 +237,8 @@ class Defence(Procedure):
             return None
         if self.alien > FACEHUGGER:
             # It clings to its victim and leaves the board (CORPS-FHUG-02).
-            g.hugged |= 1 << self.who
+            # A second token on the same victim has a bit of its own, so that none of the two is lost from sight.
+            g.hugged |= 1 << (self.who if not g.hugged >> self.who & 1 else self.who + SECOND_HUGGER)
             g.emit(events.HUGGED, self.who, self.alien)
             g.move_alien(self.alien, -1)
             return None
