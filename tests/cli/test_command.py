@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import hullbreach as hb
+from hullbreach.cli import playing
 from hullbreach.cli.main import run
+from hullbreach.cli.session import Session
 from hullbreach.kernel.records import Record, write_record
 
 CASES = sorted((Path(__file__).parent.parent / "cases" / "corps").glob("*.toml"))
@@ -69,6 +71,54 @@ def test_wrong_input_is_one_line_and_exit_code_2(line: str, expected: str, capsy
     assert err.count("\n") == 1
     assert err.startswith("hullbreach: ")
     assert expected in err
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
+    """The sessions that would have been shown."""
+    found: list[Session] = []
+    monkeypatch.setattr(playing, "show", lambda session, pause: found.append(session))
+    return found
+
+
+def test_play_sets_up_what_was_asked_for(table: list[Session]) -> None:
+    line = "play corps --mission escape --seats human,bot,random --edition 2020 --lang fr --seed 9 --switch faq11=true"
+    assert run(line.split()) == 0
+    session = table[0]
+    assert session.seats == ["human", "rules", "random"]
+    assert session.lang == "fr"
+    wanted = {"players": 3, "mission": "escape", "edition": "2020", "faq11": True}
+    assert {name: session.match.options[name] for name in wanted} == wanted
+    assert session.match.record().chance.seed == 9
+
+
+def test_play_without_a_seed_differs_every_time(table: list[Session]) -> None:
+    assert run(["play", "corps"]) == 0
+    assert run(["play", "corps"]) == 0
+    assert table[0].match.record().chance != table[1].match.record().chance
+
+
+def test_play_resumes_a_save(table: list[Session], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "match.json"
+    line = ["play", "corps", "--save", str(path), "--lang", "de"]
+    assert run(line) == 0
+    assert not path.exists()
+    table[0].play(table[0].hint())
+    table[0].save()
+    assert run(line) == 0
+    assert run(["play", "--resume", str(path)]) == 0
+    for session in table[1:]:
+        assert session.match.state == table[0].match.state
+        assert (session.lang, session.path) == ("de", path)
+
+
+def test_a_damaged_save_is_left_alone(table: list[Session], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "match.json"
+    path.write_text("not even JSON")
+    assert run(["play", "corps", "--save", str(path)]) == 2
+    assert str(path) in capsys.readouterr().err
+    assert path.read_text() == "not even JSON"
+    assert table == []
 
 
 def test_sim_counts_outcomes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -134,3 +134,15 @@ def test_the_policy_decides_about_windows() -> None:
                 assert found.automatic(asked) == answer
         found.play(found.hint())
     assert seen
+
+
+def test_a_resumed_match_can_be_undone_to_its_start(tmp_path: Path) -> None:
+    path = played(40).save(tmp_path / "match.json")
+    save, match = resume(path)
+    found = Session(match, save.seats, save.lang, path)
+    steps = 0
+    while found.undo():
+        steps += 1
+        assert found.to_move() == 0
+    assert found.count == 0
+    assert steps > 3

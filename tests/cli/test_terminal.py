@@ -335,3 +335,15 @@ def test_bots_alone_can_be_watched_and_skipped() -> None:
         assert app.scene.ended is not None
 
     drive(play, session("newt", "random,random"))
+
+
+@pytest.mark.parametrize("pause", [0, 0.01])
+def test_leaving_while_the_bots_play(pause: float) -> None:
+    async def run() -> None:
+        app = Terminal(session(seats="random,random"), pause)
+        async with app.run_test(size=(80, 24)):
+            app.simulate_key("q")
+            app.simulate_key("q")
+            await asyncio.sleep(0.2)
+
+    asyncio.run(run())

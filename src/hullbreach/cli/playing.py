@@ -17,7 +17,9 @@ from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
 
 SEED_BITS = 48
+PAUSE = 0.4
 NO_GAME = ""
+DEFAULT_LANG = "en"
 
 
 def play(
@@ -25,18 +27,18 @@ def play(
     mission: Annotated[str, typer.Option(help="which mission or scenario")] = "",
     seats: Annotated[str, typer.Option(help="who sits where: human, bot, rules, random, separated by commas")] = HUMAN,
     edition: Annotated[str, typer.Option(help="which edition of the rules")] = "",
-    lang: Annotated[str, typer.Option(help="en, fr or de")] = "en",
+    lang: Annotated[str, typer.Option(help="en, fr or de; a save remembers its own")] = "",
     seed: Annotated[int | None, typer.Option(help="the seed of all chance; fresh if not given")] = None,
     switch: Annotated[list[str] | None, typer.Option(help="a rule switch, name=value; may be repeated")] = None,
     save: Annotated[Path | None, typer.Option(help="the file to save to; resumed if it is there already")] = None,
     resume: Annotated[Path | None, typer.Option(help="a save to go on with")] = None,
-    pause: Annotated[float, typer.Option(min=0, max=60, help="seconds to watch each choice of a bot")] = 0.4,
+    pause: Annotated[float, typer.Option(min=0, max=60, help="seconds to watch each choice of a bot")] = PAUSE,
 ) -> None:
     """Play a game in this terminal."""
-    check_lang(lang)
+    check_lang(lang or DEFAULT_LANG)
     source = resume or (save if save is not None and save.exists() else None)
     if source is not None:
-        session = resumed(source, lang if lang != "en" else "", game)
+        session = resumed(source, lang, game)
         if save is not None:
             session.path = save
     else:
@@ -47,7 +49,7 @@ def play(
         options = read_options(game, mission, edition, switch or [])
         chance = secrets.randbits(SEED_BITS) if seed is None else seed
         match = new_match(game, {"players": len(people), **options}, chance)
-        session = Session(match, people, lang, save)
+        session = Session(match, people, lang or DEFAULT_LANG, save)
     show(session, pause)
 
 
@@ -88,4 +90,4 @@ def menu() -> None:
         options = {"players": len(chosen.seats), **chosen.options}
         match = new_match(chosen.game, options, secrets.randbits(SEED_BITS))
         session = Session(match, chosen.seats, chosen.lang)
-    show(session, 0.4)
+    show(session, PAUSE)

@@ -15,6 +15,8 @@ ALWAYS, SOMETHING, NEVER = "always", "something", "never"
 POLICIES = (SOMETHING, ALWAYS, NEVER)
 BOT_WORD = "bot"
 HINT_SEED = 1
+# A line of the log that no match reaches.
+NO_LOG = 1 << 60
 
 
 def read_seats(text: str) -> list[str]:
@@ -40,8 +42,9 @@ class Session:
         self.bots: dict[int, Bot] = {n: make(name, n + 1) for n, name in enumerate(seats) if name != HUMAN}
         self.advisor = make("rules", HINT_SEED)
         # Before which choices the person could still change their mind: the points to undo to.
-        self.own: list[int] = []
-        self.count = len(match)
+        pasts = match.pasts()
+        self.own: list[int] = [n for n, past in enumerate(pasts) if seats[past.seat] == HUMAN]
+        self.count = len(pasts)
         self.last_human = next((n for n, name in enumerate(seats) if name == HUMAN), SPECTATOR)
 
     def to_move(self) -> int | None:
@@ -116,12 +119,17 @@ class Session:
 
     def undo(self) -> bool:
         """Take back the person's last choice and all that followed; False when there is none."""
-        if not self.own:
-            return False
-        until = self.own.pop()
-        self.match = self.match.undo(self.count - until)
-        self.count = until
-        return True
+        while self.own:
+            until = self.own.pop()
+            self.match = self.match.undo(self.count - until)
+            self.count = until
+            # A moment that the policy lets pass is no place to stop at: it would pass again at once.
+            asked = self.scene(NO_LOG).question
+            if asked is not None and not self.automatic(asked):
+                return True
+            if not self.own:
+                return True
+        return False
 
     def save(self, path: Path | None = None) -> Path:
         """Write the match to its file."""

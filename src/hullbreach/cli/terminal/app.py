@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import ClassVar
 
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -23,9 +26,10 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.scene import Choice, Grid, Line, Scene
 from hullbreach.text import LANGS, Messages
 
-PAUSE = 0.4
 WIDTHS = [(0, "-narrow"), (110, "-medium"), (165, "-wide")]
-SKIPPED_AT_ONCE = 20
+SHORTEST = 0.001
+# How long bots may play between two drawings while the person does not watch, in seconds.
+SKIPPING = 0.3
 HEIGHTS = [(0, "-short"), (32, "-tall")]
 # The options get what the board leaves over, within these bounds.
 SIDE_LEAST, SIDE_MOST = 34, 48
@@ -69,7 +73,7 @@ class Terminal(App[None]):
         Binding("shift+right", "pan(4,0)", show=False),
     ]
 
-    def __init__(self, session: Session, pause: float = PAUSE) -> None:
+    def __init__(self, session: Session, pause: float) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = WIDTHS
         self.VERTICAL_BREAKPOINTS = HEIGHTS
@@ -141,20 +145,25 @@ class Terminal(App[None]):
         self.only = None
         self.draw()
         if self.session.bot_to_move():
-            if self.skipping or not self.pause:
-                self.call_later(self.bots_move)
-            else:
-                self.timer = self.set_timer(self.pause, self.bots_move)
+            # Even without a pause a timer: it lets keys and drawing have their turn.
+            self.timer = self.set_timer(SHORTEST if self.skipping else max(self.pause, SHORTEST), self.bots_move)
         else:
             self.skipping = False
 
     def bots_move(self) -> None:
         """One bot choice, or several when the person does not want to watch."""
-        for _ in range(SKIPPED_AT_ONCE if self.skipping else 1):
-            if not self.session.bot_to_move():
-                break
+        if self.gone():
+            return
+        until = time.monotonic() + (SKIPPING if self.skipping else 0)
+        while self.session.bot_to_move():
             self.session.play_bot()
+            if time.monotonic() > until:
+                break
         self.go_on()
+
+    def gone(self) -> bool:
+        """Whether the screen has been taken down, as happens when somebody leaves while a bot is at it."""
+        return not self.query("#keys")
 
     def take_scene(self) -> None:
         """The table as it is now; the log goes on where it was, unless somebody else looks."""
@@ -206,7 +215,7 @@ class Terminal(App[None]):
             title.append(self.say("thinking", who=who), style="italic #8a96a3")
         else:
             if len([name for name in self.session.seats if name == HUMAN]) > 1:
-                title.append(f"{scene.seats[asked.seat].name}: ", style="bold #55d6e8")
+                title.append(f"{scene.seats[asked.seat].name} · ", style="bold #55d6e8")
             title.append(asked.text, style="bold #ffd75f")
         self.query_one("#question", Static).update(title)
         choices = asked.choices if asked is not None and scene.ended is None else []
@@ -301,7 +310,7 @@ class Terminal(App[None]):
     def draw_keys(self) -> None:
         """The last line: what the keys do; all of them in the help."""
         line = Text("")
-        shown = KEYS[:SHORT_KEYS] if self.screen.has_class("-narrow") else KEYS
+        shown = KEYS[:SHORT_KEYS] if self.screen.has_class("-narrow") else KEYS[:-1]
         if self.session.bot_to_move():
             shown = (KEYS[-1], *shown)
         for key, action, id in shown:
@@ -311,14 +320,13 @@ class Terminal(App[None]):
             line.apply_meta({"@click": f"app.{action}"}, start)
         self.query_one("#keys", Static).update(line)
 
-    def help_text(self) -> Text:
+    def help_text(self) -> Group:
         """All keys with what they do."""
-        text = Text("")
+        found: list[RenderableType] = []
         for key, _, id in KEYS:
-            text.append(f"{key:>3}  ", style="bold #ffd75f").append(f"{self.say(id)}\n")
-            text.append(f"     {self.say(f'help-{id}')}\n", style="#8a96a3")
-        text.append(f"\n{self.say('help-pointing')}")
-        return text
+            found.append(Text().append(f"{key:>3}  ", style="bold #ffd75f").append(self.say(id)))
+            found.append(Padding(Text(self.say(f"help-{id}"), style="#8a96a3"), (0, 0, 0, 5)))
+        return Group(*found, "", self.say("help-pointing"))
 
     def highlighted(self) -> Choice | None:
         """The option under the cursor."""
@@ -472,11 +480,11 @@ class Terminal(App[None]):
             self.skipping = True
             if self.timer is not None:
                 self.timer.stop()
-            self.call_later(self.bots_move)
+            self.bots_move()
 
     def action_pan(self, x: int, y: int) -> None:
-        """Move the board under the window."""
-        self.query_one("#board", BoardView).scroll_relative(x, y, animate=False)
+        """Move the board, or what is shown instead of it, under the window."""
+        self.query_one(f"#{self.pane}").scroll_relative(x, y, animate=False)
 
     def action_leave(self) -> None:
         """Leave; an unsaved match with a file is saved, one without asks once."""
@@ -490,9 +498,14 @@ class Terminal(App[None]):
         self.exit()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.call_after_refresh(self.draw_table)
-        self.call_after_refresh(self.draw_keys)
-        self.call_after_refresh(self.draw_pane)
+        self.call_after_refresh(self.fit)
+
+    def fit(self) -> None:
+        """Draw what depends on the size of the terminal."""
+        if not self.gone():
+            self.draw_table()
+            self.draw_keys()
+            self.draw_pane()
 
 
 def choice_text(choice: Choice) -> Text:

@@ -103,6 +103,12 @@ class Menu(App[Chosen]):
         self.animation_level = "none"
         self.query_one("#saves" if self.saves else "#start").focus()
 
+    async def on_select_changed(self, event: Select.Changed) -> None:
+        if event.select.id == "choose-game" and event.value != self.game:
+            self.game = str(event.value)
+            await self.recompose()
+            self.query_one("#choose-game").focus()
+
     def picked(self, id: str) -> str:
         """The word chosen in one of the first lines."""
         return str(self.query_one(f"#choose-{id}", Select).value)

@@ -35,6 +35,8 @@ from hullbreach.text import Messages
 
 WINDOWS = (questions.WINDOW, questions.REROLL, questions.PREVENT_KILL, questions.PREVENT_CAPTURE)
 PASSING = (verbs.PASS, verbs.KEEP)
+# Described by a case, so never the same twice.
+SANDBOX = "sandbox"
 _GOALS: dict[tuple[str, str], list[Section]] = {}
 
 
@@ -99,13 +101,12 @@ class SceneMaker:
         return found
 
     def goals(self) -> list[Section]:
-        """What the mission card says."""
+        """What the mission card says; the set-up, which is done, comes last."""
         mission = self.g.setting.mission
         key = (mission.id, self.lang)
-        if mission.id == "sandbox":
-            return [Section(title, lines) for title, lines in mission_sections(mission, self.lang)]
-        if key not in _GOALS:
-            _GOALS[key] = [Section(title, lines) for title, lines in mission_sections(mission, self.lang)]
+        if key not in _GOALS or mission.id == SANDBOX:
+            sections = [Section(title, lines) for title, lines in mission_sections(mission, self.lang)]
+            _GOALS[key] = [*sections[1:], sections[0]]
         return _GOALS[key]
 
     def concerns(self, phrase: Phrase, args: tuple[int, ...]) -> list[str]:
