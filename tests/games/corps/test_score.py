@@ -121,8 +121,8 @@ def test_what_is_left_of_the_discard_pile_does_not_count(edition: str) -> None:
 def test_the_score_is_never_below_nothing(edition: str) -> None:
     lost = ["hicks", "hudson", "gorman", "vasquez", "newt"]
     assert points(score(12, edition, {"dead": lost})) == 0
-    # Two are paid for with what there is: the third brings no debt that Newt's cards would have to cover.
-    assert points(score(7, edition, {"dead": lost[:2]})) == 7
+    # Three cost fifteen, but only seven are there to be discarded, and these come back with Newt: no debt is left.
+    assert points(score(7, edition, {"dead": lost[:3]})) == 7
 
 
 @pytest.mark.rules("CORPS-AMB-38", "CORPS-FHUG-03")
