@@ -216,7 +216,7 @@ def test_what_the_deck_cannot_pay_leaves_the_exhaust_pile() -> None:
     ending(t, "exhaust(n=3)")
     # The last card exhausted lies on top, so it is the one discarded; a Hazard among them sleeps.
     t.expect({"piles.endurance": [], "piles.exhaust": ["m4_helmet"], "piles.discard": ["panic"], "outcome": "none"})
-    t.events("exhausted 1", "exhausted 1", "forced-discard panic")
+    t.events("exhausted 2", "forced-discard panic")
     assert "hazard panic" not in t.log
 
 

@@ -143,29 +143,37 @@ def exhaust(g: Corps, n: int) -> Procedure | None:
 
 @dataclass
 class Exhaust(Procedure):
-    """Exhaust cards one by one, through a reshuffle; what is missing leaves the Exhaust pile. CORPS-EXH"""
+    """Exhaust cards one by one, through a reshuffle; what is missing leaves the Exhaust pile. CORPS-EXH
+
+    ``done`` were exhausted so far; they are told together, before the first card that is missing.
+    """
 
     n: int
+    done: int = 0
 
     def one(self, g: Corps) -> Next:
         if self.n <= 0:
             g.finish()
-            return None
+            return self._tell(g)
         if not g.deck and g.below:
             g.repeat()
             return Reshuffle()
         if g.deck:
             to_exhaust(g, take_top(g, UNSEEN), UNSEEN)
-            g.emit(events.EXHAUSTED, 1)
-        elif g.exhaust:
+            check_cards(g)
+            return g.instead(Exhaust(self.n - 1, self.done + 1))
+        self._tell(g)
+        if g.exhaust:
             card, _ = take_exhausted(g)
             g.discard.append(card)
             g.emit(events.FORCED_DISCARD, card)
         check_cards(g)
-        return None
+        return g.instead(Exhaust(self.n - 1))
 
-    def go_on(self, g: Corps) -> Next:
-        return g.instead(Exhaust(self.n - 1)) if self.n > 1 else surface(g)
+    def _tell(self, g: Corps) -> Procedure | None:
+        if self.done:
+            g.emit(events.EXHAUSTED, self.done)
+        return surface(g) if self.n <= 0 else None
 
 
 def recycle(g: Corps, n: int) -> Procedure | None:
