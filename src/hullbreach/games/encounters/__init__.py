@@ -1,1 +1,5 @@
 """Legendary Encounters: An ALIEN Deck Building Game."""
+
+from hullbreach.games.encounters.rulebook import RULEBOOK
+
+__all__ = ["RULEBOOK"]

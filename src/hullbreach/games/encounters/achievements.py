@@ -1,0 +1,67 @@
+"""Achievements: things to be proud of, noted when they happen. ENC-ACH
+
+What a hand holds is its owner's secret, so an achievement of a hand is told to its owner only.
+"""
+
+from __future__ import annotations
+
+from hullbreach.games.encounters import events
+from hullbreach.games.encounters.names import CLASS_NAMES
+from hullbreach.games.encounters.state import NORMAL, NOTHING, Encounters
+
+NO_BASICS, THREE_CLASS_COMBO, FIVE_CLASSES, HQ_SINGLE_CLASS, HQ_RAINBOW = range(5)
+ALL_CLASSES = (1 << len(CLASS_NAMES)) - 1
+COMBO = 3
+
+
+def achieve(g: Encounters, seat: int, achievement: int, secret: bool) -> None:
+    """Note an achievement once."""
+    if g.achieved[seat] >> achievement & 1:
+        return
+    g.achieved[seat] |= 1 << achievement
+    if secret:
+        g.tell(1 << seat, events.ACHIEVEMENT, seat, achievement)
+    else:
+        g.emit(events.ACHIEVEMENT, seat, achievement)
+
+
+def look_at_hand(g: Encounters, seat: int) -> None:
+    """A hand has been drawn: does it hold no basic card, does it show five classes (ENC-ACH-01, ENC-ACH-03)?"""
+    hand = g.hands[seat]
+    if hand and not any(g.faces[card].basic for card in hand):
+        achieve(g, seat, NO_BASICS, True)
+    look_for_classes(g, seat)
+
+
+def look_for_classes(g: Encounters, seat: int) -> None:
+    """Five classes in hand and in play (ENC-ACH-03)."""
+    if g.fate[seat] != NORMAL or g.achieved[seat] >> FIVE_CLASSES & 1:
+        return
+    found = 0
+    for card in g.hands[seat]:
+        found |= g.faces[card].classes
+    for card in g.in_play(seat):
+        found |= g.faces[card].classes
+    if found == ALL_CLASSES:
+        achieve(g, seat, FIVE_CLASSES, True)
+
+
+def look_at_combos(g: Encounters) -> None:
+    """Class abilities of three classes in one turn (ENC-ACH-02)."""
+    if g.combos.bit_count() >= COMBO:
+        achieve(g, g.turn, THREE_CLASS_COMBO, False)
+
+
+def look_at_hq(g: Encounters) -> None:
+    """The HQ is all of one class, or shows five; everybody shares it (ENC-ACH-04, ENC-ACH-05)."""
+    common, shown = ALL_CLASSES, 0
+    for card in g.hq:
+        if card == NOTHING:
+            return
+        common &= g.faces[card].classes
+        shown |= g.faces[card].classes
+    for seat in g.normals():
+        if common:
+            achieve(g, seat, HQ_SINGLE_CLASS, False)
+        if shown == ALL_CLASSES:
+            achieve(g, seat, HQ_RAINBOW, False)

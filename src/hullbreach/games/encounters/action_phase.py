@@ -1,0 +1,372 @@
+"""The Action phase: what the active player may do, between two actions what the others may offer. ENC-ACT, ENC-COO"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hullbreach.games.encounters import effects as fx
+from hullbreach.games.encounters import events, questions, verbs
+from hullbreach.games.encounters.agendas import Settle
+from hullbreach.games.encounters.decks import possible_hand
+from hullbreach.games.encounters.enemies import Kill, attack_of, is_safe_final
+from hullbreach.games.encounters.facehuggers import cannot_reach
+from hullbreach.games.encounters.names import HUGGERS
+from hullbreach.games.encounters.playing import (
+    Coordinate,
+    CopyOffered,
+    DiscardVigilant,
+    PlayCard,
+    Sacrifice,
+    UseKept,
+    action_cards,
+    uses_left,
+)
+from hullbreach.games.encounters.points import PayAttack, can_afford
+from hullbreach.games.encounters.recruiting import (
+    RecruitHq,
+    RecruitSergeant,
+    cannot_recruit,
+    cannot_recruit_sergeant,
+)
+from hullbreach.games.encounters.run import TEXT, Context, cannot_pay, is_met
+from hullbreach.games.encounters.scanning import Scan, cannot_scan, scan_cost
+from hullbreach.games.encounters.state import DEAD, NORMAL, NOTHING, ROOMS, Encounters
+from hullbreach.games.encounters.strikes import DrawStrikes, dodges
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.procedures import Next, Odds, Procedure
+from hullbreach.kernel.requests import Ask
+
+# ---- what can be done, and why not
+
+
+def cannot_play(g: Encounters, seat: int, card: int) -> No | None:
+    """Why a card cannot be played."""
+    return None if card in g.hands[seat] else No("not-in-hand", card, rule="ENC-ACT-01")
+
+
+def cannot_pay_scan(g: Encounters, seat: int, room: int) -> No | None:
+    """Why a room cannot be scanned now."""
+    no = cannot_scan(g, room)
+    if no is None:
+        cost = scan_cost(g, seat, room).value
+        if not can_afford(g, cost):
+            return No("too-little-attack", cost, rule="ENC-SCN-01")
+    return no
+
+
+def cannot_attack(g: Encounters, spot: int) -> No | None:
+    """Why an enemy cannot be attacked now (ENC-ATT-01, 02, 11)."""
+    piece = g.piece_at(spot)
+    if piece == NOTHING:
+        return No("nobody-there", spot, rule="ENC-ATT-01")
+    if not g.is_up(piece):
+        return No("face-down", spot, rule="ENC-ATT-01")
+    if spot >= HUGGERS:
+        no = cannot_reach(g, piece)
+        if no is not None:
+            return no
+    if is_safe_final(g, piece):
+        return No("final-enemy", spot, rule="ENC-OBJ-08")
+    cost = attack_of(g, piece).value
+    return None if can_afford(g, cost) else No("too-little-attack", cost, rule="ENC-ATT-02")
+
+
+def cannot_attack_player(g: Encounters, seat: int, target: int) -> No | None:
+    """Why a player cannot be attacked now (ENC-PVP-01, 02, 05)."""
+    if not g.setting.fights:
+        return No("no-fights-between-players", rule="ENC-PVP-01")
+    if not 0 <= target < g.seats or target == seat or g.fate[target] == DEAD:
+        return No("no-such-opponent", target, rule="ENC-PVP-05")
+    if g.fate[seat] != NORMAL and g.fate[target] != NORMAL:
+        return No("no-such-opponent", target, rule="ENC-PVP-05")
+    cost = g.defense(target)
+    return None if can_afford(g, cost) else No("too-little-attack", cost, rule="ENC-PVP-02")
+
+
+def usable(g: Encounters, seat: int, card: int) -> tuple[int, bool] | No:
+    """Which ability of a card can be used now and whether it was kept from playing the card, or why none can."""
+    face = g.faces[card]
+    no = No("nothing-kept", card, rule="ENC-GEN-05")
+    ctx = Context(card, seat, seat, TEXT)
+    for kept, n in g.kept:
+        if kept == card:
+            refused = cannot_use(g, ctx, n)
+            if refused is None:
+                return n, True
+            no = refused
+    if card in action_cards(g):
+        if uses_left(g, card) <= 0:
+            return No("used-this-turn", card, rule="ENC-OBJ-15")
+        for n, clause in enumerate(face.clauses):
+            if clause.trigger == "action":
+                refused = cannot_use(g, ctx, n)
+                if refused is None:
+                    return n, False
+                no = refused
+    return no
+
+
+def cannot_use(g: Encounters, ctx: Context, n: int) -> No | None:
+    """Why one ability cannot be used now."""
+    clause = g.faces[ctx.card].clauses[n]
+    if not is_met(g, ctx, clause):
+        return No("condition-not-met", ctx.card, rule="ENC-GEN-05")
+    return cannot_pay(g, ctx, clause)
+
+
+def cannot_sacrifice(g: Encounters, seat: int, card: int) -> No | None:
+    """Why a card cannot be sacrificed now (ENC-SAC-04)."""
+    if card not in g.in_play(seat):
+        return No("not-in-play", card, rule="ENC-SAC-04")
+    return None if g.faces[card].at("sacrifice") else No("no-sacrifice", card, rule="ENC-SAC-01")
+
+
+def cannot_discard_vigilant(g: Encounters, seat: int, card: int) -> No | None:
+    """Why a Vigilant card cannot be discarded for its ability now (ENC-VIG-05)."""
+    if card not in g.in_play(seat):
+        return No("not-in-play", card, rule="ENC-VIG-04")
+    if not g.faces[card].at("discard"):
+        return No("not-vigilant", card, rule="ENC-VIG-04")
+    return No("dodges-only", card, rule="ENC-VIG-05") if dodges(g, card) else None
+
+
+def cannot_copy(g: Encounters, card: int, owner: int) -> No | None:
+    """Why a card that was set aside cannot be copied now (ENC-COO-14)."""
+    if not 0 <= owner < g.seats or g.aside[owner] != card:
+        return No("not-offered-card", card, rule="ENC-COO-02")
+    return None if g.offered >> owner & 1 else No("copied-already", card, rule="ENC-COO-14")
+
+
+def cannot(g: Encounters, seat: int, option: Option) -> No | None:
+    """Why an action is not open to the active player; None if it is (ENC-CHO-04)."""
+    phrase = option.phrase
+    if phrase is verbs.PLAY:
+        return cannot_play(g, seat, option.args[0])
+    if phrase is verbs.ATTACK_PLAYER:
+        return cannot_attack_player(g, seat, option.args[0])
+    if phrase is verbs.END:
+        return None
+    if g.fate[seat] != NORMAL:
+        return No("not-for-aliens", rule="ENC-ALN-19")
+    if phrase is verbs.RECRUIT:
+        return cannot_recruit(g, option.args[0])
+    if phrase is verbs.RECRUIT_SERGEANT:
+        return cannot_recruit_sergeant(g)
+    if phrase is verbs.SCAN:
+        return cannot_pay_scan(g, seat, option.args[0])
+    if phrase is verbs.ATTACK:
+        return cannot_attack(g, option.args[0])
+    if phrase is verbs.USE:
+        found = usable(g, seat, option.args[0])
+        return found if isinstance(found, No) else None
+    if phrase is verbs.SACRIFICE:
+        return cannot_sacrifice(g, seat, option.args[0])
+    if phrase is verbs.DISCARD_VIGILANT:
+        return cannot_discard_vigilant(g, seat, option.args[0])
+    if phrase is verbs.COPY_OFFERED:
+        return cannot_copy(g, option.args[0], option.args[1])
+    return No("not-an-action", rule="ENC-ACT-09")
+
+
+def actions(g: Encounters, seat: int) -> Options:
+    """Everything the active player may do now."""
+    options = Options()
+    for card in dict.fromkeys(g.hands[seat]):
+        options.one(verbs.PLAY, card)
+    for card in dict.fromkeys(g.hq):
+        if card != NOTHING and g.recruit >= g.faces[card].cost:
+            options.one(verbs.RECRUIT, card)
+    if g.sergeants and g.recruit >= g.setting.sergeant_cost:
+        options.one(verbs.RECRUIT_SERGEANT)
+    for room in range(ROOMS):
+        if g.rooms[room] >= 0 and cannot_pay_scan(g, seat, room) is None:
+            options.one(verbs.SCAN, room)
+    for piece in g.enemies_up():
+        spot = g.spot(piece)
+        if cannot_attack(g, spot) is None:
+            options.one(verbs.ATTACK, spot)
+    if g.setting.fights:
+        add_opponents(g, seat, options)
+    for card in dict.fromkeys([*[kept[0] for kept in g.kept], *action_cards(g)]):
+        if not isinstance(usable(g, seat, card), No):
+            options.one(verbs.USE, card)
+    for card in dict.fromkeys(g.in_play(seat)):
+        if g.faces[card].at("sacrifice"):
+            options.one(verbs.SACRIFICE, card)
+        if g.faces[card].vigilant and cannot_discard_vigilant(g, seat, card) is None:
+            options.one(verbs.DISCARD_VIGILANT, card)
+    if g.offered:
+        for owner in range(g.seats):
+            if g.offered >> owner & 1:
+                options.one(verbs.COPY_OFFERED, g.aside[owner], owner)
+    options.one(verbs.END)
+    return options
+
+
+def add_opponents(g: Encounters, seat: int, options: Options) -> None:
+    """The players who can be attacked now."""
+    for target in range(g.seats):
+        if cannot_attack_player(g, seat, target) is None:
+            options.one(verbs.ATTACK_PLAYER, target)
+
+
+def action(g: Encounters, seat: int, chosen: Option) -> tuple[Procedure, ...]:
+    """The procedures of one action."""
+    phrase = chosen.phrase
+    if phrase is verbs.PLAY:
+        return (PlayCard(seat, chosen.args[0]),)
+    if phrase is verbs.RECRUIT:
+        return (RecruitHq(seat, chosen.args[0]),)
+    if phrase is verbs.RECRUIT_SERGEANT:
+        return (RecruitSergeant(seat),)
+    if phrase is verbs.SCAN:
+        room = chosen.args[0]
+        return (PayAttack(seat, scan_cost(g, seat, room).value), Scan(seat, room))
+    if phrase is verbs.ATTACK:
+        piece = g.piece_at(chosen.args[0])
+        return (PayAttack(seat, attack_of(g, piece).value), Kill(piece, seat))
+    if phrase is verbs.ATTACK_PLAYER:
+        target = chosen.args[0]
+        return (PayAttack(seat, g.defense(target)), AttackPlayer(seat, target))
+    if phrase is verbs.USE:
+        found = usable(g, seat, chosen.args[0])
+        assert not isinstance(found, No)
+        return (UseKept(seat, chosen.args[0], found[0], found[1]),)
+    if phrase is verbs.SACRIFICE:
+        return (Sacrifice(seat, chosen.args[0]),)
+    if phrase is verbs.DISCARD_VIGILANT:
+        return (DiscardVigilant(seat, chosen.args[0]),)
+    return (CopyOffered(seat, chosen.args[1]),)
+
+
+@dataclass
+class AttackPlayer(Procedure):
+    """The attacked player draws one Strike. ENC-PVP-02"""
+
+    seat: int
+    target: int
+
+    def strike(self, g: Encounters) -> Next:
+        g.emit(events.PLAYER_ATTACKED, self.seat, self.target)
+        return DrawStrikes(self.target, 1, g.fate[self.target])
+
+
+# ---- the phase
+
+
+@dataclass
+class ActionPhase(Procedure):
+    """Any number of actions, each resolved completely; the others may Coordinate in between. ENC-ACT-09, ENC-COO-13"""
+
+    seat: int
+
+    def offers(self, g: Encounters) -> Next:
+        if g.fate[self.seat] != NORMAL:
+            g.finish()
+            return None
+        return OfferWindow(1) if may_be_helped(g) else None
+
+    def ask(self, g: Encounters) -> Next:
+        # The window may have cost a life (ENC-COO-10), never this one.
+        return Ask(self.seat, questions.ACTION, (), actions(g, self.seat), quick=False)
+
+    def act(self, g: Encounters, chosen: Option) -> Next:
+        if chosen.phrase is verbs.END:
+            return None
+        g.repeat()
+        return (*action(g, self.seat, chosen), Settle())
+
+    def refuse(self, g: Encounters, option: Option) -> No:
+        return cannot(g, self.seat, option) or No("not-offered", rule="ENC-CHO-04")
+
+    def closed(self, g: Encounters) -> list[Option]:
+        wanted = [Option(verbs.RECRUIT, (card,)) for card in dict.fromkeys(g.hq) if card != NOTHING]
+        wanted.append(Option(verbs.RECRUIT_SERGEANT, ()))
+        wanted += [Option(verbs.SCAN, (room,)) for room in range(ROOMS) if g.face_down_rooms() >> room & 1]
+        wanted += [Option(verbs.ATTACK, (g.spot(piece),)) for piece in g.enemies_up()]
+        if g.setting.fights:
+            wanted += [Option(verbs.ATTACK_PLAYER, (n,)) for n in range(g.seats) if n != self.seat]
+        cards = dict.fromkeys([*[kept[0] for kept in g.kept], *action_cards(g)])
+        wanted += [Option(verbs.USE, (card,)) for card in cards]
+        return [option for option in wanted if cannot(g, self.seat, option) is not None]
+
+    def odds(self, g: Encounters, option: Option) -> Odds | None:
+        if option.phrase is verbs.ATTACK:
+            return Odds(1.0, attack_of(g, g.piece_at(option.args[0])))
+        if option.phrase is verbs.SCAN:
+            return Odds(1.0, scan_cost(g, self.seat, option.args[0]))
+        return None
+
+
+# ---- Coordinate
+
+
+def cannot_coordinate(g: Encounters, seat: int) -> No | None:
+    """Why a seat cannot Coordinate at all now (ENC-COO-04, 05, 12)."""
+    if seat == g.turn or g.fate[seat] != NORMAL:
+        return No("only-on-anothers-turn", rule="ENC-COO-05")
+    if g.coordinated >> seat & 1:
+        return No("coordinated-already", rule="ENC-COO-04")
+    for card in g.strikes[seat]:
+        for clause in g.faces[card].at("wound"):
+            if isinstance(clause.does[0][0], fx.CannotCoordinate):
+                return No("wounded", card, rule="ENC-GEN-02")
+    return None
+
+
+def is_asked_to_help(g: Encounters, seat: int) -> bool:
+    """Whether a seat is asked: as far as everybody can count it may hold a card with Coordinate."""
+    if g.standing_back >> seat & 1 or not g.hands[seat] or cannot_coordinate(g, seat) is not None:
+        return False
+    return any(g.faces[card].coordinate for card in possible_hand(g, seat))
+
+
+def may_be_helped(g: Encounters) -> bool:
+    """Whether anybody is asked to Coordinate."""
+    return any(is_asked_to_help(g, seat) for seat in range(g.seats) if seat != g.turn)
+
+
+@dataclass
+class OfferWindow(Procedure):
+    """The other players, in turn order, may each set one card aside. ENC-COO-01, ENC-CHO-13"""
+
+    n: int
+
+    def ask(self, g: Encounters) -> Next:
+        for n in range(self.n, g.seats):
+            seat = (g.turn + n) % g.seats
+            if is_asked_to_help(g, seat):
+                options = Options()
+                options.one(verbs.PASS)
+                for card in dict.fromkeys(g.hands[seat]):
+                    if g.faces[card].coordinate:
+                        options.one(verbs.COORDINATE, card)
+                options.one(verbs.STAND_BACK)
+                return Ask(seat, questions.OFFER, (g.turn,), options, quick=False)
+        g.finish()
+        return None
+
+    def answer(self, g: Encounters, chosen: Option) -> Next:
+        n = self._asked(g)
+        seat = (g.turn + n) % g.seats
+        rest: tuple[Procedure, ...] = (OfferWindow(n + 1),) if n + 1 < g.seats else ()
+        if chosen.phrase is verbs.COORDINATE:
+            return g.instead(Coordinate(seat, chosen.args[0]), *rest)
+        if chosen.phrase is verbs.STAND_BACK:
+            g.standing_back |= 1 << seat
+        return g.instead(*rest)
+
+    def _asked(self, g: Encounters) -> int:
+        n = self.n
+        while not is_asked_to_help(g, (g.turn + n) % g.seats):
+            n += 1
+        return n
+
+    def refuse(self, g: Encounters, option: Option) -> No:
+        if option.phrase is verbs.COORDINATE:
+            card = option.args[0]
+            if card not in g.hands[(g.turn + self._asked(g)) % g.seats]:
+                return No("not-in-hand", card, rule="ENC-COO-01")
+            return No("no-coordinate", card, rule="ENC-COO-01")
+        return No("only-coordinate-now", rule="ENC-COO-13")

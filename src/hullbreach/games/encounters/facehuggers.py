@@ -1,0 +1,108 @@
+"""Facehuggers before players, and the Chestbursters they leave. ENC-FAC, ENC-CHB"""
+
+from __future__ import annotations
+
+from hullbreach.games.encounters import effects as fx
+from hullbreach.games.encounters import events
+from hullbreach.games.encounters.run import ACTS, IDLE, Context
+from hullbreach.games.encounters.state import AFTER, HOST, NORMAL, NOTHING, WAITING, Encounters
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.procedures import Next
+from hullbreach.parts.grammar import Verb
+
+
+def host_for(g: Encounters, seat: int) -> int:
+    """Who gets a Facehugger meant for a seat: the next player without a Chestburster, or -1 (ENC-CHB-03, 09)."""
+    for n in range(g.seats):
+        other = (seat + n) % g.seats
+        if g.fate[other] == NORMAL and not g.burdened >> other & 1:
+            return other
+    return NOTHING
+
+
+def place(g: Encounters, piece: int, seat: int) -> None:
+    """Put a revealed Facehugger before a player (ENC-FAC-01); redirected ones wait for their host's turn."""
+    host = host_for(g, seat)
+    g.face_up |= 1 << piece
+    if host == NOTHING:
+        g.dead_enemies.append(g.forget_piece(piece))
+        g.emit(events.FACEHUGGER_DIED)
+        return
+    stage = HOST if host == g.turn else WAITING
+    g.huggers = (*g.huggers, (piece, host, stage))
+    g.emit(events.FACEHUGGER_PLACED, host)
+
+
+def hatch(g: Encounters, seat: int) -> None:
+    """A Facehugger of the Hatchery jumps at a player, as long as there is one (ENC-FAC-16)."""
+    card = g.setting.hatched
+    if card in g.hatchery:
+        g.hatchery.remove(card)
+        place(g, g.new_piece(card, 0), seat)
+
+
+def cannot_reach(g: Encounters, piece: int) -> No | None:
+    """Why the active player cannot attack this Facehugger (ENC-FAC-02, 03, 04, 15)."""
+    for hugger, host, stage in g.huggers:
+        if hugger == piece:
+            if stage == AFTER or (stage == HOST and host == g.turn):
+                return None
+            return No("facehugger-out-of-reach", host, rule="ENC-FAC-15" if stage == WAITING else "ENC-FAC-04")
+    return None
+
+
+def turn_begins(g: Encounters) -> None:
+    """Facehuggers that waited for their host's own turn can be attacked from now on (ENC-FAC-15)."""
+    if any(stage == WAITING and host == g.turn for _, host, stage in g.huggers):
+        g.huggers = tuple(
+            [(piece, host, HOST if stage == WAITING and host == g.turn else stage) for piece, host, stage in g.huggers]
+        )
+
+
+def turn_ends(g: Encounters) -> None:
+    """The next player's turn comes, or has gone by: then the host is impregnated (ENC-FAC-05, 08, 13, 14)."""
+    if not g.huggers:
+        return
+    kept: list[tuple[int, int, int]] = []
+    due: list[tuple[int, int]] = []
+    for piece, host, stage in g.huggers:
+        if stage == AFTER:
+            due.append((piece, host))
+        else:
+            kept.append((piece, host, AFTER if stage == HOST else stage))
+    g.huggers = tuple(kept)
+    for piece, host in due:
+        g.dead_enemies.append(g.forget_piece(piece))
+        g.emit(events.FACEHUGGER_DIED)
+        if not g.burdened >> host & 1 and g.setting.chestburster in g.hatchery:
+            g.hatchery.remove(g.setting.chestburster)
+            g.discards[host] = (*g.discards[host], g.setting.chestburster)
+            g.burdened |= 1 << host
+            g.emit(events.IMPREGNATED, host)
+
+
+def _facehug(g: Encounters, ctx: Context, verb: Verb) -> Next:
+    hatch(g, ctx.you)
+    return None
+
+
+def _kill_chestburster(g: Encounters, ctx: Context, verb: Verb) -> Next:
+    """It goes back to the Hatchery and the protection ends (ENC-CHB-07)."""
+    pile = g.discards[ctx.you]
+    card = g.setting.chestburster
+    if card in pile:
+        at = pile.index(card)
+        g.discards[ctx.you] = pile[:at] + pile[at + 1 :]
+        g.hatchery.append(card)
+        g.burdened &= ~(1 << ctx.you)
+        g.emit(events.CHESTBURSTER_KILLED, ctx.you)
+    return None
+
+
+def _no_chestburster(g: Encounters, ctx: Context, verb: Verb) -> bool:
+    return g.setting.chestburster not in g.discards[ctx.you]
+
+
+ACTS[fx.Facehug] = _facehug
+ACTS[fx.KillChestburster] = _kill_chestburster
+IDLE[fx.KillChestburster] = _no_chestburster

@@ -1,0 +1,231 @@
+"""Playing cards and using copies: points, class and crew abilities that look back, kept abilities. ENC-ACT, ENC-CLS"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hullbreach.games.encounters import effects as fx
+from hullbreach.games.encounters import events, questions, verbs
+from hullbreach.games.encounters.achievements import look_at_combos, look_for_classes
+from hullbreach.games.encounters.decks import draw, from_hand, leave_play, to_discard, without
+from hullbreach.games.encounters.names import CLASS_NAMES, CREW_NAMES
+from hullbreach.games.encounters.points import add_points
+from hullbreach.games.encounters.recruiting import hq_options
+from hullbreach.games.encounters.run import ACTS, COPY, IDLE, PLAYED, TEXT, Context, chooser, perform, perform_all
+from hullbreach.games.encounters.state import NOTHING, Encounters
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.procedures import Next, Procedure
+from hullbreach.kernel.requests import Ask
+from hullbreach.parts.clauses import Clause
+from hullbreach.parts.grammar import Verb
+
+
+def copies(clause: Clause) -> bool:
+    """Whether an effect copies a card."""
+    return any(isinstance(verb, fx.CopyPlayed | fx.CopyHq) for choice in clause.does for verb in choice)
+
+
+def use_card(g: Encounters, seat: int, card: int, origin: int, no_copies: bool) -> tuple[Procedure, ...]:
+    """The points of a card, then its effects in printed order; class and crew look back (ENC-ACT-08, ENC-CLS-01)."""
+    face = g.faces[card]
+    add_points(g, seat, face.attack, face.recruit)
+    classes, crews = g.classes, g.crews
+    g.classes |= face.classes
+    g.crews |= face.crews
+    ctx = Context(card, seat, seat, origin)
+    found: list[Procedure] = []
+    for n, clause in enumerate(face.clauses):
+        if no_copies and copies(clause):
+            continue
+        if clause.trigger == "play":
+            found.append(perform(clause, ctx))
+        elif clause.trigger == "class":
+            n_class = CLASS_NAMES.index(clause.about)
+            if classes >> n_class & 1:
+                g.combos |= 1 << n_class
+                found.append(perform(clause, ctx))
+        elif clause.trigger == "crew":
+            if crews >> CREW_NAMES.index(clause.about) & 1:
+                found.append(perform(clause, ctx))
+        elif clause.trigger == "once":
+            g.kept = (*g.kept, (card, n))
+    look_at_combos(g)
+    look_for_classes(g, seat)
+    return tuple(found)
+
+
+@dataclass
+class PlayCard(Procedure):
+    """Play a card of the hand. ENC-ACT-01, ENC-ACT-02"""
+
+    seat: int
+    card: int
+
+    def play(self, g: Encounters) -> Next:
+        from_hand(g, self.seat, self.card)
+        g.played = (*g.played, self.card)
+        g.emit(events.PLAYED, self.seat, self.card)
+        return use_card(g, self.seat, self.card, PLAYED, False)
+
+
+@dataclass
+class UseKept(Procedure):
+    """Use an ability that was kept for this turn, or one of an Objective or a card beside it. ENC-GEN-05, ENC-OBJ-15"""
+
+    seat: int
+    card: int
+    n: int
+    kept: bool
+
+    def use(self, g: Encounters) -> Next:
+        g.emit(events.USED, self.seat, self.card)
+        if self.kept:
+            at = g.kept.index((self.card, self.n))
+            g.kept = g.kept[:at] + g.kept[at + 1 :]
+        else:
+            g.used = (*g.used, self.card)
+        clause = g.faces[self.card].clauses[self.n]
+        return perform(clause, Context(self.card, self.seat, self.seat, PLAYED if self.kept else TEXT), True)
+
+
+@dataclass
+class Sacrifice(Procedure):
+    """Kill a character in play for its Sacrifice ability. ENC-SAC-01, ENC-SAC-03"""
+
+    seat: int
+    card: int
+
+    def kill(self, g: Encounters) -> Next:
+        leave_play(g, self.seat, self.card)
+        g.dead_characters.append(self.card)
+        g.emit(events.SACRIFICED, self.seat, self.card)
+        return perform_all(g.faces[self.card].at("sacrifice"), Context(self.card, self.seat, self.seat, PLAYED))
+
+
+@dataclass
+class DiscardVigilant(Procedure):
+    """Discard a Vigilant character for its Discard ability. ENC-VIG-04"""
+
+    seat: int
+    card: int
+
+    def away(self, g: Encounters) -> Next:
+        leave_play(g, self.seat, self.card)
+        to_discard(g, self.seat, self.card)
+        g.emit(events.VIGILANT_DISCARDED, self.seat, self.card)
+        return perform_all(g.faces[self.card].at("discard"), Context(self.card, self.seat, self.seat, PLAYED))
+
+
+# ---- Coordinate
+
+
+@dataclass
+class Coordinate(Procedure):
+    """Set a card aside for the active player and draw another. ENC-COO-01"""
+
+    seat: int
+    card: int
+
+    def offer(self, g: Encounters) -> Next:
+        from_hand(g, self.seat, self.card)
+        g.aside[self.seat] = self.card
+        g.offered |= 1 << self.seat
+        g.coordinated |= 1 << self.seat
+        g.emit(events.COORDINATED, self.seat, self.card)
+        return draw(g, self.seat, 1)
+
+
+@dataclass
+class CopyOffered(Procedure):
+    """The active player uses the copy of a card that was set aside. ENC-COO-02, ENC-COO-14"""
+
+    seat: int
+    owner: int
+
+    def copy(self, g: Encounters) -> Next:
+        card = g.aside[self.owner]
+        g.offered &= ~(1 << self.owner)
+        g.emit(events.COPIED, self.seat, card)
+        return use_card(g, self.seat, card, COPY, False)
+
+
+# ---- copying by an effect
+
+
+@dataclass
+class CopyCard(Procedure):
+    """Use another card played this turn, or one of the HQ, as if it were played now. ENC-CPY-01, ENC-CPY-07"""
+
+    ctx: Context
+    most: int
+    hq: bool
+
+    def choose(self, g: Encounters) -> Next:
+        options = hq_options(g, self.most) if self.hq else played_options(g, self.ctx, self.most)
+        if not options:
+            g.finish()
+            return None
+        return Ask(chooser(g, self.ctx), questions.COPY, (), options)
+
+    def copy(self, g: Encounters, chosen: Option) -> Next:
+        card = chosen.args[0]
+        g.emit(events.COPIED, self.ctx.you, card)
+        return use_card(g, self.ctx.you, card, COPY, True)
+
+
+def played_options(g: Encounters, ctx: Context, most: int) -> Options:
+    """The other cards that were played from hand this turn and are still in play (ENC-CPY-07)."""
+    cards = g.played if ctx.you == g.turn else ()
+    if ctx.origin == PLAYED and ctx.card in cards:
+        cards = without(cards, ctx.card)
+    options = Options()
+    for card in dict.fromkeys(cards):
+        face = g.faces[card]
+        if face.is_character and face.cost <= most:
+            options.one(verbs.CHOOSE_CARD, card)
+    return options
+
+
+def _copy_played(g: Encounters, ctx: Context, verb: Verb) -> Next:
+    assert isinstance(verb, fx.CopyPlayed)
+    return CopyCard(ctx, verb.max, False)
+
+
+def _copy_hq(g: Encounters, ctx: Context, verb: Verb) -> Next:
+    assert isinstance(verb, fx.CopyHq)
+    return CopyCard(ctx, verb.max, True)
+
+
+def _nothing_played(g: Encounters, ctx: Context, verb: Verb) -> bool:
+    assert isinstance(verb, fx.CopyPlayed)
+    return not played_options(g, ctx, verb.max)
+
+
+def _nothing_in_hq(g: Encounters, ctx: Context, verb: Verb) -> bool:
+    assert isinstance(verb, fx.CopyHq)
+    return not hq_options(g, verb.max)
+
+
+def uses_left(g: Encounters, card: int) -> int:
+    """How often the action of a card beside the Objectives, or attached, can still be used this turn (ENC-OBJ-15).
+
+    One that collects the card is used while it is attached only.
+    """
+    there = sum([1 for at in g.attached if at[0] == card])
+    if not any(isinstance(choice[0], fx.Collect) for clause in g.faces[card].at("action") for choice in clause.does):
+        there += g.collected.count(card)
+    if card == g.objectives[0]:
+        there += 1
+    return there - g.used.count(card)
+
+
+def action_cards(g: Encounters) -> list[int]:
+    """The Objective, attachments and collected cards that have an action."""
+    cards = [g.objectives[0], *[at[0] for at in g.attached], *g.collected]
+    return [card for card in dict.fromkeys(cards) if card != NOTHING and g.faces[card].at("action")]
+
+
+ACTS[fx.CopyPlayed] = _copy_played
+ACTS[fx.CopyHq] = _copy_hq
+IDLE[fx.CopyPlayed] = _nothing_played
+IDLE[fx.CopyHq] = _nothing_in_hq

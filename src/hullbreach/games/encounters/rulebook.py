@@ -1,0 +1,98 @@
+"""encounters as the engine knows it: its words, its options, how a match starts and is seen."""
+
+from __future__ import annotations
+
+from hullbreach.games.encounters import playing, scanning, turn
+from hullbreach.games.encounters.content import Content, load
+from hullbreach.games.encounters.events import EVENTS
+from hullbreach.games.encounters.secrets import conceal, resample
+from hullbreach.games.encounters.setting import AS_SCENARIO, LAYERS, MOST_DRONES, Setting
+from hullbreach.games.encounters.setup import Game
+from hullbreach.games.encounters.state import ROOMS, Encounters
+from hullbreach.games.encounters.verbs import VERBS
+from hullbreach.kernel.chance import Source
+from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.rulebook import Rulebook
+from hullbreach.kernel.rulebook import Setting as MatchSetting
+from hullbreach.kernel.state import State
+
+# Importing these enters what every effect verb does.
+VERB_FILES = (playing, scanning, turn)
+
+
+class EncountersRulebook(Rulebook):
+    """Legendary Encounters: An ALIEN Deck Building Game."""
+
+    def __init__(self) -> None:
+        super().__init__("encounters", VERBS, EVENTS)
+
+    @property
+    def content(self) -> Content:
+        """The shipped content, loaded at first use."""
+        return load()
+
+    def settings(self) -> list[MatchSetting]:
+        content = self.content
+        numbers = content.numbers
+        films: list[object] = [scenario.id for scenario in content.scenarios]
+        found = [
+            MatchSetting("players", list(range(numbers.min_players, numbers.max_players + 1)), 1),
+            MatchSetting("scenario", films, content.scenarios[content.first_scenario].id),
+            MatchSetting("location", [AS_SCENARIO, *content.location_index], AS_SCENARIO),
+        ]
+        for n in range(1, LAYERS + 1):
+            ids: list[object] = [objective.id for objective in content.objectives if objective.number == n]
+            found.append(MatchSetting(f"objective_{n}", [AS_SCENARIO, *ids], AS_SCENARIO))
+        people: list[object] = [AS_SCENARIO, *content.character_index]
+        for n in range(1, numbers.barracks_characters + 1):
+            found += [MatchSetting(f"character_{n}", people, AS_SCENARIO)]
+        found += [
+            MatchSetting("roles", ["choose", "random", "first_game"], "choose"),
+            MatchSetting("first_player", ["choose", "random"], "choose"),
+            MatchSetting("player_aliens", [False, True], False),
+            MatchSetting("hidden_agendas", ["off", "on", "delayed"], "off"),
+            MatchSetting("more_drones", list(range(-MOST_DRONES, MOST_DRONES + 1)), 0),
+            MatchSetting("defense_as_health", [False, True], False),
+            MatchSetting("skip_first_hive", [False, True], False),
+            MatchSetting("preloaded_complex", list(range(ROOMS + 1)), 0),
+        ]
+        for switch in content.switches:
+            found.append(MatchSetting(switch.id, [*switch.values], switch.default))
+        return found
+
+    def settle(self, options: dict[str, object]) -> dict[str, object]:
+        settings = {setting.name: setting for setting in self.settings()}
+        for name, value in options.items():
+            if name not in settings:
+                raise BadInput(f"option {name}", f"unknown, expected one of {', '.join(settings)}")
+            values = settings[name].values
+            if not any(value == v and type(value) is type(v) for v in values):
+                shown = ", ".join(str(v) for v in values)
+                raise BadInput(f"option {name}", f"{value!r}, expected one of {shown}")
+        settled = {name: options.get(name, setting.default) for name, setting in settings.items()}
+        players = settled["players"]
+        assert isinstance(players, int)
+        least = self.content.numbers.agendas_min_avatars
+        if settled["hidden_agendas"] != "off" and players < least:
+            raise BadInput("option hidden_agendas", f"needs at least {least} players (ENC-AGD-21)")
+        Setting(self.content, players, settled)
+        return settled
+
+    def start(self, options: dict[str, object]) -> State:
+        players = options["players"]
+        assert isinstance(players, int)
+        g = Encounters(players, Setting(self.content, players, options))
+        g.stack = [Game()]
+        g.at = [0]
+        return g
+
+    def conceal(self, state: State, seat: int) -> State:
+        assert isinstance(state, Encounters)
+        return conceal(state, seat)
+
+    def resample(self, state: State, seat: int, source: Source) -> State:
+        assert isinstance(state, Encounters)
+        return resample(state, seat, source)
+
+
+RULEBOOK = EncountersRulebook()

@@ -1,0 +1,134 @@
+"""Scanning rooms, paid or free, and looking at face-down cards. ENC-SCN"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hullbreach.games.encounters import effects as fx
+from hullbreach.games.encounters import events, questions, verbs
+from hullbreach.games.encounters.reveal import Reveal
+from hullbreach.games.encounters.run import ACTS, IDLE, Context, chooser, rooms_of
+from hullbreach.games.encounters.state import ROOMS, Encounters
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.procedures import Next, Procedure, Total
+from hullbreach.kernel.requests import Ask
+from hullbreach.parts.clauses import Clause
+from hullbreach.parts.grammar import Verb
+
+
+def taxes(clauses: tuple[Clause, ...]) -> int:
+    """How much dearer these lasting effects make a scan."""
+    found = 0
+    for clause in clauses:
+        for choice in clause.does:
+            if isinstance(choice[0], fx.ScanTax):
+                found += choice[0].n
+    return found
+
+
+def scan_cost(g: Encounters, seat: int, room: int) -> Total:
+    """What it costs to scan a room now, never below 0 (ENC-SCN-09)."""
+    terms = [("room", g.setting.scan_costs[room])]
+    if g.scan_discount:
+        terms.append(("discount", -g.scan_discount))
+    for n in range(ROOMS):
+        piece = g.rooms[n]
+        if piece >= 0 and g.is_up(piece) and g.face(piece).at("complex"):
+            terms.append((g.face(piece).id, taxes(g.face(piece).at("complex"))))
+    wounds = [g.faces[card] for card in g.strikes[seat]]
+    terms += [(face.id, taxes(face.at("wound"))) for face in wounds if face.at("wound")]
+    return Total(terms, low=0)
+
+
+def cannot_scan(g: Encounters, room: int) -> No | None:
+    """Why there is nothing to scan in a room (ENC-SCN-02)."""
+    if g.blocked >> room & 1:
+        return No("room-blocked", room, rule="ENC-ATC-04")
+    piece = g.rooms[room]
+    if piece < 0:
+        return No("room-empty", room, rule="ENC-SCN-02")
+    if g.is_up(piece):
+        return No("already-face-up", room, rule="ENC-SCN-02")
+    return None
+
+
+@dataclass
+class Scan(Procedure):
+    """Turn up the card of a room. ENC-SCN-01"""
+
+    seat: int
+    room: int
+
+    def turn(self, g: Encounters) -> Next:
+        g.emit(events.SCANNED, self.seat, self.room)
+        if self.seat == g.turn:
+            g.scanned += 1
+        return Reveal(g.rooms[self.room], False)
+
+
+@dataclass
+class FreeScans(Procedure):
+    """Up to so many scans without paying, each resolved before the next is chosen. ENC-SCN-12, ENC-CHO-25"""
+
+    ctx: Context
+    n: int
+
+    def choose(self, g: Encounters) -> Next:
+        rooms = g.face_down_rooms()
+        if self.n <= 0 or not rooms:
+            g.finish()
+            return None
+        options = rooms_of(rooms)
+        options.one(verbs.ENOUGH)
+        return Ask(chooser(g, self.ctx), questions.FREE_SCAN, (), options)
+
+    def scan(self, g: Encounters, chosen: Option) -> Next:
+        if chosen.phrase is verbs.ENOUGH:
+            return None
+        return g.instead(Scan(chooser(g, self.ctx), chosen.args[0]), FreeScans(self.ctx, self.n - 1))
+
+
+@dataclass
+class Peek(Procedure):
+    """Look at face-down cards of different rooms; only the player sees them. ENC-SCN-10, ENC-INF-21"""
+
+    ctx: Context
+    n: int
+    seen: int
+
+    def choose(self, g: Encounters) -> Next:
+        rooms = g.face_down_rooms() & ~self.seen
+        if self.n <= 0 or not rooms:
+            g.finish()
+            return None
+        return Ask(chooser(g, self.ctx), questions.PEEK, (), rooms_of(rooms))
+
+    def look(self, g: Encounters, chosen: Option) -> Next:
+        room = chosen.args[0]
+        seat = chooser(g, self.ctx)
+        piece = g.rooms[room]
+        g.peeked[piece] = g.peeked.get(piece, 0) | 1 << seat
+        g.emit(events.PEEKED, seat, room)
+        g.tell(1 << seat, events.SAW, seat, room, g.card_of[piece])
+        return g.instead(Peek(self.ctx, self.n - 1, self.seen | 1 << room))
+
+
+def _scan(g: Encounters, ctx: Context, verb: Verb) -> Next:
+    assert isinstance(verb, fx.Scan)
+    return FreeScans(ctx, verb.n)
+
+
+def _peek(g: Encounters, ctx: Context, verb: Verb) -> Next:
+    assert isinstance(verb, fx.Peek)
+    return Peek(ctx, verb.n, 0)
+
+
+def _nothing_down(g: Encounters, ctx: Context, verb: Verb) -> bool:
+    return not g.face_down_rooms()
+
+
+ACTS[fx.Scan] = _scan
+ACTS[fx.Peek] = _peek
+IDLE[fx.Scan] = _nothing_down
+IDLE[fx.Peek] = _nothing_down

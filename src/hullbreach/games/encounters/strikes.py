@@ -1,0 +1,323 @@
+"""Strikes: the window before one is drawn, the card and its text, damage, healing, the Strike phase. ENC-STR"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hullbreach.games.encounters import effects as fx
+from hullbreach.games.encounters import events, questions, rolls, verbs
+from hullbreach.games.encounters.death import Death
+from hullbreach.games.encounters.decks import discard, leave_play, possible_hand, to_discard, without
+from hullbreach.games.encounters.run import (
+    ACTS,
+    GUARD,
+    HIVE_CARD,
+    IDLE,
+    STRIKE_TEXT,
+    Context,
+    chooser,
+    perform_all,
+)
+from hullbreach.games.encounters.state import DEAD, NORMAL, Encounters
+from hullbreach.kernel.chance import Order
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.procedures import Next, Procedure
+from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.parts.grammar import Verb
+
+NO_ENEMY = -1
+
+
+@dataclass
+class DrawStrikes(Procedure):
+    """A player draws Strikes one at a time; ``striker``: the enemy that struck, whose ability follows. ENC-STR-12"""
+
+    seat: int
+    n: int
+    fate: int
+    striker: int = NO_ENEMY
+
+    def window(self, g: Encounters) -> Next:
+        if self.n <= 0 or g.fate[self.seat] != self.fate:
+            g.finish()
+            return None
+        g.dodged = False
+        if g.dodges[self.seat] > 0:
+            # A dodge already in force is used up first (ENC-STR-19).
+            g.dodges[self.seat] -= 1
+            g.dodged = True
+            return None
+        return GuardWindow(self.seat, 0)
+
+    def strike(self, g: Encounters) -> Next:
+        rest = DrawStrikes(self.seat, self.n - 1, self.fate, self.striker)
+        if g.dodged:
+            g.dodged = False
+            g.emit(events.DODGED, self.seat)
+            return g.instead(rest)
+        if not g.strike_deck:
+            if not g.strike_discard:
+                g.finish()
+                return None
+            g.repeat(1)
+            return RefillStrikes()
+        return g.instead(TakeStrike(self.seat, self.striker), rest)
+
+
+@dataclass
+class TakeStrike(Procedure):
+    """A Strike card is put at the Avatar, its text happens, then damage is compared with Health. ENC-STR-04"""
+
+    seat: int
+    striker: int
+
+    def take(self, g: Encounters) -> Next:
+        card = g.strike_deck.pop()
+        g.strikes[self.seat] = (*g.strikes[self.seat], card)
+        g.emit(events.STRUCK, self.seat, card)
+        text: tuple[Procedure, ...] = ()
+        if g.fate[self.seat] == NORMAL:
+            # An Alien player takes only the damage (ENC-ALN-09).
+            text = perform_all(g.faces[card].at("hit"), Context(card, self.seat, self.seat, STRIKE_TEXT))
+        g.finish()
+        refill: tuple[Procedure, ...] = (RefillStrikes(),) if not g.strike_deck else ()
+        return (*refill, *text, Suffer(self.seat, card, self.striker, g.fate[self.seat]))
+
+
+@dataclass
+class RefillStrikes(Procedure):
+    """As soon as the last Strike has left the deck the discarded ones are shuffled into a new one. ENC-EMP-08"""
+
+    def shuffle(self, g: Encounters) -> Next:
+        if g.strike_deck or not g.strike_discard:
+            g.finish()
+            return None
+        return Roll(rolls.STRIKES, (), Order("card", sorted(g.strike_discard)))
+
+    def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:
+        g.strike_deck = list(order[::-1])
+        g.strike_discard = []
+        return None
+
+
+@dataclass
+class Suffer(Procedure):
+    """After a Strike's text: a miss is discarded, damage may kill, the striker's ability happens. ENC-STR-07, 13"""
+
+    seat: int
+    card: int
+    striker: int
+    fate: int
+
+    def compare(self, g: Encounters) -> Next:
+        seat = self.seat
+        if g.fate[seat] != self.fate:
+            g.finish()
+            return None
+        face = g.faces[self.card]
+        lasting = bool(face.at("wound")) and self.fate == NORMAL
+        if self.card in g.strikes[seat] and face.damage == 0 and not lasting:
+            g.strikes[seat] = without(g.strikes[seat], self.card)
+            g.strike_discard.append(self.card)
+        if g.damage(seat) >= g.health(seat):
+            g.finish()
+            return Death(seat, False)
+        return None
+
+    def ability(self, g: Encounters) -> Next:
+        if self.striker == NO_ENEMY or self.striker not in g.card_of:
+            return None
+        card = g.card_of[self.striker]
+        ctx = Context(card, self.seat, g.acting(), HIVE_CARD, self.striker, g.room_of(self.striker))
+        return perform_all(g.faces[card].at("strike"), ctx)
+
+
+# ---- reactions
+
+
+def guard_cards(g: Encounters, seat: int, struck: int) -> list[int]:
+    """The cards of a hand with which a seat can react to this Strike (ENC-STR-19)."""
+    own = seat == struck
+    return [
+        card for card in dict.fromkeys(g.hands[seat]) if g.faces[card].guards and (own or g.faces[card].guards_others)
+    ]
+
+
+def guard_vigilant(g: Encounters, seat: int) -> list[int]:
+    """The Vigilant cards in play whose Discard dodges (ENC-VIG-05)."""
+    return [card for card in dict.fromkeys(g.in_play(seat)) if g.faces[card].vigilant and dodges(g, card)]
+
+
+def dodges(g: Encounters, card: int) -> bool:
+    """Whether the Discard ability of a card dodges a Strike."""
+    return any(isinstance(choice[0], fx.Dodge) for clause in g.faces[card].at("discard") for choice in clause.does)
+
+
+def may_guard(g: Encounters, seat: int, struck: int) -> bool:
+    """Whether a seat is asked: as far as everybody can count it may hold a card for this moment."""
+    own = seat == struck
+    if own and guard_vigilant(g, seat):
+        return True
+    if not own and (g.fate[seat] != NORMAL or g.fate[struck] != NORMAL):
+        return False
+    return any(g.faces[card].guards and (own or g.faces[card].guards_others) for card in possible_hand(g, seat))
+
+
+@dataclass
+class GuardWindow(Procedure):
+    """Before a Strike is drawn: the struck player, then the others in turn order, until one dodges it. ENC-STR-19"""
+
+    struck: int
+    passed: int
+
+    def ask(self, g: Encounters) -> Next:
+        for n in range(self.passed, g.seats):
+            seat = (self.struck + n) % g.seats
+            if g.fate[seat] != DEAD and may_guard(g, seat, self.struck):
+                options = Options()
+                options.one(verbs.PASS)
+                for card in guard_cards(g, seat, self.struck):
+                    options.one(verbs.GUARD, card)
+                if seat == self.struck:
+                    for card in guard_vigilant(g, seat):
+                        options.one(verbs.GUARD_VIGILANT, card)
+                return Ask(seat, questions.GUARD, (self.struck,), options, quick=False)
+        g.finish()
+        return None
+
+    def answer(self, g: Encounters, chosen: Option) -> Next:
+        seat = self._asked(g)
+        if chosen.phrase is verbs.PASS:
+            passed = (seat - self.struck) % g.seats + 1
+            return g.instead(GuardWindow(self.struck, passed)) if passed < g.seats else None
+        card = chosen.args[0]
+        g.emit(events.GUARDED, seat, card)
+        if chosen.phrase is verbs.GUARD:
+            clauses = g.faces[card].at("guard")
+            discard(g, seat, card)
+        else:
+            clauses = g.faces[card].at("discard")
+            leave_play(g, seat, card)
+            to_discard(g, seat, card)
+        return g.instead(*perform_all(clauses, Context(card, self.struck, seat, GUARD)))
+
+    def _asked(self, g: Encounters) -> int:
+        """The seat that the open question went to."""
+        n = self.passed
+        while True:
+            seat = (self.struck + n) % g.seats
+            if g.fate[seat] != DEAD and may_guard(g, seat, self.struck):
+                return seat
+            n += 1
+
+    def refuse(self, g: Encounters, option: Option) -> No:
+        if option.phrase is verbs.GUARD:
+            card = option.args[0]
+            if card not in g.hands[self._asked(g)]:
+                return No("not-in-hand", card, rule="ENC-STR-19")
+            if g.faces[card].guards:
+                return No("guards-only-its-owner", card, rule="ENC-STR-19")
+            return No("no-guard-card", card, rule="ENC-STR-19")
+        if option.phrase is verbs.GUARD_VIGILANT:
+            return No("no-dodging-vigilant", option.args[0], rule="ENC-VIG-05")
+        return No("only-reactions-now", rule="ENC-STR-19")
+
+    def closed(self, g: Encounters) -> list[Option]:
+        seat = self._asked(g)
+        return [
+            Option(verbs.GUARD, (card,))
+            for card in dict.fromkeys(g.hands[seat])
+            if g.faces[card].guards and card not in guard_cards(g, seat, self.struck)
+        ]
+
+
+def _dodge(g: Encounters, ctx: Context, verb: Verb) -> Next:
+    assert isinstance(verb, fx.Dodge)
+    if ctx.origin == GUARD:
+        g.dodged = True
+    else:
+        g.dodges[ctx.you] += verb.n
+    return None
+
+
+def _strike(g: Encounters, ctx: Context, verb: Verb) -> Next:
+    assert isinstance(verb, fx.Strike)
+    return DrawStrikes(ctx.you, verb.n, g.fate[ctx.you])
+
+
+# ---- healing
+
+
+@dataclass
+class Heal(Procedure):
+    """Strikes leave an Avatar for the Strike discard pile. ENC-STR-09, ENC-AMB-42"""
+
+    seat: int
+    n: int
+    by: int
+
+    def choose(self, g: Encounters) -> Next:
+        if self.n <= 0 or not g.strikes[self.seat]:
+            g.finish()
+            return None
+        options = Options()
+        for card in dict.fromkeys(g.strikes[self.seat]):
+            options.one(verbs.HEAL, card)
+        return Ask(self.by, questions.HEAL, (self.seat,), options)
+
+    def heal(self, g: Encounters, chosen: Option) -> Next:
+        card = chosen.args[0]
+        g.strikes[self.seat] = without(g.strikes[self.seat], card)
+        g.strike_discard.append(card)
+        g.emit(events.HEALED, self.seat, card)
+        return g.instead(Heal(self.seat, self.n - 1, self.by))
+
+
+def _heal(g: Encounters, ctx: Context, verb: Verb) -> Next:
+    assert isinstance(verb, fx.Heal)
+    return Heal(ctx.you, verb.n, ctx.you if ctx.each else chooser(g, ctx))
+
+
+def _unhurt(g: Encounters, ctx: Context, verb: Verb) -> bool:
+    assert isinstance(verb, fx.Heal)
+    return verb.who == "you" and not g.strikes[ctx.you]
+
+
+# ---- the Strike phase
+
+
+@dataclass
+class StrikePhase(Procedure):
+    """Each enemy in the Combat Zone strikes the active player, the oldest first. ENC-STR-01, ENC-STR-11"""
+
+    pieces: tuple[int, ...]
+    n: int = 0
+
+    def strike(self, g: Encounters) -> Next:
+        n = self.n
+        while n < len(self.pieces):
+            piece = self.pieces[n]
+            n += 1
+            if g.fate[g.turn] != NORMAL:
+                break
+            if piece not in g.combat or g.held >> piece & 1 or is_spared(g, g.turn, piece):
+                continue
+            face = g.face(piece)
+            if face.strikes == 0:
+                continue
+            return g.instead(DrawStrikes(g.turn, face.strikes, NORMAL, piece), StrikePhase(self.pieces, n))
+        return None
+
+
+def is_spared(g: Encounters, seat: int, piece: int) -> bool:
+    """Whether a Chestburster protects a player from this enemy (ENC-CHB-02, ENC-OPT-04)."""
+    if not g.burdened >> seat & 1:
+        return False
+    return not g.setting.aliens_only_spare or g.face(piece).type not in ("android", "human")
+
+
+ACTS[fx.Dodge] = _dodge
+ACTS[fx.Strike] = _strike
+ACTS[fx.Heal] = _heal
+IDLE[fx.Heal] = _unhurt
