@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hullbreach.kernel.chance import Source
-from hullbreach.kernel.errors import No
+from hullbreach.kernel.errors import BadInput, No
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names, Vocabulary
 from hullbreach.kernel.procedures import Total
@@ -40,7 +40,20 @@ class Rulebook:
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         """All options with their values, defaults filled in; ``BadInput`` for a wrong one."""
-        raise NotImplementedError
+        settings = {setting.name: setting for setting in self.settings()}
+        for name, value in options.items():
+            if name not in settings:
+                raise BadInput(f"option {name}", f"unknown, expected one of {', '.join(settings)}")
+            values = settings[name].values
+            if not any(value == v and type(value) is type(v) for v in values):
+                shown = ", ".join(str(v) for v in values)
+                raise BadInput(f"option {name}", f"{value!r}, expected one of {shown}")
+        settled = {name: options.get(name, setting.default) for name, setting in settings.items()}
+        self.check(settled)
+        return settled
+
+    def check(self, settled: dict[str, object]) -> None:
+        """Complain (``BadInput``) about options that do not go together."""
 
     def start(self, options: dict[str, object]) -> State:
         """The state before the first step, its first procedure on the stack."""

@@ -35,6 +35,7 @@ from hullbreach.kernel.options import Option, Options, bits
 from hullbreach.kernel.procedures import Next, Odds, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.grammar import Effect
+from hullbreach.parts.piles import without
 
 # ---- what can be chosen
 
@@ -202,9 +203,7 @@ class ActionStep(Procedure):
         weapon = chosen.args[0]
         for granted, price, source in granted_weapons(g, self.who):
             if granted == weapon:
-                grants = list(g.grants)
-                grants.remove(source)
-                g.grants = tuple(grants)
+                g.grants = without(g.grants, source)
                 attack = attack_procedure(g, self.who, chosen, FREE, price, self.seat)
                 paid = exhaust(g, 1) if price else None
                 return attack if paid is None else (paid, attack)

@@ -8,7 +8,7 @@ from hullbreach.games.corps import effects as fx
 from hullbreach.games.corps import events, questions, rolls, verbs
 from hullbreach.games.corps.losses import KillCharacter, hit_alien, knock_down
 from hullbreach.games.corps.pieces import alien_piece, blip_piece, is_alien, is_blip, piece_id
-from hullbreach.games.corps.piles import exhaust, to_exhaust
+from hullbreach.games.corps.piles import exhaust, take_off, to_exhaust
 from hullbreach.games.corps.run import D10, modifiers, window
 from hullbreach.games.corps.spotting import remove_blip
 from hullbreach.games.corps.state import Corps
@@ -156,6 +156,13 @@ def attack_procedure(g: Corps, who: int, option: Option, occasion: int, free: bo
     return Attack(who, weapon, target, occasion, cost, seat)
 
 
+def begin_attack(g: Corps, who: int, occasion: int, cost: int) -> Procedure | None:
+    """Pay for an attack; in the own activation it is no longer the first (CORPS-ATT-03)."""
+    if g.active == who and occasion != DEFENSIVE:
+        g.attacked = True
+    return exhaust(g, cost)
+
+
 @dataclass
 class Attack(Procedure):
     """One attack with a single-shot weapon, Full Auto included. CORPS-ATT"""
@@ -168,9 +175,7 @@ class Attack(Procedure):
     seat: int
 
     def pay(self, g: Corps) -> Next:
-        if g.active == self.who and self.occasion != DEFENSIVE:
-            g.attacked = True
-        return exhaust(g, self.cost)
+        return begin_attack(g, self.who, self.occasion, self.cost)
 
     def react(self, g: Corps) -> Next:
         return window(g)
@@ -272,11 +277,8 @@ class AfterAttack(Procedure):
         for effect in g.setting.effects[self.weapon].get("after_attack", ()):
             if isinstance(effect.does[0].does, fx.ExhaustThis):
                 if self.weapon in g.weapons[self.who]:
-                    weapons = list(g.weapons[self.who])
-                    weapons.remove(self.weapon)
-                    g.weapons[self.who] = tuple(weapons)
+                    take_off(g, self.who, self.weapon)
                     to_exhaust(g, self.weapon, EVERYBODY)
-                    g.emit(events.UNEQUIPPED, self.who, self.weapon)
             elif self.occasion == ACTION and g.active == self.who:
                 g.grants = (*g.grants, self.weapon)
         return None
@@ -294,9 +296,7 @@ class AreaAttack(Procedure):
     seat: int
 
     def pay(self, g: Corps) -> Next:
-        if g.active == self.who and self.occasion != DEFENSIVE:
-            g.attacked = True
-        return exhaust(g, self.cost)
+        return begin_attack(g, self.who, self.occasion, self.cost)
 
     def react(self, g: Corps) -> Next:
         return window(g)

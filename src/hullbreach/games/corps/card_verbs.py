@@ -24,6 +24,7 @@ from hullbreach.games.corps.piles import (
     seat_bit,
     surface,
     take_exhausted,
+    take_off,
     take_top,
     tell_of_hand,
     to_below,
@@ -39,6 +40,7 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import EVERYBODY
 from hullbreach.parts.grammar import Branch, Stmt, Verb
+from hullbreach.parts.piles import without
 
 
 def is_of(g: Corps, card: int, types: str) -> bool:
@@ -396,10 +398,8 @@ def attach(g: Corps, ctx: Context, stmt: Stmt) -> Next:
 def detach(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     verb = stmt.does
     assert isinstance(verb, fx.Detach)
-    cards = list(g.attached[ctx.who])
-    if ctx.card in cards:
-        cards.remove(ctx.card)
-        g.attached[ctx.who] = tuple(cards)
+    if ctx.card in g.attached[ctx.who]:
+        g.attached[ctx.who] = without(g.attached[ctx.who], ctx.card)
         g.emit(events.DETACHED, ctx.who, ctx.card)
         put_on(g, ctx.card, verb.to)
     return None
@@ -416,15 +416,7 @@ def put_on(g: Corps, card: int, pile: str) -> None:
 
 def lose_equipped(g: Corps, who: int, card: int, pile: str) -> None:
     """An equipped card leaves its character for a pile."""
-    if card in g.weapons[who]:
-        weapons = list(g.weapons[who])
-        weapons.remove(card)
-        g.weapons[who] = tuple(weapons)
-    else:
-        gear = list(g.gear[who])
-        gear.remove(card)
-        g.gear[who] = tuple(gear)
-    g.emit(events.UNEQUIPPED, who, card)
+    take_off(g, who, card)
     put_on(g, card, pile)
 
 

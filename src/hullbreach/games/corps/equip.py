@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from hullbreach.games.corps import events, questions, verbs
 from hullbreach.games.corps.abilities import cannot_use_ability, offer_abilities, use_ability
 from hullbreach.games.corps.deciding import yes_or_no
-from hullbreach.games.corps.piles import exhaust, gain_to_hand, lose_from_hand
+from hullbreach.games.corps.piles import exhaust, gain_to_hand, lose_from_hand, take_off
 from hullbreach.games.corps.state import NEWT, Corps
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
+from hullbreach.parts.piles import without
 
 SLOTS = 2
 
@@ -57,12 +58,8 @@ def equip_card(g: Corps, who: int, card: int) -> None:
 
 def unequip_to_hand(g: Corps, who: int, card: int) -> None:
     """Take an equipped card back into the hand, at no cost (CORPS-EQP-09)."""
-    slots = g.weapons if card in g.weapons[who] else g.gear
-    cards = list(slots[who])
-    cards.remove(card)
-    slots[who] = tuple(cards)
+    take_off(g, who, card)
     gain_to_hand(g, g.hero[who], card)
-    g.emit(events.UNEQUIPPED, who, card)
 
 
 def in_reach(g: Corps, who: int) -> list[int]:
@@ -182,9 +179,7 @@ class Offer(Procedure):
         return Ask(g.hero[self.who], questions.CONSENT, (self.card, self.who), yes_or_no(), quick=False)
 
     def answer(self, g: Corps, chosen: Option) -> Next:
-        playing = list(g.playing)
-        playing.remove(self.card)
-        g.playing = tuple(playing)
+        g.playing = without(g.playing, self.card)
         gain_to_hand(g, self.seat, self.card)
         if chosen.phrase is verbs.ACCEPT:
             return PayAndEquip(self.seat, self.who, self.card)
@@ -205,8 +200,6 @@ class PayAndEquip(Procedure):
         return exhaust(g, g.card(self.card).cost)
 
     def equip(self, g: Corps) -> Next:
-        playing = list(g.playing)
-        playing.remove(self.card)
-        g.playing = tuple(playing)
+        g.playing = without(g.playing, self.card)
         equip_card(g, self.who, self.card)
         return None

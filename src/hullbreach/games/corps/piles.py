@@ -16,6 +16,7 @@ from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Roll
 from hullbreach.kernel.state import EVERYBODY
+from hullbreach.parts.piles import without
 
 UNSEEN = 0
 # Where a revealed card came from: the Endurance deck, or with an empty deck the Exhaust pile.
@@ -207,13 +208,6 @@ def lose_unseen(g: Corps, seat: int, card: int) -> None:
     g.hands_known[seat] = ()
 
 
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less one copy of a card."""
-    left = list(cards)
-    left.remove(card)
-    return tuple(left)
-
-
 def gain_to_hand(g: Corps, seat: int, card: int) -> None:
     """Put a card into a hand before everybody's eyes."""
     gain_unseen(g, seat, card)
@@ -248,6 +242,11 @@ def draw_one(g: Corps, seat: int) -> int:
 
 def put_away(g: Corps, card: int) -> None:
     """The card is no longer turned up; the caller has put it somewhere."""
-    turned = list(g.turned)
-    turned.remove(card)
-    g.turned = tuple(turned)
+    g.turned = without(g.turned, card)
+
+
+def take_off(g: Corps, who: int, card: int) -> None:
+    """An equipped card leaves its slot; the caller puts it somewhere."""
+    slots = g.weapons if card in g.weapons[who] else g.gear
+    slots[who] = without(slots[who], card)
+    g.emit(events.UNEQUIPPED, who, card)

@@ -59,18 +59,8 @@ class CorpsRulebook(Rulebook):
             found.append(MatchSetting(switch.name, values, switch.default))
         return found
 
-    def settle(self, options: dict[str, object]) -> dict[str, object]:
-        settings = {setting.name: setting for setting in self.settings()}
-        for name, value in options.items():
-            if name not in settings:
-                raise BadInput(f"option {name}", f"unknown, expected one of {', '.join(settings)}")
-            values = settings[name].values
-            if not any(value == v and type(value) is type(v) for v in values):
-                shown = ", ".join(str(v) for v in values)
-                raise BadInput(f"option {name}", f"{value!r}, expected one of {shown}")
-        settled = {name: options.get(name, setting.default) for name, setting in settings.items()}
+    def check(self, settled: dict[str, object]) -> None:
         self.switches(settled)
-        return settled
 
     def switches(self, settled: dict[str, object]) -> dict[str, object]:
         """The rule switches among the options, checked together; those left to the edition are left out."""

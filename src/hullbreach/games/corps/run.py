@@ -22,6 +22,7 @@ from hullbreach.kernel.procedures import Next, Procedure, Total
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import EVERYBODY
 from hullbreach.parts.grammar import Branch, Effect, Stmt, Verb
+from hullbreach.parts.piles import without
 
 D10 = Die(10)
 D6 = Die(6)
@@ -303,9 +304,7 @@ class PlayEvent(Procedure):
         return Perform(does, event_context(g, self.seat, self.card))
 
     def away(self, g: Corps) -> Next:
-        playing = list(g.playing)
-        playing.remove(self.card)
-        g.playing = tuple(playing)
+        g.playing = without(g.playing, self.card)
         if g.setting.edition.event_goes_to == "exhaust":
             to_exhaust(g, self.card, EVERYBODY)
         else:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from hullbreach.games.corps import questions, verbs
+from hullbreach.games.corps.effect_text import EffectText
 from hullbreach.games.corps.mission_text import mission_sections
 from hullbreach.games.corps.names import FIRST_PIECE, PHASES
 from hullbreach.games.corps.sayings import say_event, say_no, say_option, say_outcome, say_question, say_total
 from hullbreach.games.corps.scene_board import board_area
-from hullbreach.games.corps.scene_cards import Shelf
-from hullbreach.games.corps.scene_people import hands, panels, piles, seats, terms
+from hullbreach.games.corps.scene_cards import Shelf, card_lines, tracker_lines
+from hullbreach.games.corps.scene_people import hands, panels, piles, seats, side_lines, terms
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Question, View
@@ -34,6 +35,7 @@ from hullbreach.kernel.scene import (
 from hullbreach.text import Messages
 
 WINDOWS = (questions.WINDOW, questions.REROLL, questions.PREVENT_KILL, questions.PREVENT_CAPTURE)
+ABILITIES = (verbs.USE_ABILITY, verbs.REROLL_ABILITY, verbs.PREVENT_ABILITY)
 PASSING = (verbs.PASS, verbs.KEEP)
 # Described by a case, so never the same twice.
 SANDBOX = "sandbox"
@@ -150,7 +152,28 @@ class SceneMaker:
             option.phrase.id,
             self.concerns(option.phrase, option.args),
             None if odds is None else self.chances(odds),
+            self.describe(question, option),
         )
+
+    def describe(self, question: Question, option: Option) -> list[str]:
+        """What is printed on the card, ability or character an option speaks of."""
+        g = self.g
+        found: list[str] = []
+        if option.phrase in ABILITIES:
+            who = question.ask.about[0]
+            found.append(
+                EffectText(self.messages, f"character-{g.names.name('character', who)}").effect(
+                    g.side(who).abilities[option.args[0] - 1]
+                )
+            )
+        elif option.phrase is verbs.PLAY_AS:
+            found += side_lines(g, option.args[0], self.messages)
+        for (_, kind), value in zip(option.phrase.places, option.args, strict=True):
+            if value >= 0 and kind == "card":
+                found += [self.messages.say(f"card-{g.card(value).id}"), *card_lines(g, value, self.lang)]
+            elif value >= 0 and kind == "tracker":
+                found += tracker_lines(g, value, self.lang)
+        return found
 
     def chances(self, odds: Odds) -> Chances:
         """The odds of an option with the sum behind them."""

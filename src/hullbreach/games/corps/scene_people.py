@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.corps.card_records import Side
 from hullbreach.games.corps.card_text import ability_text, side_facts
 from hullbreach.games.corps.defence import defence_total, melee_total
 from hullbreach.games.corps.run import tech_total
@@ -74,12 +75,22 @@ def _panel(g: Corps, who: int, shelf: Shelf, messages: Messages) -> Panel:
             panel.stats.append(Stat(name, messages.say(f"stat-{name}"), str(total.value), terms=terms(total, messages)))
     panel.cards = shelf.cards(f"gear:{record.id}", (*g.weapons[who], *g.gear[who], *g.attached[who]))
     panel.notes = _notes(g, who, messages)
-    panel.describe = [
-        messages.say(f"character-{record.id}.full"),
-        side_facts(record.id, side, g.hero[who] >= 0, messages.lang),
-        *[line for line in ability_text(record.id, side, messages.lang).split("\n") if line],
-    ]
+    panel.describe = describe_side(record.id, side, g.hero[who] >= 0, messages)
     return panel
+
+
+def side_lines(g: Corps, who: int, messages: Messages) -> list[str]:
+    """What a character can do as a Hero."""
+    return describe_side(g.setting.content.characters[who].id, g.setting.sides[who][0], True, messages)
+
+
+def describe_side(id: str, side: Side, hero: bool, messages: Messages) -> list[str]:
+    """What is printed on one side of a character."""
+    return [
+        messages.say(f"character-{id}.full"),
+        side_facts(id, side, hero, messages.lang),
+        *[line for line in ability_text(id, side, messages.lang).split("\n") if line],
+    ]
 
 
 def _notes(g: Corps, who: int, messages: Messages) -> list[str]:

@@ -16,6 +16,7 @@ from hullbreach.games.corps.piles import (
     put_away,
     seat_bit,
     surface,
+    take_off,
     take_top,
     to_below,
     under_exhaust,
@@ -28,6 +29,7 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.state import EVERYBODY
 from hullbreach.parts.grammar import Stmt
+from hullbreach.parts.piles import without
 
 
 def search(g: Corps, ctx: Context, stmt: Stmt) -> Next:
@@ -93,9 +95,7 @@ class TakeGear(Procedure):
             g.finish()
             return surface(g)
         card = chosen.args[0]
-        lifted = list(g.lifted)
-        lifted.remove(card)
-        g.lifted = tuple(lifted)
+        g.lifted = without(g.lifted, card)
         g.turned = (*g.turned, card)
         g.emit(events.REVEALED, card)
         more = TakeGear(self.seat, self.who, self.take - 1, self.types)
@@ -144,15 +144,7 @@ class MakeRoom(Procedure):
 
     def away(self, g: Corps, chosen: Option) -> Next:
         card = chosen.args[0]
-        if g.card(card).type == "weapon":
-            weapons = list(g.weapons[self.who])
-            weapons.remove(card)
-            g.weapons[self.who] = tuple(weapons)
-        else:
-            gear = list(g.gear[self.who])
-            gear.remove(card)
-            g.gear[self.who] = tuple(gear)
-        g.emit(events.UNEQUIPPED, self.who, card)
+        take_off(g, self.who, card)
         if g.hero[self.who] >= 0:
             gain_to_hand(g, g.hero[self.who], card)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.games.corps.state import UNKNOWN, Corps
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.requests import Ask, AskAll
+from hullbreach.parts.piles import shuffled
 
 # A Motion Tracker card whose back is visible is UNKNOWN less its threat level.
 FACE_DOWN = UNKNOWN
@@ -68,15 +69,6 @@ def members(pile: list[int], known: list[int], bit: int) -> tuple[list[int], lis
     found = sorted(card for card, seats in zip(pile, known, strict=True) if seats & bit)
     hidden = len(pile) - len(found)
     return [*found, *[UNKNOWN] * hidden], [*[bit] * len(found), *[0] * hidden]
-
-
-def shuffled(items: list[int], source: Source) -> list[int]:
-    """The items in a new order."""
-    found = items[:]
-    for n in range(len(found) - 1, 0, -1):
-        at = source.below(n + 1)
-        found[n], found[at] = found[at], found[n]
-    return found
 
 
 def resample(g: Corps, seat: int, source: Source) -> Corps:

@@ -1,6 +1,6 @@
 # Ce qui se trouve à côté du plateau.
 
-scene-round = Manche
+scene-round = Tour de jeu
 scene-phase = Phase
 scene-unknown_card = carte face cachée
 scene-door = { $state ->
@@ -45,7 +45,7 @@ state-waiting = { $gender ->
        *[m] pas encore placé
     }
 counter-uplink = Liaison
-schedule-drop_ship = Navette à la manche
+schedule-drop_ship = Navette au tour
 
 sheet-characters = Personnages
 sheet-endurance = Cartes Endurance
