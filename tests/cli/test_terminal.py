@@ -141,7 +141,7 @@ def test_a_click_elsewhere_changes_nothing() -> None:
         before = app.session.count
         await click_square(app, pilot, "square:0,0")
         assert app.session.count == before
-        assert Messages.load("corps", "en").say("client-nothing_here") in shown(app, "detail")
+        assert Messages.load("corps", "en").say("client-nothing_here") in shown(app, "detail-text")
 
     drive(play, to_action(session()), (200, 60))
 
@@ -176,7 +176,7 @@ def test_the_beginning_is_enough_and_tab_completes() -> None:
 def test_an_ambiguous_beginning_is_said() -> None:
     async def play(app: Terminal, pilot: Pilot[None]) -> None:
         await type_in(app, pilot, "play as")
-        assert "6" in shown(app, "detail")
+        assert "6" in shown(app, "detail-text")
 
     assert drive(play, session()).session.count == 0
 
@@ -186,7 +186,7 @@ def test_a_refusal_shows_its_reason_and_rule(lang: str) -> None:
     async def play(app: Terminal, pilot: Pilot[None]) -> None:
         before = app.session.match.copy()
         await type_in(app, pilot, "interact 0,0")
-        detail = shown(app, "detail")
+        detail = shown(app, "detail-text")
         assert "CORPS-" in detail
         refused = app.session.match.question
         assert refused is not None
@@ -200,7 +200,7 @@ def test_a_refusal_shows_its_reason_and_rule(lang: str) -> None:
 def test_a_text_that_is_no_option_is_said() -> None:
     async def play(app: Terminal, pilot: Pilot[None]) -> None:
         await type_in(app, pilot, "dance")
-        assert "dance" in shown(app, "detail")
+        assert "dance" in shown(app, "detail-text")
 
     assert drive(play, session()).session.count == 0
 
@@ -227,7 +227,7 @@ def test_undo_takes_back_own_choices_one_by_one() -> None:
         await pilot.press("u", "u", "u")
         assert app.session.match.state == start.state
         await pilot.press("u")
-        assert Messages.load("corps", "en").say("client-nothing_to_undo") in shown(app, "detail")
+        assert Messages.load("corps", "en").say("client-nothing_to_undo") in shown(app, "detail-text")
 
     drive(play, session())
 
@@ -270,7 +270,7 @@ def test_leaving_an_unsaved_match_asks_once() -> None:
     async def play(app: Terminal, pilot: Pilot[None]) -> None:
         await hints(app, pilot, 2)
         await pilot.press("q")
-        assert Messages.load("corps", "en").say("client-unsaved") in " ".join(shown(app, "detail").split())
+        assert Messages.load("corps", "en").say("client-unsaved") in " ".join(shown(app, "detail-text").split())
         assert app.is_running
 
     drive(play, session())
@@ -347,3 +347,16 @@ def test_leaving_while_the_bots_play(pause: float) -> None:
             await asyncio.sleep(0.2)
 
     asyncio.run(run())
+
+
+def test_a_card_is_described_under_the_cursor() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        choice = app.highlighted()
+        assert choice is not None
+        assert choice.describe
+        assert choice.describe[0] in shown(app, "detail-text")
+        assert app.query_one("#detail").max_scroll_y > 0
+        await pilot.press("ctrl+down")
+        assert app.query_one("#detail").scroll_offset.y > 0
+
+    drive(play, session(), (80, 24))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import typer
@@ -44,12 +45,17 @@ def run(arguments: list[str]) -> int:
     command = typer.main.get_command(app)
     try:
         result = command.main(arguments, prog_name="hullbreach", standalone_mode=False)
+        sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except BadInput as wrong:
         return complain(str(wrong))
     except typer.Exit as done:
         return done.exit_code
     except (typer.Abort, KeyboardInterrupt):
+        return STOPPED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; nothing more may be written, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return STOPPED
     except Exception as wrong:
         if not isinstance(wrong, UsageError):

@@ -218,6 +218,7 @@ class Choice:
     verb: str
     concerns: list[str]
     chances: Chances | None = None
+    describe: list[str] = field(default_factory=list)
 
 
 @dataclass

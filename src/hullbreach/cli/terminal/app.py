@@ -67,6 +67,8 @@ class Terminal(App[None]):
         Binding("5,question_mark", "pane('help')", show=False),
         Binding("q", "leave", show=False),
         Binding("escape", "return_to_board", show=False),
+        Binding("ctrl+up", "read(-2)", show=False),
+        Binding("ctrl+down", "read(2)", show=False),
         Binding("shift+up", "pan(0,-2)", show=False),
         Binding("shift+down", "pan(0,2)", show=False),
         Binding("shift+left", "pan(-4,0)", show=False),
@@ -117,7 +119,8 @@ class Terminal(App[None]):
             with Vertical(id="side"):
                 yield Static(id="question")
                 yield OptionList(id="choices")
-                yield Static(id="detail")
+                with VerticalScroll(id="detail", can_focus=False):
+                    yield Static(id="detail-text")
                 yield Static(id="team")
         with VerticalScroll(id="log", can_focus=False):
             yield Static(id="log-text")
@@ -244,24 +247,15 @@ class Terminal(App[None]):
                 chances = choice.chances
                 found.append(self.say("need", need=chances.need, percent=chances.percent), style="bold #8be28b")
                 found.append(f"\n{chances.text}", style="#aab6c2")
-            for line in self.described(choice):
+            for line in choice.describe:
                 found.append("\n" if found else "")
                 found.append(line, style="#aab6c2")
         if self.note:
             found = Text("\n").join([self.note, found] if found else [self.note])
-        self.query_one("#detail", Static).update(found)
-
-    def described(self, choice: Choice) -> list[str]:
-        """The texts of the cards an option concerns, each once."""
-        found: list[str] = []
-        for area in self.scene.areas:
-            cards = list(getattr(area, "cards", []))
-            for place in getattr(area, "places", []):
-                cards += place.cards
-            for card in cards:
-                if card.id in choice.concerns:
-                    found += [line for line in [card.name, *card.describe] if line not in found]
-        return found
+        self.query_one("#detail-text", Static).update(found)
+        self.query_one("#detail").scroll_home(animate=False)
+        # A longer text leaves less room for the list; the cursor must stay in sight.
+        self.call_after_refresh(self.query_one("#choices", OptionList).scroll_to_highlight)
 
     def draw_log(self) -> None:
         """The last sentences."""
@@ -486,6 +480,10 @@ class Terminal(App[None]):
         """Move the board, or what is shown instead of it, under the window."""
         self.query_one(f"#{self.pane}").scroll_relative(x, y, animate=False)
 
+    def action_read(self, lines: int) -> None:
+        """Move the text about the option under the cursor."""
+        self.query_one("#detail").scroll_relative(y=lines, animate=False)
+
     def action_leave(self) -> None:
         """Leave; an unsaved match with a file is saved, one without asks once."""
         unsaved = self.session.count != self.saved_at and self.scene.ended is None
@@ -514,7 +512,7 @@ def choice_text(choice: Choice) -> Text:
     if choice.chances is not None:
         percent = choice.chances.percent
         colour = "#8be28b" if percent >= 60 else "#ffd75f" if percent >= 30 else "#ff9d3d"
-        found.append(f"  {percent} %", style=f"bold {colour}")
+        found.append(f"  {percent}\u00a0%", style=f"bold {colour}")
     return found
 
 

@@ -47,4 +47,4 @@ client-help-board = Zurück zum Plan; Escape tut dasselbe.
 client-help-policy = Wann du in Fenstern gefragt wirst: wenn du etwas spielen könntest, immer, nie.
 client-help-lang = Englisch, Französisch, Deutsch.
 client-help-skip = Den Bots nicht zusehen.
-client-help-pointing = Pfeiltasten und Enter wählen eine Option. Klicke ein beleuchtetes Feld, eine Figur oder eine Tür an, um dort zu handeln. Umschalt und Pfeiltasten bewegen den Plan.
+client-help-pointing = Pfeiltasten und Enter wählen eine Option. Klicke ein beleuchtetes Feld, eine Figur oder eine Tür an, um dort zu handeln. Umschalt und Pfeiltasten bewegen den Plan, Strg und Pfeiltasten den Text zu einer Option.

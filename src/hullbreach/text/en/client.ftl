@@ -47,4 +47,4 @@ client-help-board = Back to the board; Escape does the same.
 client-help-policy = How often you are asked in windows: when you could play something, always, never.
 client-help-lang = English, French, German.
 client-help-skip = Do not watch the bots.
-client-help-pointing = Arrow keys and Enter choose an option. Click a lit square, figure or door to do what is possible there. Shift and the arrow keys move the board.
+client-help-pointing = Arrow keys and Enter choose an option. Click a lit square, figure or door to do what is possible there. Shift and the arrow keys move the board, Ctrl and the arrow keys the text about an option.

@@ -47,4 +47,4 @@ client-help-board = Retour au plateau ; Échap fait de même.
 client-help-policy = Quand on vous demande dans les fenêtres : si vous pouvez jouer, toujours, jamais.
 client-help-lang = Anglais, français, allemand.
 client-help-skip = Ne pas regarder les bots.
-client-help-pointing = Les flèches et Entrée choisissent une option. Cliquez sur une case, une figurine ou une porte éclairée pour agir là. Maj et les flèches déplacent le plateau.
+client-help-pointing = Les flèches et Entrée choisissent une option. Cliquez sur une case, une figurine ou une porte éclairée pour agir là. Maj et les flèches déplacent le plateau, Ctrl et les flèches le texte sur une option.
