@@ -337,36 +337,35 @@ class OfferWindow(Procedure):
         for n in range(self.n, g.seats):
             seat = (g.turn + n) % g.seats
             if is_asked_to_help(g, seat):
-                options = Options()
-                options.one(verbs.PASS)
-                for card in dict.fromkeys(g.hands[seat]):
-                    if g.faces[card].coordinate:
-                        options.one(verbs.COORDINATE, card)
-                options.one(verbs.STAND_BACK)
-                return Ask(seat, questions.OFFER, (g.turn,), options, quick=False)
-        g.finish()
+                return g.instead(Offer(seat), OfferWindow(n + 1))
         return None
 
-    def answer(self, g: Encounters, chosen: Option) -> Next:
-        n = self._asked(g)
-        seat = (g.turn + n) % g.seats
-        rest: tuple[Procedure, ...] = (OfferWindow(n + 1),) if n + 1 < g.seats else ()
-        if chosen.phrase is verbs.COORDINATE:
-            return g.instead(Coordinate(seat, chosen.args[0]), *rest)
-        if chosen.phrase is verbs.STAND_BACK:
-            g.standing_back |= 1 << seat
-        return g.instead(*rest)
 
-    def _asked(self, g: Encounters) -> int:
-        n = self.n
-        while not is_asked_to_help(g, (g.turn + n) % g.seats):
-            n += 1
-        return n
+@dataclass
+class Offer(Procedure):
+    """One player sets a card aside, or waits, or leaves it for this turn. ENC-COO-01"""
+
+    seat: int
+
+    def ask(self, g: Encounters) -> Next:
+        options = Options()
+        options.one(verbs.PASS)
+        for card in dict.fromkeys(g.hands[self.seat]):
+            if g.faces[card].coordinate:
+                options.one(verbs.COORDINATE, card)
+        options.one(verbs.STAND_BACK)
+        return Ask(self.seat, questions.OFFER, (g.turn,), options, quick=False)
+
+    def answer(self, g: Encounters, chosen: Option) -> Next:
+        if chosen.phrase is verbs.COORDINATE:
+            return Coordinate(self.seat, chosen.args[0])
+        if chosen.phrase is verbs.STAND_BACK:
+            g.standing_back |= 1 << self.seat
+        return None
 
     def refuse(self, g: Encounters, option: Option) -> No:
         if option.phrase is verbs.COORDINATE:
-            card = option.args[0]
-            if card not in g.hands[(g.turn + self._asked(g)) % g.seats]:
-                return No("not-in-hand", card, rule="ENC-COO-01")
-            return No("no-coordinate", card, rule="ENC-COO-01")
+            if option.args[0] not in g.hands[self.seat]:
+                return No("not-in-hand", option.args[0], rule="ENC-COO-01")
+            return No("no-coordinate", option.args[0], rule="ENC-COO-01")
         return No("only-coordinate-now", rule="ENC-COO-13")

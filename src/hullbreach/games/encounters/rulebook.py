@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.games.encounters import playing, scanning, turn
 from hullbreach.games.encounters.content import Content, load
 from hullbreach.games.encounters.events import EVENTS
+from hullbreach.games.encounters.position import position
 from hullbreach.games.encounters.secrets import conceal, resample
 from hullbreach.games.encounters.setting import AS_SCENARIO, LAYERS, MOST_DRONES, Setting
 from hullbreach.games.encounters.setup import Game
@@ -93,6 +94,10 @@ class EncountersRulebook(Rulebook):
     def resample(self, state: State, seat: int, source: Source) -> State:
         assert isinstance(state, Encounters)
         return resample(state, seat, source)
+
+    def position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Encounters)
+        return position(state)
 
 
 RULEBOOK = EncountersRulebook()

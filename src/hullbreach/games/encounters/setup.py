@@ -222,6 +222,8 @@ class BuildHive(Procedure):
     def choose(self, g: Encounters, order: tuple[int, ...]) -> Next:
         secrets = secrets_in_decks(g)
         wanted = max(0, sum(g.setting.drones) - sum(secrets))
+        if g.setting.secret_per_deck and g.setting.agendas:
+            wanted = sum([max(0, n - 1) for n in g.setting.drones])
         drones = order[:wanted]
         g.spare = [*[card for card in g.spare if g.faces[card].deck != "drone"], *order[wanted:]]
         g.lifted = drones

@@ -169,28 +169,39 @@ class GuardWindow(Procedure):
     """Before a Strike is drawn: the struck player, then the others in turn order, until one dodges it. ENC-STR-19"""
 
     struck: int
-    passed: int
+    n: int
 
     def ask(self, g: Encounters) -> Next:
-        for n in range(self.passed, g.seats):
+        if g.dodged:
+            return None
+        for n in range(self.n, g.seats):
             seat = (self.struck + n) % g.seats
             if g.fate[seat] != DEAD and may_guard(g, seat, self.struck):
-                options = Options()
-                options.one(verbs.PASS)
-                for card in guard_cards(g, seat, self.struck):
-                    options.one(verbs.GUARD, card)
-                if seat == self.struck:
-                    for card in guard_vigilant(g, seat):
-                        options.one(verbs.GUARD_VIGILANT, card)
-                return Ask(seat, questions.GUARD, (self.struck,), options, quick=False)
-        g.finish()
+                return g.instead(React(seat, self.struck), GuardWindow(self.struck, n + 1))
         return None
 
+
+@dataclass
+class React(Procedure):
+    """One player uses a guard card or a dodging Vigilant card, or none. ENC-CHO-16"""
+
+    seat: int
+    struck: int
+
+    def ask(self, g: Encounters) -> Next:
+        options = Options()
+        options.one(verbs.PASS)
+        for card in guard_cards(g, self.seat, self.struck):
+            options.one(verbs.GUARD, card)
+        if self.seat == self.struck:
+            for card in guard_vigilant(g, self.seat):
+                options.one(verbs.GUARD_VIGILANT, card)
+        return Ask(self.seat, questions.GUARD, (self.struck,), options, quick=False)
+
     def answer(self, g: Encounters, chosen: Option) -> Next:
-        seat = self._asked(g)
         if chosen.phrase is verbs.PASS:
-            passed = (seat - self.struck) % g.seats + 1
-            return g.instead(GuardWindow(self.struck, passed)) if passed < g.seats else None
+            return None
+        seat = self.seat
         card = chosen.args[0]
         g.emit(events.GUARDED, seat, card)
         if chosen.phrase is verbs.GUARD:
@@ -200,21 +211,12 @@ class GuardWindow(Procedure):
             clauses = g.faces[card].at("discard")
             leave_play(g, seat, card)
             to_discard(g, seat, card)
-        return g.instead(*perform_all(clauses, Context(card, self.struck, seat, GUARD)))
-
-    def _asked(self, g: Encounters) -> int:
-        """The seat that the open question went to."""
-        n = self.passed
-        while True:
-            seat = (self.struck + n) % g.seats
-            if g.fate[seat] != DEAD and may_guard(g, seat, self.struck):
-                return seat
-            n += 1
+        return perform_all(clauses, Context(card, self.struck, seat, GUARD))
 
     def refuse(self, g: Encounters, option: Option) -> No:
         if option.phrase is verbs.GUARD:
             card = option.args[0]
-            if card not in g.hands[self._asked(g)]:
+            if card not in g.hands[self.seat]:
                 return No("not-in-hand", card, rule="ENC-STR-19")
             if g.faces[card].guards:
                 return No("guards-only-its-owner", card, rule="ENC-STR-19")
@@ -224,11 +226,11 @@ class GuardWindow(Procedure):
         return No("only-reactions-now", rule="ENC-STR-19")
 
     def closed(self, g: Encounters) -> list[Option]:
-        seat = self._asked(g)
+        useful = guard_cards(g, self.seat, self.struck)
         return [
             Option(verbs.GUARD, (card,))
-            for card in dict.fromkeys(g.hands[seat])
-            if g.faces[card].guards and card not in guard_cards(g, seat, self.struck)
+            for card in dict.fromkeys(g.hands[self.seat])
+            if g.faces[card].guards and card not in useful
         ]
 
 

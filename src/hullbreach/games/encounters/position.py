@@ -1,0 +1,135 @@
+"""The position of an encounters match as plain data, in the words that options and events use."""
+
+from __future__ import annotations
+
+from hullbreach.games.encounters.enemies import attack_of
+from hullbreach.games.encounters.names import ACHIEVEMENTS, CLASS_NAMES, CREW_NAMES, PHASE_NAMES, ROOM_NAMES
+from hullbreach.games.encounters.scanning import scan_cost
+from hullbreach.games.encounters.state import NOBODY, NOTHING, ROOMS, SETUP, UNKNOWN, Encounters
+from hullbreach.kernel.options import bits
+
+FATES = ("normal", "dead", "alien")
+WINDOWS = ("waiting", "host", "after")
+
+
+def card(g: Encounters, number: int) -> str:
+    """The name of a card, ``unknown`` for one that the viewer does not know."""
+    return g.setting.name("card", number)
+
+
+def cards(g: Encounters, pile: tuple[int, ...] | list[int]) -> list[object]:
+    """The names of the cards of a pile, the top first."""
+    return [card(g, number) for number in reversed(pile)]
+
+
+def seats(mask: int) -> list[object]:
+    """The names of the seats of a mask."""
+    return [f"seat-{seat + 1}" for seat in bits(mask)]
+
+
+def words(mask: int, names: tuple[str, ...]) -> list[object]:
+    """The words of a mask."""
+    return [names[n] for n in bits(mask)]
+
+
+def player(g: Encounters, seat: int) -> dict[str, object]:
+    """One seat and everything that lies before it."""
+    avatar = g.avatar[seat]
+    agenda: object = None
+    if g.setting.agendas and g.phase != SETUP:
+        agenda = "unknown" if g.agenda[seat] == UNKNOWN else card(g, g.agenda[seat])
+    return {
+        "fate": FATES[g.fate[seat]],
+        "avatar": None if avatar == NOTHING else card(g, avatar),
+        "health": 0 if avatar == NOTHING else g.health(seat),
+        "defense": 0 if avatar == NOTHING else g.defense(seat),
+        "damage": g.damage(seat),
+        "deck": cards(g, g.decks[seat]),
+        "hand": cards(g, g.hands[seat][::-1]),
+        "discard": cards(g, g.discards[seat]),
+        "vigilant": cards(g, g.vigil[seat]),
+        "strikes": cards(g, g.strikes[seat]),
+        "aside": None if g.aside[seat] == NOTHING else card(g, g.aside[seat]),
+        "agenda": agenda,
+        "agenda_revealed": bool(g.shown_agendas >> seat & 1),
+        "chestburster": bool(g.burdened >> seat & 1),
+        "dodges": g.dodges[seat],
+        "turns": g.had_turns[seat],
+        "achievements": words(g.achieved[seat], ACHIEVEMENTS),
+    }
+
+
+def room(g: Encounters, number: int) -> dict[str, object]:
+    """One room, the card in it and what is attached to it."""
+    piece = g.rooms[number]
+    seat = max(g.turn, 0)
+    return {
+        "card": None if piece < 0 else card(g, g.card_of[piece]),
+        "face_up": piece >= 0 and g.is_up(piece),
+        "attack": attack_of(g, piece).value if piece >= 0 and g.is_up(piece) else None,
+        "peeked": seats(g.peeked.get(piece, 0)),
+        "attached": [card(g, attached) for attached, where in g.attached if where == number],
+        "blocked": bool(g.blocked >> number & 1),
+        "scan_cost": scan_cost(g, seat, number).value,
+    }
+
+
+def position(g: Encounters) -> dict[str, object]:
+    """Everything that can be said about a position."""
+    return {
+        "phase": PHASE_NAMES[g.phase],
+        "turn": None if g.turn == NOBODY else f"seat-{g.turn + 1}",
+        "round": g.round,
+        "players": {f"seat-{seat + 1}": player(g, seat) for seat in range(g.seats)},
+        "rooms": {ROOM_NAMES[n]: room(g, n) for n in range(ROOMS)} if g.objectives else {},
+        "combat": [
+            {"card": card(g, g.card_of[piece]), "attack": attack_of(g, piece).value, "held": bool(g.held >> piece & 1)}
+            for piece in g.combat
+        ],
+        "facehuggers": [
+            {
+                "card": card(g, g.card_of[piece]),
+                "host": f"seat-{host + 1}",
+                "window": WINDOWS[stage],
+                "attack": attack_of(g, piece).value,
+            }
+            for piece, host, stage in g.huggers
+        ],
+        "location": card(g, g.setting.location_card),
+        "objectives": [card(g, number) for number in g.objectives],
+        "completed": g.completed,
+        "hazards": g.hazards,
+        "kills": {card(g, number): n for number, n in sorted(g.kills.items())},
+        "collected": [card(g, number) for number in g.collected],
+        "hive": cards(g, g.hive),
+        "hive_recycled": g.recycled,
+        "dead_enemies": cards(g, g.dead_enemies),
+        "dead_characters": cards(g, g.dead_characters),
+        "discarded": cards(g, g.discarded),
+        "travelling_hazards": cards(g, g.infested),
+        "removed": cards(g, g.removed),
+        "hatchery": cards(g, sorted(g.hatchery)),
+        "sergeants": cards(g, g.sergeants),
+        "barracks": cards(g, g.barracks),
+        "hq": [None if number == NOTHING else card(g, number) for number in g.hq],
+        "strike_deck": cards(g, g.strike_deck),
+        "strike_discard": cards(g, g.strike_discard),
+        "alien_deck": cards(g, g.alien_deck),
+        "alien_discard": cards(g, g.alien_discard),
+        "looked_at": cards(g, g.lifted),
+        "played": cards(g, g.played[::-1]),
+        "played_classes": words(g.classes, CLASS_NAMES),
+        "played_crews": words(g.crews, CREW_NAMES),
+        "attack": g.attack,
+        "recruit": g.recruit,
+        "convert": g.convert,
+        "scan_discount": g.scan_discount,
+        "defense_cut": g.defense_cut,
+        "scanned": g.scanned,
+        "killed": g.killed,
+        "kept": [card(g, kept) for kept, _ in g.kept],
+        "used": [card(g, number) for number in g.used],
+        "offered": seats(g.offered),
+        "coordinated": seats(g.coordinated),
+        "standing_back": seats(g.standing_back),
+    }
