@@ -47,7 +47,11 @@ def card_facts(card: Card, lang: str) -> str:
     """Deck, class, crew, cost, points and keywords in one line."""
     messages = Messages.load(GAME, lang)
     say = messages.say
-    facts = [say(f"deck-{card.deck}")]
+    if card.deck == "hive":
+        objective = load().objectives[load().objective_of[card.index]]
+        facts = [say("fact-mini_deck", objective=say(f"objective-{objective.id}"))]
+    else:
+        facts = [say(f"deck-{card.deck}")]
     if card.rarity:
         facts.append(say(f"rarity-{card.rarity}"))
     if card.kind == "enemy":

@@ -90,6 +90,8 @@ class Content:
         self.location_index: dict[str, int] = {p.id: p.index for p in locations}
         self.objective_index: dict[str, int] = {o.id: o.index for o in objectives}
         self.scenario_index: dict[str, int] = {s.id: s.index for s in scenarios}
+        #: the objective with whose mini-deck a Hive card comes, by the index of the card
+        self.objective_of: dict[int, int] = {card: o.index for o in objectives for card in o.hive}
         self.specialist: int = self.card_index["specialist"]
         self.grunt: int = self.card_index["grunt"]
         self.facehugger: int = self.card_index["facehugger"]

@@ -33,6 +33,21 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.clauses import Clause, verbs_of
 from hullbreach.parts.reader import Reader
 
+RECORDS = {
+    "role": ("roles", "role_card"),
+    "basic": ("basics", "basic"),
+    "sergeant": ("basics", "sergeant"),
+    "character": ("characters", "card"),
+    "hive": ("hive", "card"),
+    "drone": ("drones", "drone"),
+    "hatchery": ("hatchery", "card"),
+    "strike": ("strikes", "strike"),
+    "alien": ("alien_player", "card"),
+    "agenda": ("agendas", "agenda"),
+    "secret": ("agendas", "secret"),
+}
+"""File and kind of record of the cards of each deck."""
+
 
 def check_content(
     cards: list[Card],
@@ -60,18 +75,26 @@ def check_content(
     collectable = {word for card in cards if card.deck == "hive" for word in (card.id, *card.tags)}
     for card in cards:
         for clause in card.effects:
-            _check_references(f"card {card.id}", clause, enemies, collectable)
+            _check_references(place_of_card(card), clause, enemies, collectable)
     for place in locations:
         for hazard in place.hazards:
             for clause in hazard.effects:
-                _check_references(f"hazard {hazard.id}", clause, enemies, collectable)
+                _check_references(f"locations.toml: hazard {hazard.id}", clause, enemies, collectable)
     for objective in objectives:
         for clause in (*objective.setup, *objective.event, *objective.always, *objective.action):
-            _check_references(f"objective {objective.id}", clause, enemies, collectable)
+            _check_references(f"objectives.toml: objective {objective.id}", clause, enemies, collectable)
         _check_goal(objective, [cards[at] for at in objective.goal.cards])
     for card in cards:
         if card.deck == "agenda" and (card.side == "evil") != any(map(_wins_alone, card.effects)):
-            raise BadInput(f"card {card.id}: effects", "an evil Agenda, and no other card, wins when you are alone")
+            raise BadInput(
+                f"{place_of_card(card)}: effects", "an evil Agenda, and no other card, wins when you are alone"
+            )
+
+
+def place_of_card(card: Card) -> str:
+    """File and record of a card, for complaints."""
+    file, record = RECORDS[card.deck]
+    return f"{file}.toml: {record} {card.id}"
 
 
 def _check_ids(ids: Sequence[str]) -> None:
@@ -108,7 +131,7 @@ def _wins_alone(clause: Clause) -> bool:
 def _check_goal(objective: Objective, pool: list[Card]) -> None:
     """Enough cards for the goal, and none that can be lost in the Combat Zone for good."""
     goal = objective.goal
-    place = f"objective {objective.id}: goal"
+    place = f"objectives.toml: objective {objective.id}: goal"
     if sum(card.copies for card in pool) < goal.n:
         raise BadInput(place, f"{goal.n} {goal.name}, but there are fewer in the mini-deck")
     for card in pool:

@@ -29,7 +29,6 @@ deck-role = Rolle
 deck-basic = Grundkarte
 deck-sergeant = Sergeant
 deck-character = Charakter
-deck-hive = Schwarm
 deck-drone = Drohne
 deck-hatchery = Brutkammer
 deck-strike = Treffer
@@ -88,6 +87,7 @@ fact-enemy_attack = Angriff { $n }
 fact-damage = Schaden { $n }
 fact-health = Gesundheit { $n }
 fact-defense = Verteidigung { $n }
+fact-mini_deck = Schwarm: { $objective }
 fact-objective = Auftrag { $n }
 fact-copies = { $n } Exemplare
 

@@ -29,7 +29,6 @@ deck-role = Role
 deck-basic = Basic
 deck-sergeant = Sergeant
 deck-character = Character
-deck-hive = Hive
 deck-drone = Drone
 deck-hatchery = Hatchery
 deck-strike = Strike
@@ -88,6 +87,7 @@ fact-enemy_attack = Attack { $n }
 fact-damage = Damage { $n }
 fact-health = Health { $n }
 fact-defense = Defense { $n }
+fact-mini_deck = Hive: { $objective }
 fact-objective = Objective { $n }
 fact-copies = { $n } copies
 

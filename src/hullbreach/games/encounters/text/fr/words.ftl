@@ -29,7 +29,6 @@ deck-role = Rôle
 deck-basic = Base
 deck-sergeant = Sergent
 deck-character = Personnage
-deck-hive = Ruche
 deck-drone = Drone
 deck-hatchery = Couveuse
 deck-strike = Frappe
@@ -88,6 +87,7 @@ fact-enemy_attack = Attaque { $n }
 fact-damage = Dégâts { $n }
 fact-health = Santé { $n }
 fact-defense = Défense { $n }
+fact-mini_deck = Ruche : { $objective }
 fact-objective = Objectif { $n }
 fact-copies = { $n } exemplaires
 
