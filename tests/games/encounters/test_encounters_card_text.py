@@ -22,6 +22,7 @@ from hullbreach.games.encounters.card_text import (
 from hullbreach.games.encounters.content import load
 from hullbreach.games.encounters.effect_text import EffectText
 from hullbreach.games.encounters.effects import ALL, ANY
+from hullbreach.games.encounters.sheets import CARD_SHEETS, sheets
 from hullbreach.games.encounters.vocabulary import (
     CHARACTER_KEYWORDS,
     CLASSES,
@@ -95,8 +96,12 @@ def test_a_card_with_effects_has_text_and_one_without_has_none(lang: str) -> Non
         assert card_facts(card, lang)
 
 
-def test_the_sheet_prints_every_card_once() -> None:
+def test_the_sheets_print_everything_once() -> None:
     assert set(DECKS) == {card.deck for card in CONTENT.cards}
+    assert sorted(deck for _, decks in CARD_SHEETS for deck in decks) == sorted(DECKS)
+    for lang in LANGS:
+        assert sum(len(sheet.cards) for sheet in sheets(lang)) == len(CONTENT.cards) + 14 + 12 + 5
+        assert len({sheet.title for sheet in sheets(lang)}) == 9
     assert len(card_sheet("en")) == len(CONTENT.cards)
     assert len(avatar_sheet("en")) == 14
     assert len(objective_sheet("en")) == 12

@@ -157,3 +157,15 @@ thing-perfect_organism = der perfekte Organismus
 thing-alien_queen = die Alienkönigin
 thing-the_beast = die Bestie
 thing-newborn = das Neugeborene
+
+## Bögen
+
+sheet-avatars = Avatare
+sheet-own = Rollenkarten, Grundkarten und Sergeants
+sheet-characters = Charaktere
+sheet-hive = Schwarm, Drohnen und Brutkammer
+sheet-strikes = Treffer
+sheet-agendas = Agenden
+sheet-alien = Alien-Spieler
+sheet-objectives = Aufträge
+sheet-locations = Orte

@@ -137,3 +137,15 @@ thing-perfect_organism = the Perfect Organism
 thing-alien_queen = the Alien Queen
 thing-the_beast = the Beast
 thing-newborn = the Newborn
+
+## Sheets
+
+sheet-avatars = Avatars
+sheet-own = Role cards, basic cards and Sergeants
+sheet-characters = Characters
+sheet-hive = Hive, Drones and Hatchery
+sheet-strikes = Strikes
+sheet-agendas = Agendas
+sheet-alien = Alien player
+sheet-objectives = Objectives
+sheet-locations = Locations

@@ -147,3 +147,15 @@ thing-perfect_organism = l’Organisme parfait
 thing-alien_queen = la Reine alien
 thing-the_beast = la Bête
 thing-newborn = le Nouveau-né
+
+## Feuilles
+
+sheet-avatars = Avatars
+sheet-own = Cartes de rôle, cartes de base et Sergents
+sheet-characters = Personnages
+sheet-hive = Ruche, Drones et Couveuse
+sheet-strikes = Frappes
+sheet-agendas = Projets
+sheet-alien = Joueur alien
+sheet-objectives = Objectifs
+sheet-locations = Lieux
