@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import hullbreach as hb
 from hullbreach.kernel.options import Option, Options
-from tests.suite import corps_variants
+from tests.suite import corps_variants, encounters_variants
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Play:
         return sorted(found, key=lambda stop: stop[0])
 
 
-SAMPLES = {"corps": corps_variants.SAMPLE}
+SAMPLES = {"corps": corps_variants.SAMPLE, "encounters": encounters_variants.SAMPLE}
 VARIANTS = [
     Variant(game, players, seed, tuple(sorted(switches.items())))
     for game in hb.GAMES

@@ -14,10 +14,10 @@ from hullbreach.games.corps.losses import knock_down
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.options import bits
 from hullbreach.kernel.phrases import Event, Phrase
-from tests.suite import components_corps, corps_campaign
+from tests.suite import components_corps, components_encounters, corps_campaign
 from tests.suite.plays import VARIANTS, Variant, pick, play
 
-CENSUS = {"corps": components_corps.complaints}
+CENSUS = {"corps": components_corps.complaints, "encounters": components_encounters.complaints}
 # What becomes of each kind of Endurance card when it does what it is for.
 USED: dict[str, tuple[Phrase, ...]] = {
     "weapon": (events.EQUIPPED,),

@@ -12,13 +12,16 @@ import pytest
 import hullbreach as hb
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import sees
-from tests.suite import components_corps, corps_campaign, corps_swaps
+from tests.suite import components_corps, components_encounters, corps_campaign, corps_swaps, encounters_swaps
 from tests.suite.plays import VARIANTS, Variant, finish, play
 from tests.suite.worlds import differences, sight, step_both, twin
 
-CENSUS = {"corps": components_corps.complaints}
-SECRET_EVENTS = {"corps": (corps_swaps.NAMED, corps_swaps.UNNAMED)}
-SWAPS = {"corps": corps_swaps.swaps}
+CENSUS = {"corps": components_corps.complaints, "encounters": components_encounters.complaints}
+SECRET_EVENTS = {
+    "corps": (corps_swaps.NAMED, corps_swaps.UNNAMED),
+    "encounters": (encounters_swaps.NAMED, encounters_swaps.UNNAMED),
+}
+SWAPS = {"corps": corps_swaps.swaps, "encounters": encounters_swaps.swaps}
 STOPS = 14
 
 

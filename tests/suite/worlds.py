@@ -8,11 +8,11 @@ import hullbreach as hb
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import sees
 from hullbreach.kernel.phrases import Event
-from tests.suite import corps_swaps
+from tests.suite import corps_swaps, encounters_swaps
 from tests.suite.plays import pick
 
 # Facts that lie open on the table as soon as what covered them is gone, without an event that tells them.
-OPEN_FACTS = {"corps": corps_swaps.back_of_tracker}
+OPEN_FACTS = {"corps": corps_swaps.back_of_tracker, "encounters": encounters_swaps.nothing_opens}
 
 
 def sight(match: hb.Match, seat: int) -> dict[str, object]:

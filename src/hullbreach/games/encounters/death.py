@@ -91,7 +91,8 @@ def clear_seat(g: Encounters, seat: int) -> None:
         cards.append(g.aside[seat])
         g.aside[seat] = NOTHING
         g.offered &= ~(1 << seat)
-    for card in cards:
+    # Sorted: hand and deck are known together only.
+    for card in sorted(cards):
         if card == g.setting.contaminant:
             g.removed.append(g.infested[-1])
             g.infested = g.infested[:-1]
@@ -115,15 +116,17 @@ def lay_down_alien(g: Encounters, seat: int) -> None:
     if seat == g.turn:
         g.played = ()
         g.attack = 0
-    g.hands[seat] = g.hands_known[seat] = ()
     g.removed.append(g.avatar[seat])
     g.avatar[seat] = NOTHING
     if ALIEN in g.fate:
+        for card in g.hands[seat]:
+            g.emit(events.DISCARDED, seat, card)
         g.alien_discard += cards
     else:
-        g.removed += [*cards, *g.alien_deck, *g.alien_discard]
+        g.removed += sorted([*cards, *g.alien_deck, *g.alien_discard])
         g.alien_deck = []
         g.alien_discard = []
+    g.hands[seat] = g.hands_known[seat] = ()
 
 
 def show_agenda(g: Encounters, seat: int) -> None:

@@ -184,6 +184,8 @@ class Cleanup(Procedure):
         gone = tuple([card for card in g.played if not g.faces[card].vigilant])
         g.vigil[seat] = g.vigil[seat] + stay
         g.played = ()
+        for card in g.hands[seat]:
+            g.emit(events.DISCARDED, seat, card)
         g.discards[seat] = g.discards[seat] + gone + g.hands[seat]
         g.hands[seat] = g.hands_known[seat] = ()
         n = hand_size(g, seat)
@@ -221,6 +223,8 @@ class AlienTurn(Procedure):
         if g.fate[self.seat] != ALIEN:
             return None
         enter_phase(g, CLEANUP)
+        for card in g.hands[self.seat]:
+            g.emit(events.DISCARDED, self.seat, card)
         g.alien_discard += [*g.played, *g.hands[self.seat]]
         g.played = ()
         g.hands[self.seat] = g.hands_known[self.seat] = ()
