@@ -360,3 +360,12 @@ def test_a_card_is_described_under_the_cursor() -> None:
         assert app.query_one("#detail").scroll_offset.y > 0
 
     drive(play, session(), (80, 24))
+
+
+def test_the_keys_can_be_clicked() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await pilot.click("#keys", offset=(shown(app, "keys").index("people") + 1, 0))
+        await pilot.pause()
+        assert app.query_one("#people").display
+
+    drive(play, session(), (80, 24))

@@ -6,8 +6,6 @@ import time
 from pathlib import Path
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -21,6 +19,8 @@ from hullbreach.cli.saves import HUMAN, fresh_path
 from hullbreach.cli.session import POLICIES, Session
 from hullbreach.cli.terminal import people
 from hullbreach.cli.terminal.board import MARGINS, BoardView, Picture
+from hullbreach.cli.terminal.keys import help_text, key_line, shown_keys
+from hullbreach.cli.terminal.sentences import choice_text, log_text
 from hullbreach.cli.terminal.typed import OptionSuggester, TypedOption, meant
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.scene import Choice, Grid, Line, Scene
@@ -35,14 +35,6 @@ HEIGHTS = [(0, "-short"), (32, "-tall")]
 SIDE_LEAST, SIDE_MOST = 34, 48
 SHORT_LOG, LONG_LOG = 30, 2000
 PANES = ("board", "people", "mission", "journal", "help")
-# The keys, the actions behind them and the message that names them; the first few stand in the last line.
-KEYS = (
-    ("u", "undo", "undo"), ("h", "hint", "hint"), ("/", "type", "type"), ("x", "closed", "closed"),
-    ("s", "save", "save"), ("2", "pane('people')", "people"), ("?", "pane('help')", "help"), ("q", "leave", "quit"),
-    ("3", "pane('mission')", "mission"), ("4", "pane('journal')", "log"), ("1", "pane('board')", "board"),
-    ("p", "policy", "policy"), ("l", "language", "lang"), ("␣", "skip", "skip"),
-)  # fmt: skip
-SHORT_KEYS = 8
 
 
 class Terminal(App[None]):
@@ -274,7 +266,7 @@ class Terminal(App[None]):
         elif self.pane == "journal":
             self.show_lines("journal", LONG_LOG)
         elif self.pane == "help":
-            self.query_one("#help-text", Static).update(self.help_text())
+            self.query_one("#help-text", Static).update(help_text(self.say))
         if self.pane == "people" or self.screen.has_class("-wide"):
             self.query_one("#people-text", Static).update(people.table_text(self.scene, self.lit()))
 
@@ -302,25 +294,9 @@ class Terminal(App[None]):
                     self.query_one("#side").styles.width = min(max(rest, SIDE_LEAST), SIDE_MOST)
 
     def draw_keys(self) -> None:
-        """The last line: what the keys do; all of them in the help."""
-        line = Text("")
-        shown = KEYS[:SHORT_KEYS] if self.screen.has_class("-narrow") else KEYS[:-1]
-        if self.session.bot_to_move():
-            shown = (KEYS[-1], *shown)
-        for key, action, id in shown:
-            line.append(f" {key} ", style="bold #ffd75f")
-            start = len(line)
-            line.append(f"{self.say(id)} ", style="#9fb3c8")
-            line.apply_meta({"@click": f"app.{action}"}, start)
-        self.query_one("#keys", Static).update(line)
-
-    def help_text(self) -> Group:
-        """All keys with what they do."""
-        found: list[RenderableType] = []
-        for key, _, id in KEYS:
-            found.append(Text().append(f"{key:>3}  ", style="bold #ffd75f").append(self.say(id)))
-            found.append(Padding(Text(self.say(f"help-{id}"), style="#8a96a3"), (0, 0, 0, 5)))
-        return Group(*found, "", self.say("help-pointing"))
+        """The last line: what the keys do."""
+        shown = shown_keys(self.screen.has_class("-narrow"), self.session.bot_to_move())
+        self.query_one("#keys", Static).update(key_line(shown, self.say))
 
     def highlighted(self) -> Choice | None:
         """The option under the cursor."""
@@ -504,20 +480,3 @@ class Terminal(App[None]):
             self.draw_table()
             self.draw_keys()
             self.draw_pane()
-
-
-def choice_text(choice: Choice) -> Text:
-    """An option in the list, its chance behind it."""
-    found = Text(choice.label)
-    if choice.chances is not None:
-        percent = choice.chances.percent
-        colour = "#8be28b" if percent >= 60 else "#ffd75f" if percent >= 30 else "#ff9d3d"
-        found.append(f"  {percent}\u00a0%", style=f"bold {colour}")
-    return found
-
-
-def log_text(line: Line) -> Text:
-    """One sentence of the log; headings stand out."""
-    if line.event.endswith("-starts"):
-        return Text(f"── {line.text}", style="bold #55d6e8")
-    return Text(line.text, style="#c3ced9")
