@@ -8,7 +8,6 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.phrases import Names
 from hullbreach.parts.reader import Reader, as_table
 
-
 KINDS = {
     "alien": "alien-N or facehugger-N",
     "card": "the id of an Endurance card",
