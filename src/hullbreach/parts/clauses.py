@@ -83,8 +83,10 @@ class Sentences:
 def _by_first_word(forms: Iterable[Form]) -> dict[str, list[Form]]:
     """Forms by their first word, the longest opening first."""
     found: dict[str, list[Form]] = {}
-    for form in sorted(forms, key=_opening_length, reverse=True):
+    for form in forms:
         found.setdefault(form.opening.split()[0], []).append(form)
+    for same in found.values():
+        same.sort(key=_opening_length, reverse=True)
     return found
 
 
