@@ -1,7 +1,7 @@
 # Python 3.11 or newer and make are enough: the first target you run sets up .venv, later ones reuse it.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak balance compile test-compiled clean
+.PHONY: help play test check bench soak balance compile test-compiled readme clean
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -23,6 +23,7 @@ help:
 	@echo "make balance        simulate and rewrite the balance reports"
 	@echo "make compile        build the rules with mypyc into $(COMPILED)"
 	@echo "make test-compiled  the tests, on that build"
+	@echo "make readme         rewrite the status table of the README"
 	@echo "make clean          remove what was built (not .venv)"
 
 $(READY): pyproject.toml
@@ -63,6 +64,9 @@ compile: $(READY)
 test-compiled: compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/compile.py --verify
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS)
+
+readme: $(READY)
+	$(BIN)/python tools/readme.py
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

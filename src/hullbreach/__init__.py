@@ -36,6 +36,7 @@ __all__ = [
     "new",
     "new_committed",
     "replay",
+    "rulebook",
 ]
 
 __version__ = VERSION

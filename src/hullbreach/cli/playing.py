@@ -12,7 +12,7 @@ import typer
 import hullbreach as hb
 from hullbreach.cli.saves import HUMAN, resume
 from hullbreach.cli.session import Session, read_seats
-from hullbreach.cli.words import check_lang, new_match, read_options
+from hullbreach.cli.words import check_lang, new_committed_match, new_match, read_options
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
 
@@ -29,6 +29,9 @@ def play(
     edition: Annotated[str, typer.Option(help="which edition of the rules")] = "",
     lang: Annotated[str, typer.Option(help="en, fr or de; a save remembers its own")] = "",
     seed: Annotated[int | None, typer.Option(help="the seed of all chance; fresh if not given")] = None,
+    committed: Annotated[
+        bool, typer.Option(help="dice whose hash is published now, checked by replay --verify")
+    ] = False,
     switch: Annotated[list[str] | None, typer.Option(help="a rule switch, name=value; may be repeated")] = None,
     save: Annotated[Path | None, typer.Option(help="the file to save to; resumed if it is there already")] = None,
     resume: Annotated[Path | None, typer.Option(help="a save to go on with")] = None,
@@ -47,8 +50,14 @@ def play(
         rulebook(game)
         people = read_seats(seats)
         options = read_options(game, mission, edition, switch or [])
-        chance = secrets.randbits(SEED_BITS) if seed is None else seed
-        match = new_match(game, {"players": len(people), **options}, chance)
+        options = {"players": len(people), **options}
+        if committed:
+            if seed is not None:
+                raise BadInput("--seed", "committed dice take no seed, expected one of --seed and --committed")
+            match, commitment = new_committed_match(game, options)
+            print(f"dice committed to {commitment}")
+        else:
+            match = new_match(game, options, secrets.randbits(SEED_BITS) if seed is None else seed)
         session = Session(match, people, lang or DEFAULT_LANG, save)
     show(session, pause)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
+
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match
-from hullbreach.kernel.records import SeedChance, begin
+from hullbreach.kernel.records import CommittedChance, SeedChance, begin
 from hullbreach.kernel.rulebook import Setting
 from hullbreach.text import LANGS
 
@@ -31,6 +33,12 @@ def value_of(game: str, name: str, word: str) -> object:
 def new_match(game: str, options: dict[str, object], seed: int, quiet: bool = False) -> Match:
     """A new match of a game with these options."""
     return begin(rulebook(game), options, SeedChance(seed), quiet)
+
+
+def new_committed_match(game: str, options: dict[str, object]) -> tuple[Match, str]:
+    """A new match with committed dice, and the hash to publish before the first of them falls."""
+    chance = CommittedChance.of(secrets.token_hex(32), secrets.token_hex(8))
+    return begin(rulebook(game), options, chance), chance.commitment
 
 
 def word_of(value: object) -> str:
