@@ -61,9 +61,7 @@ def test_a_machine_path_would_be_found(before: str) -> None:
     assert MACHINE_PATHS.search(before + "/".join(["", "work", "main"]))
 
 
-@pytest.mark.parametrize(
-    "text", ["src/hullbreach", "$(BIN)/python", "https://example.org/home/x", "kernel/parts"]
-)
+@pytest.mark.parametrize("text", ["src/hullbreach", "$(BIN)/python", "https://example.org/home/x", "kernel/parts"])
 def test_a_relative_path_is_no_machine_path(text: str) -> None:
     assert not MACHINE_PATHS.search(text)
 
@@ -76,9 +74,7 @@ def test_nothing_that_was_built_is_tracked() -> None:
 
 def test_source_files_stay_short() -> None:
     long = [
-        p.relative_to(ROOT)
-        for p in tracked_files()
-        if p.suffix == ".py" and len(p.read_bytes().splitlines()) > 500
+        p.relative_to(ROOT) for p in tracked_files() if p.suffix == ".py" and len(p.read_bytes().splitlines()) > 500
     ]
     assert long == []
 

@@ -63,9 +63,7 @@ class Drawn:
 
 
 @st.composite
-def drawn_boards(
-    draw: st.DrawFn, longest: int = 5, squares: str = "......#CP", edges: str = "      WWTD"
-) -> Drawn:
+def drawn_boards(draw: st.DrawFn, longest: int = 5, squares: str = "......#CP", edges: str = "      WWTD") -> Drawn:
     """Boards with every kind of square and edge."""
     width = draw(st.integers(1, longest))
     height = draw(st.integers(1, longest))

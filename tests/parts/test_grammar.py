@@ -63,9 +63,7 @@ def test_an_effect_becomes_typed_values() -> None:
 
 
 def test_branches_nest_and_share_labels() -> None:
-    effect = read(
-        "later: take_revealed() { red,1: take_revealed() { blue: draw(n=any) } | 2: draw(n=1); draw(n=2) }"
-    )
+    effect = read("later: take_revealed() { red,1: take_revealed() { blue: draw(n=any) } | 2: draw(n=1); draw(n=2) }")
     inner = Stmt(False, None, TakeRevealed(), (Branch(("blue",), (Stmt(False, None, Draw(-1)),)),))
     assert effect.does[0].branches == (
         Branch(("red", "1"), (inner,)),
@@ -136,10 +134,7 @@ def test_a_single_call() -> None:
 
 
 def test_keys_at_their_default_are_left_out() -> None:
-    assert (
-        unparse(read("now: flip_mission_blip(to=home, noise=loud)"), VOCABULARY)
-        == "now: flip_mission_blip(to=home)"
-    )
+    assert unparse(read("now: flip_mission_blip(to=home, noise=loud)"), VOCABULARY) == "now: flip_mission_blip(to=home)"
     assert (
         unparse(read("now: flip_mission_blip(to=home, noise=none)"), VOCABULARY)
         == "now: flip_mission_blip(to=home, noise=none)"

@@ -52,9 +52,7 @@ def test_values_come_out_typed() -> None:
         (lambda r: r.tables("inner"), "file: inner", "{'n': 4}, expected a list of tables"),
     ],
 )
-def test_complaints_name_place_and_expectation(
-    ask: Callable[[Reader], object], place: str, reason: str
-) -> None:
+def test_complaints_name_place_and_expectation(ask: Callable[[Reader], object], place: str, reason: str) -> None:
     with pytest.raises(BadInput) as caught:
         ask(Reader(DATA, "file"))
     assert (caught.value.place, caught.value.reason) == (place, reason)

@@ -108,9 +108,7 @@ def corner_ways(width: int, height: int, corner: Point, a: Point, b: Point) -> s
         away = [edge for edge in all_edges(width, height) if edge not in meeting]
         where = {edge: crossing(line, edge) for edge in away}
 
-        def stretch(
-            square: Point, where: dict[Edge, Fraction | None] = where
-        ) -> tuple[Fraction, Fraction] | None:
+        def stretch(square: Point, where: dict[Edge, Fraction | None] = where) -> tuple[Fraction, Fraction] | None:
             found = [at for e in edges_of(square) if (at := where.get(e)) is not None and at > 0]
             if len(found) == 1 and any(corner in ends(e) for e in edges_of(square)):
                 found.append(Fraction(0))
@@ -147,9 +145,7 @@ def situation(data: st.DataObject, drawn: Drawn) -> tuple[set[Point], int]:
     return blockers, shut
 
 
-sight_boards = drawn_boards(longest=4, squares="........#C", edges="          WTD").filter(
-    lambda d: d.points()
-)
+sight_boards = drawn_boards(longest=4, squares="........#C", edges="          WTD").filter(lambda d: d.points())
 
 
 @pytest.mark.rules("CORPS-LOS-01", "CORPS-LOS-02", "CORPS-LOS-04", "CORPS-LOS-05", "CORPS-AMB-16")

@@ -142,9 +142,7 @@ def test_no_value_of_a_verb_is_left_unsaid(word: Word, lang: str) -> None:
         clause = text.clause(verb, "")
         assert clause
         shown = tuple(
-            value
-            for key, value in zip(word.keys, values, strict=True)
-            if (word.makes.word, key.name) not in IMPLIED
+            value for key, value in zip(word.keys, values, strict=True) if (word.makes.word, key.name) not in IMPLIED
         )
         assert said.setdefault(clause, shown) == shown, clause
 
@@ -163,9 +161,7 @@ def test_permissions_and_later_steps_can_be_said_too(word: Word, lang: str) -> N
 def test_every_condition_and_ending_can_be_said(lang: str) -> None:
     text = EffectText(messages(lang), "who-acting")
     for word in CONDITIONS:
-        said = [
-            messages(lang).say(f"cond-{word.makes.word}", **text.values(verb)) for _, verb in every_use(word)
-        ]
+        said = [messages(lang).say(f"cond-{word.makes.word}", **text.values(verb)) for _, verb in every_use(word)]
         assert len(set(said)) == len(said)
     for name in ENDINGS:
         assert messages(lang).has(f"ending-{name}")
@@ -196,9 +192,7 @@ class Selectors(Visitor):
 @pytest.mark.parametrize("lang", LANGS)
 def test_messages_know_exactly_the_words_of_the_vocabulary(lang: str) -> None:
     """A word added to the vocabulary, or a misspelt variant, cannot fall into a default."""
-    entries = {
-        e.id.name: e for e in read_catalogue(catalogue_files("corps", lang)) if isinstance(e, ast.Message)
-    }
+    entries = {e.id.name: e for e in read_catalogue(catalogue_files("corps", lang)) if isinstance(e, ast.Message)}
     uses = [(f"effect-{w.makes.word}", w) for w in VERBS] + [(f"cond-{w.makes.word}", w) for w in CONDITIONS]
     uses += [(f"ending-{name}", w) for name, w in ENDINGS.items()]
     for id, word in uses:
@@ -303,12 +297,9 @@ def test_tracker_texts_follow_the_order_of_play() -> None:
 
 def test_gender_in_french() -> None:
     text = EffectText(messages("fr"), "character-ripley")
-    said = text.effect(
-        effect("on_kill: may discard_this(); prevent(what=kill, instead=knockdown, target=self)")
-    )
+    said = text.effect(effect("on_kill: may discard_this(); prevent(what=kill, instead=knockdown, target=self)"))
     assert said == (
-        "Quand Ripley devrait être tuée – "
-        "Vous pouvez défausser cette carte\u00a0: Ripley est mise KO à la place."
+        "Quand Ripley devrait être tuée – Vous pouvez défausser cette carte\u00a0: Ripley est mise KO à la place."
     )
 
 
@@ -326,9 +317,7 @@ def test_a_permission_that_is_no_price() -> None:
 def test_die_faces_are_joined_to_spans() -> None:
     words = effect("on_schedule: roll(die=alien) { 1: draw(n=1) | 2,4: draw(n=2) | 5,6: draw(n=3) }")
     said = EffectText(messages("en"), "who-acting").effect(words)
-    assert (
-        said == "On arrival – Roll the Alien die. 1: draw 1 card. 2 or 4: draw 2 cards. 5 or 6: draw 3 cards."
-    )
+    assert said == "On arrival – Roll the Alien die. 1: draw 1 card. 2 or 4: draw 2 cards. 5 or 6: draw 3 cards."
 
 
 @pytest.mark.parametrize(

@@ -32,9 +32,7 @@ def content() -> Content:
 
 def texts(keys: tuple[str, ...]) -> Iterator[str]:
     """Every text under one of these keys, at any depth of any file."""
-    todo: list[object] = [
-        tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.toml"))
-    ]
+    todo: list[object] = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.toml"))]
     while todo:
         value = todo.pop()
         if isinstance(value, list):
@@ -224,9 +222,7 @@ def test_switches_have_defaults_and_bounds(content: Content) -> None:
     assert (choose({}).edition, choose({}).sentry_ammo_step, choose({}).open_hands) == ("updated", 50, False)
     assert choose({}).side_mission_loss_ends_campaign
     assert not choose({"edition": "2020"}).side_mission_loss_ends_campaign
-    assert choose(
-        {"edition": "2020", "side_mission_loss_ends_campaign": True}
-    ).side_mission_loss_ends_campaign
+    assert choose({"edition": "2020", "side_mission_loss_ends_campaign": True}).side_mission_loss_ends_campaign
     for options, complaint in (
         ({"weather": 1}, "weather: unknown switch"),
         ({"edition": "1986"}, "edition: '1986', expected updated or 2020"),
