@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from hullbreach.games.corps import verbs
-from hullbreach.games.corps.bot_combat import best_attack, wants_aim
+from hullbreach.games.corps.attack import ACTION
+from hullbreach.games.corps.bot_combat import best_attack, chance, wants_aim
 from hullbreach.games.corps.bot_goals import GO, HOLD, RUN, Goal, goal_of
-from hullbreach.games.corps.bot_moves import STAY, Walk, blocked_door, walk
-from hullbreach.games.corps.bot_outlook import card_price, pressure, threats_to
+from hullbreach.games.corps.bot_moves import STAY, Walk, blocked_door, shy, walk
+from hullbreach.games.corps.bot_outlook import bodies, card_price, pressure, threats_to
+from hullbreach.games.corps.movement import near_enemies
 from hullbreach.games.corps.run import BARRICADE, tech_total
 from hullbreach.games.corps.state import CHARACTERS, Corps
 from hullbreach.kernel.options import Option, Options, bits
@@ -60,6 +62,10 @@ def _fight_or_walk(g: Corps, who: int, left: int, options: Options, goal: Goal) 
     moving = way.step != STAY and options.has(verbs.MOVE)
     if goal.how == RUN and moving and _better_run(g, who, left, way, value):
         return Option(verbs.MOVE, (way.step,)), "run"
+    if left == 1 and shy(g) and contacts_adjacent(g, who) and not (attack is not None and _sure_kill(g, who, attack)):
+        away = walk(g, who, g.side(who).speed, Goal(g.board.floor & ~near_enemies(g), 0, False, HOLD))
+        if away.step != STAY and options.has(verbs.MOVE):
+            return Option(verbs.MOVE, (away.step,)), "step-back"
     if attack is not None and value > 0.08:
         if left == 2 and wants_aim(g, who, True) and not contacts_adjacent(g, who):
             return Option(verbs.AIM, ()), "aim-first"
@@ -78,6 +84,14 @@ def _safe_enough(g: Corps, who: int, way: Walk, goal: Goal) -> bool:
     limit = RUN_RISK if goal.how == RUN else GO_RISK
     coming = threats_to(g, way.end)
     return coming <= limit or coming <= threats_to(g, g.square[who]) - 1.0
+
+
+def _sure_kill(g: Corps, who: int, attack: Option) -> bool:
+    """Whether an attack most likely removes the only Alien next to the character."""
+    near = g.aliens_on(g.adjacent(g.square[who]) & g.alien_squares)
+    if len(near) != 1 or attack.args[1] != near[0] or bodies(g, near[0]) > 1:
+        return False
+    return chance(g, who, attack.args[0], g.aliens[near[0]], ACTION) >= 0.6
 
 
 def contacts_adjacent(g: Corps, who: int) -> bool:

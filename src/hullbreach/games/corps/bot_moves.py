@@ -98,6 +98,8 @@ def walk(g: Corps, who: int, left: int, goal: Goal) -> Walk:
         ends |= front & ~bad_ends
         # What lies next to an Alien or a blip ends the move.
         front &= ~stops
+    if goal.how != RUN and shy(g):
+        ends &= ~stops
     candidates = 0
     if bad_ends >> here & 1 and ends:
         before = FAR
@@ -117,6 +119,11 @@ def walk(g: Corps, who: int, left: int, goal: Goal) -> Walk:
     if end == STAY:
         return Walk(STAY, here, before, before)
     return Walk(first_step(g, end, reached, stops), end, before, depth(rings, end))
+
+
+def shy(g: Corps) -> bool:
+    """Whether it is bad to stand next to an Alien: the 2020 rules grant no Defensive Fire at one that need not move."""
+    return "alien_starts_adjacent" not in g.setting.edition.defensive_fire_trigger
 
 
 def score(g: Corps, who: int, square: int, steps: int, goal: Goal) -> float:
