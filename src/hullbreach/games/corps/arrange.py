@@ -12,7 +12,6 @@ from hullbreach.games.corps.arrange_cards import arrange_piles, arrange_tracker
 from hullbreach.games.corps.arrange_mission import CAMPAIGN, mission_of
 from hullbreach.games.corps.arrange_pieces import arrange_aliens, arrange_blips, arrange_characters, arrange_tokens
 from hullbreach.games.corps.content import Content
-from hullbreach.games.corps.given import Given
 from hullbreach.games.corps.names import PHASES
 from hullbreach.games.corps.outcome import LOST, WON
 from hullbreach.games.corps.setting import Setting
@@ -29,8 +28,19 @@ from hullbreach.games.corps.turn_steps import (
     build_stack,
 )
 from hullbreach.games.corps.vocabulary import COUNTERS, SCHEDULES
+from hullbreach.parts.given import Given
 
 ACTIONS = 2
+KINDS = {
+    "alien": "alien-N or facehugger-N",
+    "card": "the id of an Endurance card",
+    "door": "a door of the map, x,y|x,y",
+    "exit": "an exit of the mission",
+    "mission_blip": "empty, newt or captive- and a character",
+    "sentry": "sentry-a or sentry-b",
+    "square": "a square of the map, x,y",
+    "tracker": "the id of a Motion Tracker card",
+}
 USUAL_STEPS = {"marine": "actions", "between": "next_mission"}
 RESULTS = ("none", "won", "lost")
 # Read elsewhere, or following from the rest of a tree.
@@ -44,7 +54,7 @@ def arrange(
     setting = Setting(content, mission_of(content, mission, given), switches, mission == CAMPAIGN)
     g = Corps(players, setting)
     clear_for_mission(g)
-    top = Given(given, "given", setting, players)
+    top = Given(given, "given", setting, players, KINDS)
     top.skip(*ELSEWHERE)
     turn = top.table("turn")
     # Without characters there is nobody to act, so the match starts from the beginning.

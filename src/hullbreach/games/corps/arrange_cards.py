@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.games.corps.given import Given
 from hullbreach.games.corps.position import UNKNOWN_WORD
 from hullbreach.games.corps.state import CHARACTERS, Corps
+from hullbreach.parts.given import Given
 
 PILES = ("endurance", "below", "exhaust", "discard", "removed")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hullbreach.games.corps.given import Given
 from hullbreach.games.corps.mission_verbs import EMPTY, SHOWS_NEWT
 from hullbreach.games.corps.names import FACEHUGGER, FACINGS
 from hullbreach.games.corps.position import FATES
@@ -15,6 +14,7 @@ from hullbreach.games.corps.state import (
     WAITING,
     Corps,
 )
+from hullbreach.parts.given import Given
 
 SIDES = ("hero", "grunt")
 

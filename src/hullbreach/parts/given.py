@@ -8,27 +8,20 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.phrases import Names
 from hullbreach.parts.reader import Reader, as_table
 
-KINDS = {
-    "alien": "alien-N or facehugger-N",
-    "card": "the id of an Endurance card",
-    "door": "a door of the map, x,y|x,y",
-    "exit": "an exit of the mission",
-    "mission_blip": "empty, newt or captive- and a character",
-    "sentry": "sentry-a or sentry-b",
-    "square": "a square of the map, x,y",
-    "tracker": "the id of a Motion Tracker card",
-}
-
 
 class Given:
     """One table of a description. Words are those of the game; ``done`` complains about keys nobody has read."""
 
-    def __init__(self, data: Mapping[str, object], place: str, words: Names, seats: int) -> None:
+    def __init__(
+        self, data: Mapping[str, object], place: str, words: Names, seats: int, kinds: Mapping[str, str]
+    ) -> None:
         # Trees print what is not there as null; a description may say so too.
         self.reader = Reader({key: value for key, value in data.items() if value is not None}, place)
         self.place = place
         self.words = words
         self.count = seats
+        #: what a word of each kind looks like, for complaints
+        self.kinds = kinds
 
     def bad(self, key: str, reason: str) -> BadInput:
         """The complaint about one key."""
@@ -107,7 +100,7 @@ class Given:
         try:
             return self.words.value(kind, word)
         except KeyError:
-            raise self.bad(key, f"{word!r}, expected {KINDS.get(kind, f'a {kind}')}") from None
+            raise self.bad(key, f"{word!r}, expected {self.kinds.get(kind, f'a {kind}')}") from None
 
     def seat(self, key: str, usual: int) -> int:
         """A seat, as its number from 1 or as ``seat-1``."""
@@ -140,7 +133,7 @@ class Given:
 
     def _inner(self, data: object, key: str) -> Given:
         place = f"{self.place}.{key}"
-        return Given(as_table(data, place), place, self.words, self.count)
+        return Given(as_table(data, place), place, self.words, self.count, self.kinds)
 
     def by_name(self, key: str, kind: str) -> dict[int, Given]:
         """A table whose keys are names: each entry by its id, in the order they were written."""
