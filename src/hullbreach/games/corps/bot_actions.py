@@ -6,8 +6,8 @@ from hullbreach.games.corps import verbs
 from hullbreach.games.corps.attack import ACTION
 from hullbreach.games.corps.bot_combat import best_attack, chance, wants_aim
 from hullbreach.games.corps.bot_goals import GO, HOLD, RUN, Goal, goal_of
-from hullbreach.games.corps.bot_moves import STAY, Walk, blocked_door, shy, walk
-from hullbreach.games.corps.bot_outlook import bodies, card_price, pressure, threats_to
+from hullbreach.games.corps.bot_moves import STAY, Walk, blocked_door, walk
+from hullbreach.games.corps.bot_outlook import bodies, card_price, pressure, shy, threats_to
 from hullbreach.games.corps.movement import near_enemies
 from hullbreach.games.corps.run import BARRICADE, tech_total
 from hullbreach.games.corps.state import CHARACTERS, Corps

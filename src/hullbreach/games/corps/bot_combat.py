@@ -18,6 +18,7 @@ from hullbreach.games.corps.bot_outlook import (
     comes,
     damage,
     fallen_beside,
+    shy,
     steps_to,
     worth,
 )
@@ -71,6 +72,9 @@ def hit_value(g: Corps, alien: int) -> float:
     if fallen_beside(g, alien):
         saved += 1.2 / size
     distance = g.to_characters(g.aliens[alien])
+    if shy(g) and g.adjacent(g.aliens[alien]) & g.character_squares:
+        # What stands beside us already will strike without drawing fire first.
+        saved *= 1.7
     if distance > ALIEN_REACH:
         saved *= 0.6 if distance <= 2 * ALIEN_REACH else 0.35
     return max(saved, 0.1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps.bot_goals import GO, RUN, Goal
-from hullbreach.games.corps.bot_outlook import FAR, friends_near, gun_zone, steps_to, threats_to
+from hullbreach.games.corps.bot_outlook import FAR, friends_near, gun_zone, shy, steps_to, threats_to
 from hullbreach.games.corps.movement import near_enemies, no_ending
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.options import bits
@@ -119,11 +119,6 @@ def walk(g: Corps, who: int, left: int, goal: Goal) -> Walk:
     if end == STAY:
         return Walk(STAY, here, before, before)
     return Walk(first_step(g, end, reached, stops), end, before, depth(rings, end))
-
-
-def shy(g: Corps) -> bool:
-    """Whether it is bad to stand next to an Alien: the 2020 rules grant no Defensive Fire at one that need not move."""
-    return "alien_starts_adjacent" not in g.setting.edition.defensive_fire_trigger
 
 
 def score(g: Corps, who: int, square: int, steps: int, goal: Goal) -> float:

@@ -113,6 +113,11 @@ def fallen_beside(g: Corps, alien: int) -> bool:
     return any(g.is_down(who) for who in g.characters_on(near))
 
 
+def shy(g: Corps) -> bool:
+    """Whether it is bad to stand next to an Alien: the 2020 rules grant no Defensive Fire at one that need not move."""
+    return "alien_starts_adjacent" not in g.setting.edition.defensive_fire_trigger
+
+
 def gun_zone(g: Corps) -> int:
     """The squares where our own sentry guns would fire at whoever steps there."""
     zone = 0
