@@ -28,9 +28,7 @@ class Mark:
 
     def kept(self, value: float) -> bool:
         """Whether a value is within the bound."""
-        return (self.at_least is None or value >= self.at_least) and (
-            self.at_most is None or value <= self.at_most
-        )
+        return (self.at_least is None or value >= self.at_least) and (self.at_most is None or value <= self.at_most)
 
     def __str__(self) -> str:
         bounds = {"at least": self.at_least, "at most": self.at_most}
@@ -118,9 +116,7 @@ class Figures:
 Rounds = dict[str, list[dict[str, float]]]
 
 
-def interleaved(
-    workers: dict[str, Worker], measure: str, rounds: int, seed: int, seconds: float = 0.0
-) -> Rounds:
+def interleaved(workers: dict[str, Worker], measure: str, rounds: int, seed: int, seconds: float = 0.0) -> Rounds:
     """Every worker in turn, round after round, so that a slow minute of the machine hits all of them."""
     answers: Rounds = {name: [] for name in workers}
     for number in range(rounds):
