@@ -67,6 +67,7 @@ def room(g: Encounters, number: int) -> dict[str, object]:
         "card": None if piece < 0 else card(g, g.card_of[piece]),
         "face_up": piece >= 0 and g.is_up(piece),
         "attack": attack_of(g, piece).value if piece >= 0 and g.is_up(piece) else None,
+        "changed": g.shift.get(piece, 0),
         "peeked": seats(g.peeked.get(piece, 0)),
         "attached": [card(g, attached) for attached, where in g.attached if where == number],
         "blocked": bool(g.blocked >> number & 1),
@@ -83,7 +84,12 @@ def position(g: Encounters) -> dict[str, object]:
         "players": {f"seat-{seat + 1}": player(g, seat) for seat in range(g.seats)},
         "rooms": {ROOM_NAMES[n]: room(g, n) for n in range(ROOMS)} if g.objectives else {},
         "combat": [
-            {"card": card(g, g.card_of[piece]), "attack": attack_of(g, piece).value, "held": bool(g.held >> piece & 1)}
+            {
+                "card": card(g, g.card_of[piece]),
+                "attack": attack_of(g, piece).value,
+                "changed": g.shift.get(piece, 0),
+                "held": bool(g.held >> piece & 1),
+            }
             for piece in g.combat
         ],
         "facehuggers": [
@@ -92,6 +98,7 @@ def position(g: Encounters) -> dict[str, object]:
                 "host": f"seat-{host + 1}",
                 "window": WINDOWS[stage],
                 "attack": attack_of(g, piece).value,
+                "changed": g.shift.get(piece, 0),
             }
             for piece, host, stage in g.huggers
         ],

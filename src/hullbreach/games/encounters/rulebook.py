@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.encounters import playing, scanning, turn
+from hullbreach.games.encounters.arrange import arrange
 from hullbreach.games.encounters.content import Content, load
 from hullbreach.games.encounters.events import EVENTS
 from hullbreach.games.encounters.position import position
@@ -10,9 +11,12 @@ from hullbreach.games.encounters.secrets import conceal, resample
 from hullbreach.games.encounters.setting import AS_SCENARIO, LAYERS, MOST_DRONES, Setting
 from hullbreach.games.encounters.setup import Game
 from hullbreach.games.encounters.state import ROOMS, Encounters
+from hullbreach.games.encounters.unsaid import unsaid
 from hullbreach.games.encounters.verbs import VERBS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
 from hullbreach.kernel.state import State
@@ -98,6 +102,15 @@ class EncountersRulebook(Rulebook):
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Encounters)
         return position(state)
+
+    def arrange(self, options: dict[str, object], given: dict[str, object]) -> State:
+        settled = self.settle(options)
+        players = settled["players"]
+        assert isinstance(players, int)
+        return arrange(Setting(self.content, players, settled), given)
+
+    def unsaid(self, ask: Ask, more: bool) -> Option | None:
+        return unsaid(ask, more)
 
 
 RULEBOOK = EncountersRulebook()

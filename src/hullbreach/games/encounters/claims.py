@@ -1,0 +1,74 @@
+"""The cards of the box, handed out to the places of a described position; none twice, none lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hullbreach.games.encounters.faces import ALIEN_AVATAR
+from hullbreach.games.encounters.state import Encounters
+from hullbreach.kernel.errors import BadInput
+from hullbreach.parts.given import Given
+
+
+class Claims:
+    """How many copies of every card are still in the box."""
+
+    def __init__(self, g: Encounters) -> None:
+        self.g = g
+        self.left: list[int] = [face.copies for face in g.faces]
+        # The Location and the Objectives lie where the options say.
+        for card in (g.setting.location_card, *g.setting.objective_cards):
+            self.left[card] = 0
+
+    def one(self, card: int, place: str) -> int:
+        """Take one card; ``BadInput`` when there is none left."""
+        if card == self.g.setting.contaminant:
+            # A travelling Hazard card in disguise; it is claimed as the Hazard it is.
+            return card
+        if self.left[card] <= 0:
+            raise BadInput(f"given.{place}", f"no {self.g.faces[card].id!r} left in the box")
+        self.left[card] -= 1
+        return card
+
+    def take(self, cards: Sequence[int], place: str) -> tuple[int, ...]:
+        """Take several cards, in this order."""
+        return tuple([self.one(card, place) for card in cards])
+
+    def some(self, cards: Sequence[int]) -> list[int]:
+        """Take those of the cards that are still there."""
+        found: list[int] = []
+        for card in cards:
+            if self.left[card] > 0:
+                self.left[card] -= 1
+                found.append(card)
+        return found
+
+    def pile(self, top: Given, key: str, deck: str) -> list[int]:
+        """A pile as described, the top first; else all cards that are left of its deck."""
+        if top.has(key):
+            return list(self.take(top.names(key, "card"), key))[::-1]
+        top.skip(key)
+        return self.some(self._deck(deck))[::-1]
+
+    def _deck(self, deck: str) -> list[int]:
+        """The cards of a deck in this game, the top first."""
+        setting = self.g.setting
+        if deck == "character":
+            return setting.content.barracks(setting.characters)
+        if deck == "hive":
+            return [card for objective in setting.objectives for card in objective.hive]
+        return setting.content.copies_of(deck)
+
+    def box_rest(self) -> None:
+        """Everything that nobody has claimed stays in the box; Drones and Agendas unseen."""
+        g = self.g
+        box: list[int] = []
+        for card, n in enumerate(self.left):
+            face = g.faces[card]
+            if face.kind == ALIEN_AVATAR:
+                g.alien_avatars = (*g.alien_avatars, *[card] * n)
+            elif face.deck == "drone" or (face.deck == "agenda" and g.setting.agendas):
+                g.spare += [card] * n
+            else:
+                box += [card] * n
+        g.box = tuple(box)
