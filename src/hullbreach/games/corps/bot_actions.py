@@ -106,6 +106,9 @@ def _better_run(g: Corps, who: int, left: int, way: Walk, value: float) -> bool:
     coming = threats_to(g, way.end)
     if coming <= 1.0:
         return True
+    if value > 0.1 and near_enemies(g) >> way.end & 1:
+        # The run would end in their claws.
+        return False
     here = threats_to(g, g.square[who])
     if coming < here * 0.6 or (left == 2 and coming <= here and way.before <= 2 * g.side(who).speed):
         return True

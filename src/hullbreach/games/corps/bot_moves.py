@@ -124,7 +124,8 @@ def walk(g: Corps, who: int, left: int, goal: Goal) -> Walk:
 def score(g: Corps, who: int, square: int, steps: int, goal: Goal) -> float:
     """How good it is to end on a square: near the goal, near friends, away from teeth."""
     if goal.how == RUN:
-        return -2.0 * steps - 0.3 * threats_to(g, square)
+        beside = 1.5 if g.board.spread(1 << square, g.barricaded) & (g.alien_squares | g.blip_squares) else 0.0
+        return -2.0 * steps - 0.3 * threats_to(g, square) - beside
     friends = friends_near(g, who, square, 4)
     company = 0.0 if friends >= 2 else -1.0 if friends else -3.0
     if not enemy_within(g, square, 10):
