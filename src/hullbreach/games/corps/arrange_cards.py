@@ -36,7 +36,8 @@ def arrange_piles(g: Corps, top: Given, shuffled: bool) -> None:
         found[unused] = [*found[unused], *rest]
     given.done()
     g.deck = found["endurance"][::-1]
-    g.below = found["below"][::-1]
+    # What is put under the deck goes to the end of this list, so it stands from the top down.
+    g.below = found["below"]
     g.exhaust = found["exhaust"][::-1]
     g.discard = found["discard"][::-1]
     g.removed = found["removed"]

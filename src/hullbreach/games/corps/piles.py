@@ -115,7 +115,7 @@ class Reshuffle(Procedure):
     """Shuffle all cards below the Reshuffle card and put them on top of it. CORPS-RSH-02"""
 
     def shuffle(self, g: Corps) -> Next:
-        return Roll(rolls.ENDURANCE, (), Order("card", g.below[::-1]))
+        return Roll(rolls.ENDURANCE, (), Order("card", g.below))
 
     def lay(self, g: Corps, order: tuple[int, ...]) -> Next:
         # What is known to lie below is afterwards known to lie somewhere in the deck.

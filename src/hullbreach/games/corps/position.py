@@ -153,7 +153,7 @@ def piles(g: Corps) -> Tree:
     """The Endurance cards, each pile from its top."""
     return {
         "endurance": cards(g, g.deck[::-1]),
-        "below": cards(g, g.below[::-1]),
+        "below": cards(g, g.below),
         "exhaust": cards(g, g.exhaust[::-1]),
         "discard": cards(g, g.discard[::-1]),
         "removed": cards(g, g.removed),

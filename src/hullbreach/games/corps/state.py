@@ -52,7 +52,7 @@ class Corps(State):
             self.sitting_out = 0
             self.had_turn = 0
             self.tunnelled = 0
-            # Endurance cards; the last of each list is the top.
+            # Endurance cards; the last of each list is the top, but below the Reshuffle card the first.
             self.deck: list[int] = []
             self.below: list[int] = []
             self.exhaust: list[int] = []

@@ -16,6 +16,7 @@ def unsaid(ask: Ask, more: bool) -> Option | None:
     """The answer to a question the case does not mention; ``more``: it still has something to play."""
     if ask.prompt in WINDOWS:
         return Option(verbs.KEEP if ask.options.has(verbs.KEEP) else verbs.PASS, ())
-    if ask.quick and len(ask.options) == 1 and (more or ask.prompt not in RESTS):
+    # A question that is asked even with one option, because asking less would tell something, is a place to rest.
+    if len(ask.options) == 1 and (more or (ask.quick and ask.prompt not in RESTS)):
         return ask.options[0]
     return None
