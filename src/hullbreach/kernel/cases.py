@@ -151,7 +151,10 @@ def run_step(played: Scripted, step: dict[str, object], place: str) -> None:
     except BadInput as wrong:
         raise BadInput(f"{place}{wrong.place}", wrong.reason) from None
     plays = texts(step, "play", place)
-    played.start(bool(plays), [] if plays else offer)
+    try:
+        played.start(bool(plays), [] if plays else offer)
+    except BadInput as wrong:
+        raise BadInput(f"{place}{wrong.place}", wrong.reason) from None
     for n, text in enumerate(plays):
         last = n + 1 == len(plays)
         try:
@@ -159,26 +162,26 @@ def run_step(played: Scripted, step: dict[str, object], place: str) -> None:
         except Illegal as refusal:
             raise BadInput(f"{place}play[{n}]", played.complain(text, refusal.no)) from None
         except BadInput as wrong:
-            raise BadInput(f"{place}play[{n}] {text!r}", str(wrong)) from None
+            raise BadInput(f"{place}play[{n}] {text!r}", f"{wrong}; {played.standing()}") from None
     if played.unread():
-        raise BadInput(f"{place}chance", f"never read: {played.unread()}")
+        raise BadInput(f"{place}chance", f"never read: {played.unread()}; {played.standing()}")
     if played.match.roll is not None and "roll" not in expect:
         raise BadInput(f"{place}chance", f"nothing left for the roll {played.roll_name()!r}")
     for n, text in enumerate(offer):
         try:
             offered = played.offers(text)
         except BadInput as wrong:
-            raise BadInput(f"{place}offer[{n}]", str(wrong)) from None
+            raise BadInput(f"{place}offer[{n}]", f"{wrong}; {played.standing()}") from None
         if not offered:
             raise BadInput(f"{place}offer[{n}]", f"{text!r} is not open; {played.standing()}")
     check_refusals(played, step, place)
     for path, wanted in expect.items():
         wrong_value = played.differs(path, wanted)
         if wrong_value is not None:
-            raise BadInput(f"{place}expect {path}", wrong_value)
+            raise BadInput(f"{place}expect {path}", f"{wrong_value}; {played.standing()}")
     missing = played.missing_event(texts(step, "events", place))
     if missing is not None:
-        raise BadInput(f"{place}events", missing)
+        raise BadInput(f"{place}events", f"{missing}; {played.standing()}")
 
 
 def check_refusals(played: Scripted, step: dict[str, object], place: str) -> None:
@@ -196,15 +199,18 @@ def check_refusals(played: Scripted, step: dict[str, object], place: str) -> Non
         try:
             no = played.refusal(text)
         except BadInput as wrong:
-            raise BadInput(here, str(wrong)) from None
+            raise BadInput(here, f"{wrong}; {played.standing()}") from None
         if no is None:
-            raise BadInput(here, f"{text!r} is open")
-        fit_refusal(here, no, wanted)
+            raise BadInput(here, f"{text!r} is open; {played.standing()}")
+        misfit = misfit_of(no, wanted)
+        if misfit is not None:
+            raise BadInput(here, f"{misfit}; {played.standing()}")
 
 
-def fit_refusal(here: str, no: No, wanted: dict[str, object]) -> None:
-    """The reason and the rule of a refusal, where a case names them."""
+def misfit_of(no: No, wanted: dict[str, object]) -> str | None:
+    """Where a refusal has another reason or rule than the case names; None when it fits."""
     if wanted.get("reason", no.reason) != no.reason:
-        raise BadInput(here, f"refused because of {no.reason!r}, expected {wanted['reason']!r}")
+        return f"refused because of {no.reason!r}, expected {wanted['reason']!r}"
     if wanted.get("rule", no.rule) != no.rule:
-        raise BadInput(here, f"refused by {no.rule!r}, expected {wanted['rule']!r}")
+        return f"refused by {no.rule!r}, expected {wanted['rule']!r}"
+    return None

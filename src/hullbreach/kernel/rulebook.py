@@ -87,6 +87,10 @@ class Rulebook:
         """A fact that follows from the position, for cases to check; KeyError when the path names none."""
         raise KeyError(".".join(path))
 
+    def unordered(self, keys: list[str]) -> bool:
+        """Whether the list at this path of the position is a heap: a case may name its entries in any order."""
+        return False
+
     def unsaid(self, ask: Ask, more: bool) -> Option | None:
         """The answer to a question that a case need not mention; ``more``: it still has something to play."""
         if ask.quick and len(ask.options) == 1:

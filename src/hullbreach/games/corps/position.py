@@ -26,6 +26,11 @@ from hullbreach.kernel.options import bits
 FATES = ("absent", "waiting", "on_board", "left", "killed", "captured")
 RESULTS = {0: None, WON: "won", LOST: "lost"}
 UNKNOWN_WORD = "unknown"
+# Lists in which the order says nothing, wherever they stand in the tree.
+HEAPS = (
+    "weapons", "equipment", "pool", "crates", "barricaded_points", "tunnels", "used_tokens", "used_abilities", "done",
+    "heroes", "dead", "prisoners", "victims",
+)  # fmt: skip
 
 Tree = dict[str, object]
 
@@ -233,6 +238,16 @@ def squares(g: Corps, mask: int) -> list[str]:
 def people(g: Corps, mask: int) -> list[str]:
     """The characters of a mask."""
     return [g.names.name("character", who) for who in bits(mask)]
+
+
+def unordered(keys: list[str]) -> bool:
+    """Whether the list at this path of the tree has no order."""
+    if keys[0] == "hands":
+        return True
+    if keys[0] == "known":
+        # Of the shuffled piles a seat knows just which cards are among them.
+        return keys[-1] in ("endurance", "below")
+    return keys[0] in ("sees", "adjacent") or keys[-1] in HEAPS
 
 
 # ---- what follows from a position, worked out only when somebody asks for it

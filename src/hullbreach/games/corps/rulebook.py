@@ -9,7 +9,7 @@ from hullbreach.games.corps.campaign import Campaign
 from hullbreach.games.corps.content import Content, load
 from hullbreach.games.corps.events import EVENTS
 from hullbreach.games.corps.mission import Standalone
-from hullbreach.games.corps.position import derive, position
+from hullbreach.games.corps.position import derive, position, unordered
 from hullbreach.games.corps.scene import scene
 from hullbreach.games.corps.scene_cards import sheets
 from hullbreach.games.corps.secrets import conceal, resample
@@ -106,6 +106,9 @@ class CorpsRulebook(Rulebook):
         players = settled["players"]
         assert isinstance(players, int)
         return arrange(self.content, mission, players, self.switches(settled), given)
+
+    def unordered(self, keys: list[str]) -> bool:
+        return unordered(keys)
 
     def unsaid(self, ask: Ask, more: bool) -> Option | None:
         return unsaid(ask, more)
