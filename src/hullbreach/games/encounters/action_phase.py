@@ -8,9 +8,9 @@ from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
 from hullbreach.games.encounters.agendas import Settle
 from hullbreach.games.encounters.decks import possible_hand
-from hullbreach.games.encounters.enemies import Kill, attack_of, is_safe_final
+from hullbreach.games.encounters.enemies import Kill, attack_now, attack_of, is_safe_final
 from hullbreach.games.encounters.facehuggers import cannot_reach
-from hullbreach.games.encounters.names import HUGGERS
+from hullbreach.games.encounters.names import COMBAT, HUGGERS
 from hullbreach.games.encounters.playing import (
     Coordinate,
     CopyOffered,
@@ -29,7 +29,7 @@ from hullbreach.games.encounters.recruiting import (
     cannot_recruit_sergeant,
 )
 from hullbreach.games.encounters.run import TEXT, Context, cannot_pay, is_met
-from hullbreach.games.encounters.scanning import Scan, cannot_scan, scan_cost
+from hullbreach.games.encounters.scanning import Scan, cannot_scan, scan_changes, scan_cost
 from hullbreach.games.encounters.state import DEAD, NORMAL, NOTHING, ROOMS, Encounters
 from hullbreach.games.encounters.strikes import DrawStrikes, dodges
 from hullbreach.kernel.errors import No
@@ -68,7 +68,7 @@ def cannot_attack(g: Encounters, spot: int) -> No | None:
             return no
     if is_safe_final(g, piece):
         return No("final-enemy", spot, rule="ENC-OBJ-08")
-    cost = attack_of(g, piece).value
+    cost = attack_now(g, piece)
     return None if can_afford(g, cost) else No("too-little-attack", cost, rule="ENC-ATT-02")
 
 
@@ -179,13 +179,7 @@ def actions(g: Encounters, seat: int) -> Options:
             options.one(verbs.RECRUIT, card)
     if g.sergeants and g.recruit >= g.setting.sergeant_cost:
         options.one(verbs.RECRUIT_SERGEANT)
-    for room in range(ROOMS):
-        if g.rooms[room] >= 0 and cannot_pay_scan(g, seat, room) is None:
-            options.one(verbs.SCAN, room)
-    for piece in g.enemies_up():
-        spot = g.spot(piece)
-        if cannot_attack(g, spot) is None:
-            options.one(verbs.ATTACK, spot)
+    add_enemies(g, seat, options)
     if g.setting.fights:
         add_opponents(g, seat, options)
     for card in dict.fromkeys([*[kept[0] for kept in g.kept], *action_cards(g)]):
@@ -202,6 +196,30 @@ def actions(g: Encounters, seat: int) -> Options:
                 options.one(verbs.COPY_OFFERED, g.aside[owner], owner)
     options.one(verbs.END)
     return options
+
+
+def add_enemies(g: Encounters, seat: int, options: Options) -> None:
+    """The rooms that can be scanned and the enemies that can be attacked now; the same as ``cannot``, but faster."""
+    pool = g.attack + (g.recruit if g.convert else 0)
+    down = g.face_down_rooms()
+    if down:
+        change = 0
+        for _, n in scan_changes(g, seat):
+            change += n
+        costs = g.setting.scan_costs
+        for room in range(ROOMS):
+            if down >> room & 1 and costs[room] + change <= pool:
+                options.one(verbs.SCAN, room)
+    for room in range(ROOMS):
+        piece = g.rooms[room]
+        if piece >= 0 and not down >> room & 1 and attack_now(g, piece) <= pool and not is_safe_final(g, piece):
+            options.one(verbs.ATTACK, room)
+    for n, piece in enumerate(g.combat):
+        if attack_now(g, piece) <= pool and not is_safe_final(g, piece):
+            options.one(verbs.ATTACK, COMBAT + n)
+    for n in range(len(g.huggers)):
+        if cannot_attack(g, HUGGERS + n) is None:
+            options.one(verbs.ATTACK, HUGGERS + n)
 
 
 def add_opponents(g: Encounters, seat: int, options: Options) -> None:

@@ -28,11 +28,13 @@ def lasting(g: Encounters, room: int, piece: int) -> list[tuple[str, int]]:
         other = g.rooms[n]
         if other >= 0 and other != piece and g.face_up >> other & 1:
             source = g.face(other)
+            if not source.lasting:
+                continue
             for clause in (*source.at("complex"), *source.at("static")):
                 found += changes(clause.does, face.id, face.type, source.id)
     for other in g.combat:
-        if other != piece:
-            source = g.face(other)
+        source = g.face(other)
+        if other != piece and source.lasting:
             for clause in (*source.at("combat"), *source.at("static")):
                 found += changes(clause.does, face.id, face.type, source.id)
     for clause in g.faces[g.objectives[0]].at("always"):
@@ -58,6 +60,14 @@ def attack_of(g: Encounters, piece: int) -> Total:
     if piece in g.shift:
         terms.append(("this-turn", g.shift[piece]))
     return Total([*terms, *lasting(g, g.room_of(piece), piece)], low=0)
+
+
+def attack_now(g: Encounters, piece: int) -> int:
+    """The same number alone, for those who do not ask where it comes from."""
+    value = g.face(piece).enemy_attack + g.shift.get(piece, 0)
+    for _, change in lasting(g, g.room_of(piece), piece):
+        value += change
+    return max(0, value)
 
 
 def is_safe_final(g: Encounters, piece: int) -> bool:
@@ -114,7 +124,7 @@ def targets(g: Encounters, verb: Verb) -> list[int]:
             continue
         if face.final and not (verb.final and is_last(g)):
             continue
-        if verb.max < fx.ANY and attack_of(g, piece).value > verb.max:
+        if verb.max < fx.ANY and attack_now(g, piece) > verb.max:
             continue
         found.append(piece)
     return found

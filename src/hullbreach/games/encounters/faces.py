@@ -35,6 +35,8 @@ class Face:
         self.by_trigger: dict[str, tuple[Clause, ...]] = {}
         for clause in clauses:
             self.by_trigger[clause.trigger] = (*self.by_trigger.get(clause.trigger, NO_CLAUSES), clause)
+        #: whether it does something all the time while it is face up in play
+        self.lasting: bool = any(trigger in self.by_trigger for trigger in ("complex", "combat", "static"))
         # A player's card; classes and crews are bit masks.
         self.deck = ""
         self.cost = 0

@@ -8,7 +8,7 @@ from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
 from hullbreach.games.encounters.reveal import Reveal
 from hullbreach.games.encounters.run import ACTS, IDLE, Context, chooser, rooms_of
-from hullbreach.games.encounters.state import ROOMS, Encounters
+from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure, Total
@@ -27,18 +27,23 @@ def taxes(clauses: tuple[Clause, ...]) -> int:
     return found
 
 
+def scan_changes(g: Encounters, seat: int) -> list[tuple[str, int]]:
+    """What makes a player's scans cheaper or dearer now, each with its source."""
+    found: list[tuple[str, int]] = []
+    if g.scan_discount:
+        found.append(("discount", -g.scan_discount))
+    for piece in g.rooms:
+        if piece >= 0 and g.face_up >> piece & 1:
+            face = g.face(piece)
+            if face.lasting:
+                found.append((face.id, taxes(face.at("complex"))))
+    wounds = [g.faces[card] for card in g.strikes[seat]]
+    return found + [(face.id, taxes(face.at("wound"))) for face in wounds if face.at("wound")]
+
+
 def scan_cost(g: Encounters, seat: int, room: int) -> Total:
     """What it costs to scan a room now, never below 0 (ENC-SCN-09)."""
-    terms = [("room", g.setting.scan_costs[room])]
-    if g.scan_discount:
-        terms.append(("discount", -g.scan_discount))
-    for n in range(ROOMS):
-        piece = g.rooms[n]
-        if piece >= 0 and g.is_up(piece) and g.face(piece).at("complex"):
-            terms.append((g.face(piece).id, taxes(g.face(piece).at("complex"))))
-    wounds = [g.faces[card] for card in g.strikes[seat]]
-    terms += [(face.id, taxes(face.at("wound"))) for face in wounds if face.at("wound")]
-    return Total(terms, low=0)
+    return Total([("room", g.setting.scan_costs[room]), *scan_changes(g, seat)], low=0)
 
 
 def cannot_scan(g: Encounters, room: int) -> No | None:
