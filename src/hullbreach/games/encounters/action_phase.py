@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
 from hullbreach.games.encounters.agendas import Settle
-from hullbreach.games.encounters.decks import possible_hand
+from hullbreach.games.encounters.decks import may_hold
 from hullbreach.games.encounters.enemies import Kill, attack_now, attack_of, is_safe_final
 from hullbreach.games.encounters.facehuggers import cannot_reach
 from hullbreach.games.encounters.names import COMBAT, HUGGERS
@@ -337,7 +337,7 @@ def is_asked_to_help(g: Encounters, seat: int) -> bool:
     """Whether a seat is asked: as far as everybody can count it may hold a card with Coordinate."""
     if g.standing_back >> seat & 1 or not g.hands[seat] or cannot_coordinate(g, seat) is not None:
         return False
-    return any(g.faces[card].coordinate for card in possible_hand(g, seat))
+    return may_hold(g, seat, g.setting.coordinating)
 
 
 def may_be_helped(g: Encounters) -> bool:

@@ -47,17 +47,15 @@ def to_discard(g: Encounters, seat: int, card: int) -> None:
         g.discards[seat] = (*g.discards[seat], card)
 
 
-def possible_hand(g: Encounters, seat: int) -> tuple[int, ...]:
-    """The cards among which a hand lies, as everybody can count: hand and deck together (ENC-INF-02)."""
+def may_hold(g: Encounters, seat: int, cards: frozenset[int]) -> bool:
+    """Whether a hand may hold one of these cards, as everybody can count: hand and deck together (ENC-INF-02)."""
     if not g.hands[seat]:
-        return ()
-    if g.fate[seat] == ALIEN:
-        found = tuple(g.alien_deck)
-        for other in range(g.seats):
-            if g.fate[other] == ALIEN:
-                found += g.hands[other]
-        return found
-    return g.hands[seat] + g.decks[seat]
+        return False
+    if g.fate[seat] != ALIEN:
+        return not cards.isdisjoint(g.hands[seat]) or not cards.isdisjoint(g.decks[seat])
+    if not cards.isdisjoint(g.alien_deck):
+        return True
+    return any(g.fate[other] == ALIEN and not cards.isdisjoint(g.hands[other]) for other in range(g.seats))
 
 
 # ---- drawing

@@ -53,6 +53,10 @@ class Setting(Names):
         )
         if len(set(self.characters)) < len(self.characters):
             raise BadInput("option character", "the four characters must be different (ENC-MIX-04)")
+        #: cards that others may use on somebody's turn
+        self.coordinating: frozenset[int] = frozenset([face.index for face in self.faces if face.coordinate])
+        self.guarding: frozenset[int] = frozenset([face.index for face in self.faces if face.guards])
+        self.guarding_others: frozenset[int] = frozenset([face.index for face in self.faces if face.guards_others])
         self.location_card: int = self.index[self.location.id]
         self.objective_cards: tuple[int, ...] = tuple([self.index[objective.id] for objective in self.objectives])
         self.goals: dict[int, Goal] = {self.index[objective.id]: objective.goal for objective in self.objectives}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, rolls, verbs
 from hullbreach.games.encounters.death import Death
-from hullbreach.games.encounters.decks import discard, leave_play, possible_hand, to_discard, without
+from hullbreach.games.encounters.decks import discard, leave_play, may_hold, to_discard, without
 from hullbreach.games.encounters.run import (
     ACTS,
     GUARD,
@@ -161,7 +161,7 @@ def may_guard(g: Encounters, seat: int, struck: int) -> bool:
         return True
     if not own and (g.fate[seat] != NORMAL or g.fate[struck] != NORMAL):
         return False
-    return any(g.faces[card].guards and (own or g.faces[card].guards_others) for card in possible_hand(g, seat))
+    return may_hold(g, seat, g.setting.guarding if own else g.setting.guarding_others)
 
 
 @dataclass
