@@ -301,7 +301,8 @@ class ShowCard(Procedure):
             return None
         card = chosen.args[0]
         g.emit(events.SHOWN, self.seat, card)
-        if card in g.hands[self.seat] and card not in g.hands_known[self.seat]:
+        # Whoever has such a card in play points at that one and gives nothing away.
+        if card not in g.in_play(self.seat) and card not in g.hands_known[self.seat]:
             g.hands_known[self.seat] = tuple(sorted((*g.hands_known[self.seat], card)))
         return None
 
