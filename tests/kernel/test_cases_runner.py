@@ -61,6 +61,9 @@ SHOT = 'play = ["attack alien-1 with m41a_pulse_rifle"]\n'
         'expect = { "piles.endurance.0" = "m41a_pulse_rifle", "outcome" = "none", "turn.commander" = "none" }',
         'expect = { "view.seat-1.piles.endurance.0" = "unknown", "hands.seat-1" = ["stay_frosty"] }',
         'expect = { "need.attack alien-1 with m41a_pulse_rifle" = 6 }',
+        'expect = { "blips" = "none", "tunnels" = "none", "characters.hudson.equipment" = "none" }',
+        SHOT + 'chance = [4]\nexpect = { "question.options" = ["cease fire", "fire at alien-2"] }',
+        SHOT + 'chance = [4]\nexpect = { "question" = { options = ["cease fire", "fire at alien-2"] } }',
     ],
 )
 def test_a_true_case_passes(tmp_path: Path, body: str) -> None:
@@ -103,6 +106,8 @@ def test_a_true_case_passes(tmp_path: Path, body: str) -> None:
         ('expect = { "character" = 5 }', "expect character: no such part of the position"),
         ('expect = { "aliens" = ["alien-1"] }', "is ['alien-1', 'alien-2'], expected ['alien-1']"),
         ('expect = { "aliens.alien-1" = "none" }', "expect aliens.alien-1: is {'at'"),
+        ('expect = { "aliens" = "none" }', "expect aliens: is {'alien-1'"),
+        ('expect = { "hands.seat-1" = "none" }', "expect hands.seat-1: is ['stay_frosty'], expected 'none'"),
         ('expect = { "sees.bob" = [] }', "expect sees.bob: no such part"),
         ('events = ["alien-killed"]', "events: 'alien-killed' did not happen"),
         ('events = ["alien-dances"]', "events: 'alien-dances' is no event of the game"),
@@ -110,6 +115,102 @@ def test_a_true_case_passes(tmp_path: Path, body: str) -> None:
 )
 def test_a_false_case_says_where_and_why(tmp_path: Path, body: str, complaint: str) -> None:
     assert complaint in message(tmp_path, body)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "chance = [4]",
+        "chance = { attack = [4] }",
+        'offer = ["fire at alien-1"]',
+        'refuse = ["aim"]',
+        'refuse = ["move 9,9"]',
+        'refuse = [{ option = "stop", reason = "tired" }]',
+        'expect = { "turn.round" = 7 }',
+        'events = ["alien-killed"]',
+        'play = ["fire at alien-1"]',
+        'play = ["dance"]',
+    ],
+)
+def test_a_failure_names_the_question_where_the_case_stood(tmp_path: Path, body: str) -> None:
+    found = message(tmp_path, body)
+    assert found.count("; seat-1 is asked ") == 1, found
+
+
+def test_a_failure_in_front_of_a_roll_names_the_roll(tmp_path: Path) -> None:
+    body = SHOT + 'expect = { "roll" = "attack of hicks" }'
+    assert message(tmp_path, body).endswith("; open roll: attack of hudson")
+
+
+def test_a_wrong_face_in_a_later_step_names_the_step(tmp_path: Path) -> None:
+    body = SHOT + 'expect = { "roll" = "attack of hudson" }\nthen = [{ chance = [11] }]'
+    assert message(tmp_path, body).startswith("then[0].chance for 'attack of hudson': 11, expected")
+
+
+HEAPS = """
+[case.given]
+hands = { seat-1 = ["stay_frosty", "bypass_kit", "stay_frosty"] }
+tunnels = ["3,0", "1,0"]
+piles = { top = ["m4_helmet", "body_armor"], below = ["panic", "hk_vp70"] }
+characters.hudson = { at = "0,0", weapons = ["hk_vp70", "m41a_pulse_rifle"] }
+board = '''
++-+-+-+-+-+
+|. . . . .|
++-+-+-+-+-+
+'''
+"""
+
+
+@pytest.mark.parametrize(
+    "expect",
+    [
+        '"hands.seat-1" = ["bypass_kit", "stay_frosty", "stay_frosty"]',
+        '"hands.seat-1" = ["stay_frosty", "stay_frosty", "bypass_kit"]',
+        '"hands" = { seat-1 = ["stay_frosty", "bypass_kit", "stay_frosty"] }',
+        '"view.seat-1.hands.seat-1" = ["stay_frosty", "stay_frosty", "bypass_kit"]',
+        '"characters.hudson.weapons" = ["m41a_pulse_rifle", "hk_vp70"]',
+        '"characters.hudson" = { weapons = ["hk_vp70", "m41a_pulse_rifle"] }',
+        '"tunnels" = ["1,0", "3,0"]',
+        '"piles.below" = ["panic", "hk_vp70"]',
+    ],
+)
+def test_what_has_no_order_may_be_named_in_any(tmp_path: Path, expect: str) -> None:
+    assert run(tmp_path, f"expect = {{ {expect} }}", given=HEAPS) == Result("X-01", True, "")
+
+
+@pytest.mark.parametrize(
+    "expect",
+    [
+        '"hands.seat-1" = ["stay_frosty", "bypass_kit"]',
+        '"hands.seat-1" = ["stay_frosty", "bypass_kit", "bypass_kit"]',
+        '"piles.below" = ["hk_vp70", "panic"]',
+    ],
+)
+def test_numbers_of_copies_and_the_order_of_piles_count(tmp_path: Path, expect: str) -> None:
+    assert not run(tmp_path, f"expect = {{ {expect} }}", given=HEAPS).passed
+
+
+LAST_CARD = """
+[case.given]
+piles = { endurance = [], below = ["hk_vp70"], exhaust = ["panic"] }
+characters.hudson = { at = "0,0" }
+board = '''
++-+-+
+|. .|
++-+-+
+'''
+"""
+DRAW = 'play = ["rest", "draw"]\nexpect = { "hands.seat-1" = ["hk_vp70"] }\nevents = ["reshuffled 1"]\n'
+
+
+@pytest.mark.parametrize("chance", ["", "chance = [[]]", 'chance = [["hk_vp70"]]', "chance = { endurance = [[]] }"])
+def test_a_shuffle_of_one_card_need_not_be_scripted(tmp_path: Path, chance: str) -> None:
+    assert run(tmp_path, DRAW + chance, given=LAST_CARD) == Result("X-01", True, "")
+
+
+def test_a_shuffle_of_one_card_leaves_other_chance_alone(tmp_path: Path) -> None:
+    result = run(tmp_path, DRAW + "chance = [7]", given=LAST_CARD)
+    assert "chance: never read: [7]; seat-1 is asked" in result.message
 
 
 def test_events_must_come_in_order(tmp_path: Path) -> None:

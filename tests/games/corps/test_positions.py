@@ -10,9 +10,11 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.games import rulebook
+from hullbreach.games.corps.content import load
 from hullbreach.games.corps.events import EVENTS
 from hullbreach.games.corps.questions import QUESTIONS
 from hullbreach.games.corps.rolls import ROLLS
+from hullbreach.games.corps.state import Corps
 from hullbreach.games.corps.turn_steps import STEP_WORDS
 from hullbreach.games.corps.verbs import VERBS
 from hullbreach.kernel.chance import Seeded
@@ -35,6 +37,7 @@ SQUAD = {
     "hudson": {"at": "5,2"},
     "frost": {"at": "2,2", "side": "grunt"},
 }
+NO_TRACKER = {"level1": 0, "level2": 0, "level3": 0, "order": [1, 2, 3], "quiet_rounds": 0, "reshuffle": True}
 # Questions with nothing half done behind them.
 WHOLE = ("action", "equip", "command", "which-hero", "leftover", "first-player")
 
@@ -287,3 +290,40 @@ def test_every_part_of_the_tree_is_described() -> None:
         keys |= {key for key in part if not key.startswith("seat-")}
     for key in sorted(keys):
         assert re.search(rf"\b{key}\b", text), key
+
+
+def test_the_options_of_every_question_are_described() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `([^`]+)` \| (.*) \|$", text.split("## question.prompt")[1], re.MULTILINE))
+    assert len(rows) == len(QUESTIONS.by_id)
+    # In the action step the table says "every action", and a capture is answered like a death.
+    rows["save <who> from capture"] = rows["save <who> from death"]
+    choose = Seeded(1)
+    for seed, mission in enumerate(("campaign", "escape", "survive", "rescue", "resupply")):
+        match = hb.new("corps", players=seed % 3 + 1, seed=seed, mission=mission)
+        for _ in range(400):
+            if match.question is None:
+                break
+            ask = match.question.ask
+            row = rows[re.sub(r"{(\w+):\w+}", r"<\1>", ask.prompt.text)]
+            for option in ask.options if ask.prompt.id != "action" else ():
+                start = re.sub(r" ?{.*", "", option.phrase.text)
+                assert re.search(rf"`{start}[ `]", row), (ask.prompt.text, option.phrase.text)
+            match.play(ask.options[choose.below(len(ask.options))])
+
+
+def test_a_mission_of_the_campaign_can_be_changed() -> None:
+    mission = {"id": "escape", "victory": ["tracker_empty()"], "tracker": {**NO_TRACKER, "level1": 1}}
+    played = table({"mission": mission, "campaign": {"wins": ["newt"]}}, mission="campaign")
+    assert played.value("mission") == "escape"
+    state = played.state
+    assert isinstance(state, Corps)
+    assert state.setting.campaign
+    assert state.setting.mission.number == load().mission("escape").number
+    assert state.setting.mission.tracker.levels == (1, 0, 0)
+
+
+def test_of_a_hidden_tracker_card_on_top_the_back_is_seen() -> None:
+    deck = [card.id for card in load().tracker if card.threat == 2][:2]
+    played = table({"board": BOARD, "characters": SQUAD, "tracker": {"deck": deck}}, players=2)
+    assert played.value("view.seat-1.tracker.deck") == ["threat-2", "unknown"]
