@@ -149,7 +149,7 @@ def start_decks(g: Encounters, top: Given, claims: Claims) -> None:
 def find_burdened(g: Encounters) -> None:
     """Who carries a Chestburster follows from where it lies."""
     for seat in range(g.seats):
-        if g.setting.chestburster in (*g.decks[seat], *g.hands[seat], *g.discards[seat]):
+        if g.setting.chestburster in g.decks[seat] + g.hands[seat] + g.discards[seat]:
             g.burdened |= 1 << seat
 
 

@@ -94,7 +94,7 @@ class TriggerEvent(Procedure):
 
     def enemies(self, g: Encounters) -> Next:
         found = [
-            piece for piece in (*g.rooms, *g.combat) if piece >= 0 and g.is_up(piece) and g.face(piece).at("event")
+            piece for piece in [*g.rooms, *g.combat] if piece >= 0 and g.is_up(piece) and g.face(piece).at("event")
         ]
         return EnemyEvents(tuple(found)) if found else None
 

@@ -308,7 +308,7 @@ class ShowCard(Procedure):
 
     def _options(self, g: Encounters) -> Options:
         options = Options()
-        for card in dict.fromkeys((*g.hands[self.seat], *g.in_play(self.seat))):
+        for card in dict.fromkeys(g.hands[self.seat] + g.in_play(self.seat)):
             face = g.faces[card]
             if face.is_character and face.classes >> self.of_class & 1:
                 options.one(verbs.SHOW, card)
@@ -317,7 +317,7 @@ class ShowCard(Procedure):
 
     def refuse(self, g: Encounters, option: Option) -> No:
         if option.phrase is verbs.SHOW:
-            if option.args[0] not in (*g.hands[self.seat], *g.in_play(self.seat)):
+            if option.args[0] not in g.hands[self.seat] + g.in_play(self.seat):
                 return No("not-your-card", option.args[0], rule="ENC-GEN-06")
             return No("not-of-that-class", option.args[0], rule="ENC-GEN-06")
         return No("only-showing-now", rule="ENC-CHO-18")

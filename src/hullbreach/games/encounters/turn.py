@@ -172,7 +172,7 @@ class Cleanup(Procedure):
 
     def abilities(self, g: Encounters) -> Next:
         found: list[Procedure] = []
-        for card in (*g.hands[self.seat], *g.in_play(self.seat)):
+        for card in g.hands[self.seat] + g.in_play(self.seat):
             if g.faces[card].at("cleanup"):
                 ctx = Context(card, self.seat, self.seat, HAND)
                 found += perform_all(g.faces[card].at("cleanup"), ctx)
