@@ -36,7 +36,7 @@ $(READY): pyproject.toml
 	@touch $@
 
 play: $(READY)
-	@$(BIN)/hullbreach play corps
+	@$(BIN)/hullbreach
 
 check: $(READY)
 	$(BIN)/ruff check --quiet .
