@@ -248,7 +248,7 @@ def test_mission_newt_is_read_in_full(content: Content) -> None:
     (gate,) = m.exits
     assert (gate.id, gate.side, gate.opens) == ("A", "E", "always")
     assert gate.squares == 1 << board.square(19, 4) | 1 << board.square(19, 5)
-    assert m.tracker.levels == (8, 6, 4)
+    assert m.tracker.levels == (12, 4, 2)
     assert m.tracker.quiet_rounds == 4
     assert m.victory == (Exited("newt", 1), NoneStandingOnBoard("all"))
     assert m.defeat == (Lost("newt", 1),)
@@ -260,7 +260,7 @@ def test_other_missions_have_their_own_things(content: Content) -> None:
     assert escape.defeat == (Lost("trapped", ALL),)
     assert [g.id for g in escape.groups] == ["trapped", "carrier"]
     assert [e.opens for e in survive.exits] == ["drop_ship", "drop_ship"]
-    assert [e.round for e in survive.events] == [3, 5, 6, 9, 12]
+    assert [e.round for e in survive.events] == [3, 4, 5, 6, 8, 12]
     assert survive.events[0].effects[1].does[0].does == PlaceFacehugger("3a:8,2")
     assert (resupply.after, resupply.keep_crates) == ("down_captured", True)
 

@@ -149,7 +149,7 @@ def test_dials_show_the_aim_of_the_side_in_use_and_newt_has_none() -> None:
 def test_the_tracker_deck_is_built_as_the_mission_says() -> None:
     t = to_places(table(mission="newt"), ["hicks"], 6)
     deck = [str(card) for card in t.value("tracker.deck")]  # type: ignore[attr-defined]
-    assert [card[:3] for card in deck] == ["mt1"] * 8 + ["mt2"] * 6 + ["mt3"] * 4
+    assert [card[:3] for card in deck] == ["mt1"] * 12 + ["mt2"] * 4 + ["mt3"] * 2
     t.expect({"tracker.out.count": 24, "tracker.discard": []})
     # Only the threat levels on the backs are public.
     view = [str(card) for card in t.value("view.seat-1.tracker.deck")]  # type: ignore[attr-defined]
