@@ -167,6 +167,8 @@ def test_only_a_coordinate_card_can_be_offered() -> None:
     t.offers("seat-2: pass")
     t.refuses("seat-2: coordinate specialist", "no-coordinate", "ENC-COO-01")
     t.refuses("seat-2: coordinate captain_of_the_ship", "not-in-hand", "ENC-COO-01")
+    t.play("seat-2: pass", stay="play grunt")
+    t.refuses("coordinate electric_prod", "only-on-anothers-turn", "ENC-COO-05")
 
 
 @pytest.mark.rules("ENC-COO-04")

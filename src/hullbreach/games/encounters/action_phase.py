@@ -166,6 +166,8 @@ def cannot(g: Encounters, seat: int, option: Option) -> No | None:
         return cannot_discard_vigilant(g, seat, option.args[0])
     if phrase is verbs.COPY_OFFERED:
         return cannot_copy(g, option.args[0], option.args[1])
+    if phrase is verbs.COORDINATE:
+        return No("only-on-anothers-turn", rule="ENC-COO-05")
     return No("not-an-action", rule="ENC-ACT-09")
 
 
@@ -320,22 +322,20 @@ class ActionPhase(Procedure):
 # ---- Coordinate
 
 
-def cannot_coordinate(g: Encounters, seat: int) -> No | None:
-    """Why a seat cannot Coordinate at all now (ENC-COO-04, 05, 12)."""
-    if seat == g.turn or g.fate[seat] != NORMAL:
-        return No("only-on-anothers-turn", rule="ENC-COO-05")
-    if g.coordinated >> seat & 1:
-        return No("coordinated-already", rule="ENC-COO-04")
+def may_coordinate(g: Encounters, seat: int) -> bool:
+    """Whether a seat may Coordinate at all now: once, on another's turn, unless a wound forbids it (ENC-COO-04, 05)."""
+    if seat == g.turn or g.fate[seat] != NORMAL or g.coordinated >> seat & 1:
+        return False
     for card in g.strikes[seat]:
         for clause in g.faces[card].at("wound"):
             if isinstance(clause.does[0][0], fx.CannotCoordinate):
-                return No("wounded", card, rule="ENC-GEN-02")
-    return None
+                return False
+    return True
 
 
 def is_asked_to_help(g: Encounters, seat: int) -> bool:
     """Whether a seat is asked: as far as everybody can count it may hold a card with Coordinate."""
-    if g.standing_back >> seat & 1 or not g.hands[seat] or cannot_coordinate(g, seat) is not None:
+    if g.standing_back >> seat & 1 or not may_coordinate(g, seat):
         return False
     return may_hold(g, seat, g.setting.coordinating)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.encounters import playing, scanning, turn
+from hullbreach.games.encounters import playing, sayings, scanning, turn
 from hullbreach.games.encounters.arrange import arrange
 from hullbreach.games.encounters.content import Content, load
 from hullbreach.games.encounters.events import EVENTS
@@ -14,12 +14,14 @@ from hullbreach.games.encounters.state import ROOMS, Encounters
 from hullbreach.games.encounters.unsaid import unsaid
 from hullbreach.games.encounters.verbs import VERBS
 from hullbreach.kernel.chance import Source
-from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.errors import BadInput, No
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.requests import Ask
+from hullbreach.kernel.phrases import Event, Names
+from hullbreach.kernel.procedures import Total
+from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
-from hullbreach.kernel.state import State
+from hullbreach.kernel.state import Outcome, State
 
 # Importing these enters what every effect verb does.
 VERB_FILES = (playing, scanning, turn)
@@ -111,6 +113,27 @@ class EncountersRulebook(Rulebook):
 
     def unsaid(self, ask: Ask, more: bool) -> Option | None:
         return unsaid(ask, more)
+
+    def say_option(self, names: Names, option: Option, lang: str) -> str:
+        return sayings.say_option(names, option, lang)
+
+    def say_question(self, names: Names, ask: Ask, lang: str) -> str:
+        return sayings.say_question(names, ask, lang)
+
+    def say_roll(self, names: Names, roll: Roll, lang: str) -> str:
+        return sayings.say_roll(names, roll, lang)
+
+    def say_event(self, names: Names, event: Event, lang: str) -> str:
+        return sayings.say_event(names, event, lang)
+
+    def say_no(self, names: Names, no: No, lang: str) -> str:
+        return sayings.say_no(names, no, lang)
+
+    def say_total(self, total: Total, lang: str) -> str:
+        return sayings.say_total(total, lang)
+
+    def say_outcome(self, outcome: Outcome, lang: str) -> str:
+        return sayings.say_outcome(outcome, lang)
 
 
 RULEBOOK = EncountersRulebook()

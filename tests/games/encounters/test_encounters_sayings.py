@@ -1,0 +1,102 @@
+"""Every option, question, roll, event, refusal and outcome can be said in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import hullbreach
+from hullbreach.games.encounters import RULEBOOK, events, questions, rolls, sayings, verbs
+from hullbreach.games.encounters import scoring as reasons
+from hullbreach.games.encounters.names import FIXED
+from hullbreach.games.encounters.setting import Setting
+from hullbreach.kernel.chance import Order
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.phrases import Event, Phrase
+from hullbreach.kernel.procedures import Total
+from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.state import Outcome
+from hullbreach.text.messages import LANGS, Messages
+
+SOURCES = Path(hullbreach.__file__).parent / "games" / "encounters"
+
+
+@pytest.fixture(name="setting")
+def a_setting() -> Setting:
+    """The names of a usual game."""
+    return Setting(RULEBOOK.content, 3, RULEBOOK.settle({"players": 3}))
+
+
+def values(setting: Setting, kind: str) -> list[int]:
+    """Some values of a kind."""
+    if kind == "card":
+        return [face.index for face in setting.faces]
+    if kind == "spot":
+        return [0, 4, 8, 10, 64, 127]
+    return list(range(len(FIXED[kind]))) if kind in FIXED else [0, 1, 2]
+
+
+def filled(setting: Setting, phrase: Phrase) -> list[tuple[int, ...]]:
+    """The phrase with many values in its first place and one in the others."""
+    kinds = [kind for _, kind in phrase.places]
+    if not kinds:
+        return [()]
+    rest = tuple(values(setting, kind)[0] for kind in kinds[1:])
+    return [(value, *rest) for value in values(setting, kinds[0])]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_can_be_said(setting: Setting, lang: str) -> None:
+    said: list[str] = []
+    for phrase in verbs.VERBS.by_id.values():
+        said += [RULEBOOK.say_option(setting, Option(phrase, args), lang) for args in filled(setting, phrase)]
+    for phrase in questions.QUESTIONS.by_id.values():
+        for args in filled(setting, phrase):
+            said.append(RULEBOOK.say_question(setting, Ask(0, phrase, args, Options()), lang))
+    for phrase in events.EVENTS.by_id.values():
+        said += [RULEBOOK.say_event(setting, Event(phrase, args, -1), lang) for args in filled(setting, phrase)]
+    for phrase in rolls.ROLLS.by_id.values():
+        for args in filled(setting, phrase):
+            said.append(RULEBOOK.say_roll(setting, Roll(phrase, args, Order("card", [])), lang))
+    assert all(said)
+    assert not [text for text in said if "{" in text or "$" in text]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_refusal_has_a_sentence(setting: Setting, lang: str) -> None:
+    messages = Messages.load("encounters", lang)
+    for reason, kinds in sayings.REASONS.items():
+        assert messages.has(f"no-{reason}"), reason
+        no = No(reason, *[values(setting, kind)[0] for kind in kinds], rule="ENC-GEN-01")
+        text = RULEBOOK.say_no(setting, no, lang)
+        assert text.endswith(".")
+        assert "$" not in text
+
+
+def test_every_reason_of_the_rules_is_known() -> None:
+    used: set[str] = set()
+    for file in SOURCES.glob("*.py"):
+        used.update(re.findall(r'No\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
+    assert used <= sayings.REASONS.keys(), used - sayings.REASONS.keys()
+    assert sayings.REASONS.keys() - used == {"match-over", "not-asked"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_outcome_has_a_sentence(lang: str) -> None:
+    for reason in (
+        reasons.COMPLETED, reasons.ALL_DEAD, reasons.ONLY_ALIENS, reasons.HIVE_OUT, *reasons.TRAITOR_REASONS,
+    ):  # fmt: skip
+        assert Messages.load("encounters", lang).has(f"outcome-{reason}")
+        assert RULEBOOK.say_outcome(Outcome((), reason, 3), lang)
+
+
+def test_totals_name_their_terms() -> None:
+    total = Total([("printed", 6), ("this-turn", -2), ("sentry_gun", -1)], low=0)
+    assert RULEBOOK.say_total(total, "en") == "3 = 6 printed − 2 this turn − 1 Sentry Gun"
+    assert (
+        RULEBOOK.say_total(Total([("room", 1), ("discount", -3)], low=0), "de")
+        == "0 (mindestens) = 1 Raum − 3 Nachlass"
+    )
