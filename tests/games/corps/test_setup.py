@@ -149,11 +149,11 @@ def test_dials_show_the_aim_of_the_side_in_use_and_newt_has_none() -> None:
 def test_the_tracker_deck_is_built_as_the_mission_says() -> None:
     t = to_places(table(mission="newt"), ["hicks"], 6)
     deck = [str(card) for card in t.value("tracker.deck")]  # type: ignore[attr-defined]
-    assert [card[:3] for card in deck] == ["mt1"] * 12 + ["mt2"] * 4 + ["mt3"] * 2
+    assert [card[:3] for card in deck] == ["mt2"] * 4 + ["mt1"] * 14
     t.expect({"tracker.out.count": 24, "tracker.discard": []})
     # Only the threat levels on the backs are public.
     view = [str(card) for card in t.value("view.seat-1.tracker.deck")]  # type: ignore[attr-defined]
-    assert view[0] == "threat-1"
+    assert view[0] == "threat-2"
 
 
 @pytest.mark.rules("CORPS-SET-02", "CORPS-SET-09", "CORPS-SET-13", "CORPS-SET-16", "CORPS-COMP-06")
