@@ -7,20 +7,24 @@ from hullbreach.games.encounters.arrange import arrange
 from hullbreach.games.encounters.content import Content, load
 from hullbreach.games.encounters.events import EVENTS
 from hullbreach.games.encounters.position import position
+from hullbreach.games.encounters.scene import scene
 from hullbreach.games.encounters.secrets import conceal, resample
 from hullbreach.games.encounters.setting import AS_SCENARIO, LAYERS, MOST_DRONES, Setting
 from hullbreach.games.encounters.setup import Game
+from hullbreach.games.encounters.sheets import sheets
 from hullbreach.games.encounters.state import ROOMS, Encounters
 from hullbreach.games.encounters.unsaid import unsaid
 from hullbreach.games.encounters.verbs import VERBS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput, No
+from hullbreach.kernel.match import View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names
 from hullbreach.kernel.procedures import Total
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
+from hullbreach.kernel.scene import Scene, Sheet
 from hullbreach.kernel.state import Outcome, State
 
 # Importing these enters what every effect verb does.
@@ -113,6 +117,12 @@ class EncountersRulebook(Rulebook):
 
     def unsaid(self, ask: Ask, more: bool) -> Option | None:
         return unsaid(ask, more)
+
+    def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
+        return scene(view, lang, since, closed)
+
+    def sheets(self, lang: str) -> list[Sheet]:
+        return sheets(lang)
 
     def say_option(self, names: Names, option: Option, lang: str) -> str:
         return sayings.say_option(names, option, lang)
