@@ -6,6 +6,7 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.bots import NAMES, make
+from hullbreach.bots.rules import advice_of
 from hullbreach.games.corps import bot
 from hullbreach.games.corps.questions import QUESTIONS
 from hullbreach.kernel.chance import Seeded
@@ -28,6 +29,11 @@ def play(match: Match, name: str, seed: int, most: int = MOST) -> Match:
 def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(hb.BadInput, match="expected one of random, rules"):
         make("oracle", 1)
+
+
+def test_a_game_without_rules_of_thumb_is_named() -> None:
+    with pytest.raises(hb.BadInput, match="no rules of thumb are written for chess yet"):
+        advice_of("chess")
 
 
 @pytest.mark.parametrize("name", NAMES)

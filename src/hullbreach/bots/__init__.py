@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from hullbreach.bots.bot import Bot
 from hullbreach.bots.chance import RandomBot
-from hullbreach.bots.rules import RulesBot
+from hullbreach.bots.rules import RulesBot, advice_of
 from hullbreach.kernel.errors import BadInput
 
 NAMES = ("random", "rules")
 
-__all__ = ["NAMES", "Bot", "RandomBot", "RulesBot", "make"]
+__all__ = ["NAMES", "Bot", "RandomBot", "RulesBot", "make", "names_for"]
+
+
+def names_for(game: str) -> list[str]:
+    """The bots that can play a game."""
+    try:
+        advice_of(game)
+    except BadInput:
+        return ["random"]
+    return list(NAMES)
 
 
 def make(name: str, seed: int) -> Bot:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from hullbreach.bots.bot import Bot
 from hullbreach.kernel.chance import Seeded, Source
+from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match, Question, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.state import State
@@ -24,7 +25,13 @@ class Advice(Protocol):
 
 def advice_of(game: str) -> Advice:
     """The rules of thumb of a game."""
-    found: Advice = importlib.import_module(f"hullbreach.games.{game}.bot")
+    name = f"hullbreach.games.{game}.bot"
+    try:
+        found: Advice = importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not name.startswith(missing.name):
+            raise
+        raise BadInput("bot rules", f"no rules of thumb are written for {game} yet") from None
     return found
 
 

@@ -35,9 +35,14 @@ def percent(cell: Cell) -> str:
     return f"{100 * cell.won:.0f} % ({100 * low:.0f}-{100 * high:.0f})"
 
 
+def seats_word(seats: object) -> str:
+    """So many seats, in words."""
+    return "1 seat" if seats == 1 else f"{seats} seats"
+
+
 def table(report: Report, missions: list[str]) -> list[str]:
     """Win rates by mission, edition and number of seats."""
-    lines = ["| mission | edition | " + " | ".join(f"{seats} seats" for seats in SEATS) + " |"]
+    lines = ["| mission | edition | " + " | ".join(seats_word(seats) for seats in SEATS) + " |"]
     lines.append("|---|---|" + "---|" * len(SEATS))
     for mission in missions:
         for edition in EDITIONS:
@@ -78,7 +83,7 @@ def flow_table(report: Report, missions: list[str]) -> list[str]:
 def verdict(report: Report, missions: list[str]) -> list[str]:
     """Which cells lie outside the band, by their measured share."""
     outside = [
-        f"{cell.options['mission']}, {cell.options['players']} seats, {cell.options['edition']}: {percent(cell)}"
+        f"{cell.options['mission']}, {seats_word(cell.options['players'])}, {cell.options['edition']}: {percent(cell)}"
         for mission in missions
         for cell in of_mission(report, mission)
         if not BAND[0] <= cell.won <= BAND[1]
@@ -92,11 +97,9 @@ def random_line(report: Report) -> str:
     """What the random bots came to."""
     won = sum(cell.outcomes.get("won", 0) for cell in report.cells)
     worst = max(report.cells, key=lambda cell: cell.won)
-    name = f"{worst.options['mission']}, {worst.options['players']} seats, {worst.options['edition']}"
-    return (
-        f"Random bots won {won} of {report.games} games over all missions, 1 and 4 seats and both editions"
-        f" (most often in {name}: {percent(worst)})."
-    )
+    name = f"{worst.options['mission']}, {seats_word(worst.options['players'])}, {worst.options['edition']}"
+    most = f" (most often in {name}: {percent(worst)})" if won else ""
+    return f"Random bots won {won} of {report.games} games over all missions, 1 and 4 seats and both editions{most}."
 
 
 def campaign_table(report: Report) -> list[str]:

@@ -11,7 +11,7 @@ from hullbreach.kernel.state import State
 
 def complaints(game: str, state: State) -> list[str]:
     """What is wrong with the components of a state; empty when all are accounted for."""
-    return [name for name, holds in CHECKS[game] if not holds(state)]
+    return [name for name, holds in CHECKS.get(game, []) if not holds(state)]
 
 
 def endurance_cards(state: State) -> bool:

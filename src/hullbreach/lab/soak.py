@@ -12,7 +12,7 @@ import traceback
 from pathlib import Path
 
 import hullbreach as hb
-from hullbreach.bots import NAMES, Bot, make
+from hullbreach.bots import Bot, make, names_for
 from hullbreach.games import rulebook
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
@@ -51,13 +51,14 @@ def options_for(game: str, seed: int) -> dict[str, object]:
             continue
 
 
-def seats_for(options: dict[str, object], seed: int) -> list[Bot]:
+def seats_for(game: str, options: dict[str, object], seed: int) -> list[Bot]:
     """Bots for the seats: of one kind, or mixed, so that the play gets far as well as wide."""
     players = options["players"]
     assert isinstance(players, int)
     source = Seeded(seed + 77)
-    kind = source.below(len(NAMES) + 1)
-    names = [NAMES[kind] if kind < len(NAMES) else NAMES[source.below(len(NAMES))] for _ in range(players)]
+    able = names_for(game)
+    kind = source.below(len(able) + 1)
+    names = [able[kind] if kind < len(able) else able[source.below(len(able))] for _ in range(players)]
     return [make(name, seed * 64 + seat) for seat, name in enumerate(names)]
 
 
@@ -73,7 +74,7 @@ def soak_task(task: Task) -> list[Played]:
 def soak_game(game: str, seed: int) -> Played:
     """One random game, checked on the way and replayed at the end."""
     options = options_for(game, seed)
-    bots = seats_for(options, seed)
+    bots = seats_for(game, options, seed)
     rest = {name: value for name, value in options.items() if name != "players"}
     began = time.perf_counter()
     match = hb.new(game, len(bots), seed, log=True, **rest)
@@ -121,7 +122,7 @@ def _place(trouble: Exception) -> str:
 
 def soak(game: str, games: int, jobs: int, seed: int, progress: bool) -> list[Played]:
     """Play so many random games over all options."""
-    tasks = tasks_of(game, [{}], games, list(NAMES), seed)
+    tasks = tasks_of(game, [{}], games, names_for(game), seed)
     done = run_tasks(soak_task, tasks, jobs)
     return [played for batch in watched(done, games, progress) for played in batch]
 
