@@ -7,7 +7,7 @@ import importlib
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.rulebook import Rulebook
 
-GAMES = ("corps",)
+GAMES = ("corps", "encounters")
 
 
 def rulebook(game: str) -> Rulebook:

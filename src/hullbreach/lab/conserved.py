@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hullbreach.games.corps.names import FACEHUGGER
 from hullbreach.games.corps.state import ABSENT, CAPTURED, CHARACTERS, DIAL_MAX, ON_BOARD, Corps
+from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.state import State
 
 
@@ -95,6 +96,24 @@ def dials(state: State) -> bool:
     return all(0 <= dial <= DIAL_MAX for dial in state.dial)
 
 
+def all_600_cards(state: State) -> bool:
+    """Every card of the encounters box lies in exactly one place; a Contaminant is the Hazard card it was."""
+    assert isinstance(state, Encounters)
+    g = state
+    if not g.objectives:
+        return True  # set-up is still laying them out
+    cards = [*g.avatar, *g.aside, *g.hq, *g.lifted, *g.hive, *g.dead_enemies, *g.dead_characters, *g.discarded]
+    cards += [*g.collected, *g.infested, *g.removed, *g.spare, *g.box, *g.hatchery, *g.sergeants, *g.barracks]
+    cards += [*g.strike_deck, *g.strike_discard, *g.alien_deck, *g.alien_discard, *g.alien_avatars, *g.played]
+    cards += [*g.objectives, *g.card_of.values(), g.setting.location_card, *[card for card, _ in g.attached]]
+    for seat in range(g.seats):
+        cards += [*g.decks[seat], *g.hands[seat], *g.discards[seat], *g.vigil[seat], *g.strikes[seat]]
+        if not g.shown_agendas >> seat & 1:
+            cards.append(g.agenda[seat])
+    found = sorted([card for card in cards if card >= 0 and card != g.setting.contaminant])
+    return found == [face.index for face in g.faces for _ in range(face.copies)]
+
+
 CHECKS: dict[str, list[tuple[str, Callable[[State], bool]]]] = {
     "corps": [
         ("endurance cards", endurance_cards),
@@ -104,5 +123,6 @@ CHECKS: dict[str, list[tuple[str, Callable[[State], bool]]]] = {
         ("fates", fates),
         ("squares", squares),
         ("dials", dials),
-    ]
+    ],
+    "encounters": [("all 600 cards", all_600_cards)],
 }
