@@ -345,6 +345,7 @@ def test_leaving_while_the_bots_play(pause: float) -> None:
             app.simulate_key("q")
             app.simulate_key("q")
             await asyncio.sleep(0.2)
+        assert app.return_code == 0
 
     asyncio.run(run())
 
