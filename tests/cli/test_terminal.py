@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -15,7 +17,9 @@ from hullbreach.cli.saves import resume
 from hullbreach.cli.session import NEVER, Session
 from hullbreach.cli.terminal.app import Terminal
 from hullbreach.cli.terminal.board import BoardView
+from hullbreach.cli.terminal.cards import cards_text
 from hullbreach.cli.terminal.typed import TypedOption
+from hullbreach.kernel.scene import Row
 from hullbreach.text import Messages
 
 Play = Callable[[Terminal, Pilot[None]], Awaitable[None]]
@@ -370,3 +374,23 @@ def test_the_keys_can_be_clicked() -> None:
         assert app.query_one("#people").display
 
     drive(play, session(), (80, 24))
+
+
+def test_a_game_without_a_board_lays_its_cards_on_the_table() -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        assert app.query_one("#cards").display
+        assert not app.query_one("#board").display
+        out = io.StringIO()
+        Console(file=out, width=120).print(cards_text(app.scene, app.lit(), set()))
+        rows = [area for area in app.scene.areas if isinstance(area, Row) and area.places]
+        assert len(rows) >= 3
+        for row in rows:
+            assert row.title in out.getvalue()
+            for card in [card for place in row.places for card in place.cards][:3]:
+                assert card.name[:12] in out.getvalue()
+        await pilot.press("2")
+        assert not app.query_one("#cards").display
+
+    people = ["human", "rules"]
+    found = advance(Session(hb.new("encounters", players=2, seed=4), people, "en"), 8)
+    drive(play, found, size=(140, 42))

@@ -19,6 +19,7 @@ from hullbreach.cli.saves import HUMAN, fresh_path
 from hullbreach.cli.session import POLICIES, Session
 from hullbreach.cli.terminal import people
 from hullbreach.cli.terminal.board import MARGINS, BoardView, Picture
+from hullbreach.cli.terminal.cards import cards_text
 from hullbreach.cli.terminal.keys import help_text, key_line, shown_keys
 from hullbreach.cli.terminal.sentences import choice_text, log_text
 from hullbreach.cli.terminal.typed import OptionSuggester, TypedOption, meant
@@ -100,6 +101,8 @@ class Terminal(App[None]):
         yield Static(id="status")
         with Horizontal(id="middle"):
             yield BoardView(id="board")
+            with VerticalScroll(id="cards", can_focus=False):
+                yield Static(id="cards-text")
             with VerticalScroll(id="people", can_focus=False):
                 yield Static(id="people-text")
             with VerticalScroll(id="mission", can_focus=False):
@@ -284,14 +287,17 @@ class Terminal(App[None]):
         self.drawn_scene, self.drawn = self.scene, drawn
         marked = set(chosen.concerns) if chosen is not None else set()
         self.query_one("#team", Static).update(people.team_text(self.scene, lit))
-        for area in self.scene.areas:
-            if isinstance(area, Grid):
-                focus = [*(chosen.concerns if chosen is not None else []), *self.scene.focus]
-                picture = Picture(area, lit, marked, set(self.scene.focus))
-                self.query_one("#board", BoardView).show(picture, focus)
-                if not self.screen.has_class("-wide"):
-                    rest = self.size.width - picture.width - MARGINS
-                    self.query_one("#side").styles.width = min(max(rest, SIDE_LEAST), SIDE_MOST)
+        boards = [area for area in self.scene.areas if isinstance(area, Grid)]
+        self.screen.set_class(not boards, "-cards")
+        if not boards:
+            self.query_one("#cards-text", Static).update(cards_text(self.scene, lit, marked))
+        for area in boards:
+            focus = [*(chosen.concerns if chosen is not None else []), *self.scene.focus]
+            picture = Picture(area, lit, marked, set(self.scene.focus))
+            self.query_one("#board", BoardView).show(picture, focus)
+            if not self.screen.has_class("-wide"):
+                rest = self.size.width - picture.width - MARGINS
+                self.query_one("#side").styles.width = min(max(rest, SIDE_LEAST), SIDE_MOST)
 
     def draw_keys(self) -> None:
         """The last line: what the keys do."""

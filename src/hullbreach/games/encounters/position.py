@@ -75,12 +75,21 @@ def room(g: Encounters, number: int) -> dict[str, object]:
     }
 
 
+def outcome(g: Encounters) -> dict[str, object] | None:
+    """How the game ended; None while it goes on."""
+    if g.outcome is None:
+        return None
+    winners = [f"seat-{seat + 1}" for seat in g.outcome.winners]
+    return {"winners": winners, "reason": g.outcome.reason, "score": g.outcome.score}
+
+
 def position(g: Encounters) -> dict[str, object]:
     """Everything that can be said about a position."""
     return {
         "phase": PHASE_NAMES[g.phase],
         "turn": None if g.turn == NOBODY else f"seat-{g.turn + 1}",
         "round": g.round,
+        "outcome": outcome(g),
         "players": {f"seat-{seat + 1}": player(g, seat) for seat in range(g.seats)},
         "rooms": {ROOM_NAMES[n]: room(g, n) for n in range(ROOMS)} if g.objectives else {},
         "combat": [
