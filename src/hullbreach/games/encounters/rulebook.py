@@ -71,23 +71,13 @@ class EncountersRulebook(Rulebook):
             found.append(MatchSetting(switch.id, [*switch.values], switch.default))
         return found
 
-    def settle(self, options: dict[str, object]) -> dict[str, object]:
-        settings = {setting.name: setting for setting in self.settings()}
-        for name, value in options.items():
-            if name not in settings:
-                raise BadInput(f"option {name}", f"unknown, expected one of {', '.join(settings)}")
-            values = settings[name].values
-            if not any(value == v and type(value) is type(v) for v in values):
-                shown = ", ".join(str(v) for v in values)
-                raise BadInput(f"option {name}", f"{value!r}, expected one of {shown}")
-        settled = {name: options.get(name, setting.default) for name, setting in settings.items()}
+    def check(self, settled: dict[str, object]) -> None:
         players = settled["players"]
         assert isinstance(players, int)
         least = self.content.numbers.agendas_min_avatars
         if settled["hidden_agendas"] != "off" and players < least:
             raise BadInput("option hidden_agendas", f"needs at least {least} players (ENC-AGD-21)")
         Setting(self.content, players, settled)
-        return settled
 
     def start(self, options: dict[str, object]) -> State:
         players = options["players"]
