@@ -18,7 +18,8 @@ SKIP_MARKER = "# mypyc: skip"
 # What speaks, draws and sets up positions gains nothing from being compiled, but would take minutes of it.
 NOT_IN_PLAY = ("arrange", "bot", "card_text", "effect_text", "mission_text", "position", "sayings", "scene", "sheets")
 
-# Runs inside TARGET. The project's own mypy settings name src, which would give every module twice.
+# Runs inside TARGET. The project's own mypy settings name src, which would give every module twice. One C file a
+# module: the compiler takes minutes longer over all of them in one.
 BUILD = """
 import sys
 from mypyc.build import mypycify
@@ -28,7 +29,7 @@ mypy_arguments = ["--config-file=", "--ignore-missing-imports", *sys.argv[1:]]
 setup(
     name="hullbreach-compiled",
     packages=[],
-    ext_modules=mypycify(mypy_arguments, opt_level="3", debug_level="0"),
+    ext_modules=mypycify(mypy_arguments, opt_level="3", debug_level="0", multi_file=True),
     script_args=["-q", "build_ext", "--inplace"],
 )
 """
