@@ -367,3 +367,19 @@ def test_a_mission_made_in_memory_has_a_text(lang: str) -> None:
     faces = CONTENT.face_by_id
     made = mission_from({"boards": [{"face": "1a", "at": [0, 0]}]}, faces, "test")
     assert [lines for _, lines in mission_sections(made, lang)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en", "2020 edition: 0, 0, 1, 1, 1 and 2 further blips with 1 to 6 players."),
+        ("de", "Auflage von 2020: 0, 0, 1, 1, 1 und 2 weitere Blips bei 1 bis 6 Spielern."),
+        ("fr", "Édition 2020\u00a0: 0, 0, 1, 1, 1 et 2 Blips supplémentaires pour 1 à 6 joueurs."),
+    ],
+)
+def test_reinforcements_are_said_for_each_edition_that_has_them(lang: str, expected: str) -> None:
+    more = {"at": ["0,0", "0,1"], "updated": [0] * 6, "2020": [0, 0, 1, 1, 1, 2]}
+    record = {"boards": [{"face": "1a", "at": [0, 0]}], "reinforcements": more}
+    text = mission_text(mission_from(record, CONTENT.face_by_id, "test"), lang)
+    assert expected in text.setup
+    assert sum("1 to 6" in line or "1 bis 6" in line or "1 à 6" in line for line in text.setup) == 2

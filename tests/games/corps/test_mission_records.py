@@ -41,6 +41,16 @@ def test_a_mission_can_be_made_in_memory() -> None:
     assert (m.id, m.victory, m.after) == ("sandbox", (), "stand_alone")
 
 
+def test_reinforcements_by_edition_and_players() -> None:
+    boards = {"boards": [{"face": "room", "at": [0, 0]}]}
+    more = {"at": ["0,1", "1,1"], "updated": [0, 0, 1, 1, 2, 2], "2020": [0, 0, 0, 0, 0, 1]}
+    found = mission_from({**boards, "reinforcements": more}, room(), "case").reinforcements
+    assert [len(found.blips("updated", players)) for players in range(1, 7)] == more["updated"]
+    assert [len(found.blips("2020", players)) for players in range(1, 7)] == more["2020"]
+    assert found.blips("updated", 6) == (3, 4)
+    assert mission_from(boards, room(), "case").reinforcements.blips("updated", 6) == ()
+
+
 @pytest.mark.parametrize(
     ("change", "place", "reason"),
     [
@@ -62,6 +72,31 @@ def test_a_mission_can_be_made_in_memory() -> None:
         ({"crates": ["0,0", "2,1"]}, "crates[1]", "square '2,1' is no floor"),
         ({"computers": ["0,0"]}, "computers[0]", "square '0,0' is no console"),
         ({"crates": ["0,0"], "blips": ["room:0,0"]}, "crates[0]", "square '0,0' already has a blip"),
+        (
+            {"reinforcements": {"at": ["0,0"], "updated": [0, 0, 0, 0, 0, 2], "2020": [0] * 6}},
+            "reinforcements: updated[5]",
+            "2, expected a whole number from 0 to 1",
+        ),
+        (
+            {"reinforcements": {"at": ["0,0"], "updated": [0] * 6, "2020": [1]}},
+            "reinforcements: 2020",
+            "expected 6 numbers, for one to six players",
+        ),
+        (
+            {"reinforcements": {"at": ["0,0"], "updated": [0] * 6}},
+            "reinforcements: 2020",
+            "missing, expected a list of whole numbers",
+        ),
+        (
+            {"blips": ["0,0"], "reinforcements": {"at": ["0,0"], "updated": [0] * 6, "2020": [0] * 6}},
+            "reinforcements: at[0]",
+            "square '0,0' already has a blip",
+        ),
+        (
+            {"reinforcements": {"at": [], "updated": [0] * 6, "2020": [0] * 6, "2022": []}},
+            "reinforcements: 2022",
+            "unknown key",
+        ),
         ({"barricades": ["0,0|1,0"]}, "barricades[0]", "no door between these squares"),
         ({"barricades": ["1,0|2,0", "2,0|1,0"]}, "barricades[1]", "door '2,0|1,0' twice"),
         (

@@ -167,6 +167,24 @@ def test_tokens_lie_where_the_mission_says_and_the_other_blips_form_the_pool() -
     assert set(t.value("view.seat-1.pool")) == {"unknown"}  # type: ignore[call-overload]
 
 
+@pytest.mark.rules("CORPS-SET-09", "CORPS-SET-16")
+@pytest.mark.parametrize(("edition", "players", "more"), [("updated", 1, 0), ("updated", 2, 2), ("2020", 2, 1)])
+def test_reinforcements_are_further_blips_by_edition_and_players(edition: str, players: int, more: int) -> None:
+    given: dict[str, object] = {
+        "board": "+-+-+-+-+-+\n|. .|. . .|\n+-+-+-+-+-+\n",
+        "mission": {
+            "groups": [{"id": "squad", "members": ["hicks", "gorman"], "start": ["0,0", "1,0"]}],
+            "blips": ["4,0"],
+            "reinforcements": {"at": ["2,0", "3,0"], "updated": [0, 2, 2, 2, 2, 2], "2020": [0, 1, 1, 1, 1, 1]},
+        },
+        "turn": {"phase": "setup", "step": "start"},
+    }
+    t = to_places(table(given, players=players, edition=edition), ["hicks", "gorman"][:players], 2)
+    where = [blip["at"] for blip in t.value("blips").values()]  # type: ignore[attr-defined]
+    assert where == ["4,0", "2,0", "3,0"][: 1 + more]
+    t.expect({"pool.count": 20 - more})
+
+
 @pytest.mark.rules("CORPS-SET-11", "CORPS-SET-12", "CORPS-SET-14", "CORPS-SET-18", "CORPS-CHR-05")
 def test_characters_are_placed_freely_on_start_spaces_one_each() -> None:
     t = to_places(table(mission="newt", players=2), ["hudson", "gorman"], 6)

@@ -37,6 +37,7 @@ def _check_members(r: Reader, m: Mission, characters: Sequence[str]) -> None:
 def _check_counts(r: Reader, m: Mission, counts: Counts, cards_per_level: Sequence[int]) -> None:
     for key, used, there_are in (
         ("blips", len(m.blips), counts.blip_tokens),
+        ("reinforcements: at", len(m.blips) + len(m.reinforcements.squares), counts.blip_tokens),
         ("crates", len(m.crates), counts.crate_tokens),
         ("computers", len(m.computers), counts.computer_tokens),
         ("exits", len(m.exits), counts.exit_tokens),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hullbreach.games.corps.card_records import read_effects, read_source
+from hullbreach.games.corps.component_records import EDITIONS
 from hullbreach.games.corps.effects import PlaceFacehugger
 from hullbreach.games.corps.face_records import SIDES, border
 from hullbreach.games.corps.vocabulary import ENDINGS, EXITS, SCHEDULES
@@ -32,6 +33,7 @@ SPECIAL_TIMINGS = (
 )
 EVENT_TIMINGS = ("round_start", "round_end")
 NO_SPAWN_POINT = -1
+MOST_PLAYERS = 6
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,18 @@ class Exit:
     squares: int
     side: str
     opens: str
+
+
+@dataclass(frozen=True)
+class Reinforcements:
+    """Further blips at set-up: the first so many of these squares, by edition and number of players."""
+
+    squares: tuple[int, ...]
+    by_players: dict[str, tuple[int, ...]]
+
+    def blips(self, edition: str, players: int) -> tuple[int, ...]:
+        """Where further blips lie."""
+        return self.squares[: self.by_players[edition][players - 1]]
 
 
 @dataclass(frozen=True)
@@ -99,6 +113,7 @@ class Mission:
     exits: tuple[Exit, ...]
     spawn_points: tuple[int, ...]
     blips: tuple[int, ...]
+    reinforcements: Reinforcements
     mission_blips: tuple[int, ...]
     mission_blip_use: str
     computers: tuple[int, ...]
@@ -216,6 +231,7 @@ def read_mission(r: Reader, faces: Mapping[str, Face]) -> Mission:
         exits=_exits(r, boards, faces, board),
         spawn_points=_spawn_points(r, layout),
         blips=layout.put_all(r, "blips", "blip"),
+        reinforcements=_reinforcements(r, layout),
         mission_blips=layout.put_all(r, "mission_blips", "mission blip"),
         mission_blip_use=r.word("mission_blip_use", ("none", "newt", "captives")),
         computers=layout.put_all(r, "computers", "computer", on_console=True),
@@ -329,6 +345,21 @@ def _spawn_points(r: Reader, layout: _Map) -> tuple[int, ...]:
         found[n - 1] = layout.put(each.text("at"), "spawn point", f"{each.place}: at")
         each.done()
     return tuple(found)
+
+
+def _reinforcements(r: Reader, layout: _Map) -> Reinforcements:
+    """The optional key; a mission without it has none."""
+    if not r.has("reinforcements"):
+        return Reinforcements((), dict.fromkeys(EDITIONS, (0,) * MOST_PLAYERS))
+    each = r.table("reinforcements")
+    squares = layout.put_all(each, "at", "blip")
+    by_players: dict[str, tuple[int, ...]] = {}
+    for edition in EDITIONS:
+        by_players[edition] = each.numbers(edition, 0, len(squares))
+        if len(by_players[edition]) != MOST_PLAYERS:
+            raise each.bad(edition, f"expected {MOST_PLAYERS} numbers, for one to six players")
+    each.done()
+    return Reinforcements(squares, by_players)
 
 
 def _barricades(r: Reader, board: Board) -> tuple[int, ...]:

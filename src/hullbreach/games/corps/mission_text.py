@@ -98,8 +98,19 @@ def _setup(mission: Mission, messages: Messages) -> list[str]:
         ("sentry_guns", mission.sentry_guns),
     )
     lines.extend(messages.say(f"setup-{what}", n=n) for what, n in counts if n)
+    lines.extend(_reinforcements(mission, messages))
     lines.extend(messages.say("setup-exit", id=exit.id, opens=exit.opens) for exit in mission.exits)
     return lines + _tracker(mission, messages)
+
+
+def _reinforcements(mission: Mission, messages: Messages) -> list[str]:
+    """Further blips by number of players, a sentence for each edition that has any."""
+    lines: list[str] = []
+    for edition, numbers in mission.reinforcements.by_players.items():
+        if any(numbers):
+            said = _names([str(n) for n in numbers], messages)
+            lines.append(messages.say("setup-reinforcements", edition=edition, numbers=said))
+    return lines
 
 
 def _tracker(mission: Mission, messages: Messages) -> list[str]:

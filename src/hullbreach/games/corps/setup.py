@@ -89,6 +89,8 @@ class SetUp(Procedure):
         ctx = Context(MISSION, NOBODY, everybody(g)[0])
         found += [Perform(effect.does, ctx) for effect in g.setting.special.get("setup", ())]
         found += [PlaceBlip(square) for square in mission.blips]
+        more = mission.reinforcements.blips(g.setting.edition.name, len(everybody(g)))
+        found += [PlaceBlip(square) for square in more]
         found += [FacehuggerAt(square) for square in mission.facehuggers]
         return tuple(found)
 

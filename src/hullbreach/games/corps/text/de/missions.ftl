@@ -31,6 +31,10 @@ setup-blips = { $n ->
         [one] 1 Blip liegt auf dem Spielplan.
        *[other] { $n } Blips liegen auf dem Spielplan.
     }
+setup-reinforcements = { $edition ->
+        [updated] Aktualisierte Auflage: { $numbers } weitere Blips bei 1 bis 6 Spielern.
+       *[other] Auflage von 2020: { $numbers } weitere Blips bei 1 bis 6 Spielern.
+    }
 setup-mission_blips = { $n ->
         [one] 1 Missions-Blip liegt auf dem Spielplan.
        *[other] { $n } Missions-Blips liegen auf dem Spielplan.

@@ -34,6 +34,10 @@ setup-blips = { $n ->
         [one] 1 blip lies on the board.
        *[other] { $n } blips lie on the board.
     }
+setup-reinforcements = { $edition ->
+        [updated] Updated edition: { $numbers } further blips with 1 to 6 players.
+       *[other] 2020 edition: { $numbers } further blips with 1 to 6 players.
+    }
 setup-mission_blips = { $n ->
         [one] 1 mission blip lies on the board.
        *[other] { $n } mission blips lie on the board.

@@ -31,6 +31,10 @@ setup-blips = { $n ->
         [one] { $n } Blip est sur le plateau.
        *[other] { $n } Blips sont sur le plateau.
     }
+setup-reinforcements = { $edition ->
+        [updated] Édition mise à jour : { $numbers } Blips supplémentaires pour 1 à 6 joueurs.
+       *[other] Édition 2020 : { $numbers } Blips supplémentaires pour 1 à 6 joueurs.
+    }
 setup-mission_blips = { $n ->
         [one] { $n } Blip de mission est sur le plateau.
        *[other] { $n } Blips de mission sont sur le plateau.
