@@ -235,14 +235,18 @@ def _call_ship(g: Corps, who: int) -> Goal:
 
 def staging(g: Corps) -> int:
     """Squares from which every exit is near, the nearest possible."""
-    best = 0
     limit = STAGING
-    while not best and limit < FAR:
-        for square in bits(g.board.floor):
-            if all(nearest(g, square, way.squares) <= limit for way in g.setting.exits):
-                best |= 1 << square
+    while limit < FAR:
+        best = g.board.floor
+        for way in g.setting.exits:
+            near = 0
+            for ring in g.board.rings(way.squares, 0, 0, limit):
+                near |= ring
+            best &= near
+        if best:
+            return best
         limit += 4
-    return best
+    return 0
 
 
 def _hold_out(g: Corps, who: int) -> Goal:

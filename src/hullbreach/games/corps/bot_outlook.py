@@ -139,12 +139,19 @@ def ahead(g: Corps, at: int, facing: int) -> int:
     x0, y0 = at % width, at // width
     cone = g.setting.switches.sentry_arc == "cone"
     found = 0
-    for square in bits(g.board.floor):
-        x, y = square % width - x0, square // width - y0
-        forward = x * dx + y * dy
-        if forward >= 1 and not (cone and abs(x * dy) + abs(y * dx) > forward):
-            found |= 1 << square
-    return found
+    for y in range((g.board.floor.bit_length() + width - 1) // width):
+        forward = (y - y0) * dy
+        if dy and forward < 1:
+            continue
+        low, high = 0, width - 1
+        if dy and cone:
+            low, high = max(low, x0 - forward), min(high, x0 + forward)
+        elif dx:
+            start = max(1, abs(y - y0)) if cone else 1
+            low, high = (x0 + start, high) if dx > 0 else (low, x0 - start)
+        if low <= high:
+            found |= ((1 << (high - low + 1)) - 1) << (y * width + low)
+    return found & g.board.floor
 
 
 def friends_near(g: Corps, who: int, square: int, within: int) -> int:
