@@ -88,8 +88,15 @@ class Rulebook:
         raise KeyError(".".join(path))
 
     def unordered(self, keys: list[str]) -> bool:
-        """Whether the list at this path of the position is a heap: a case may name its entries in any order."""
+        """Whether the list at this path of the position is a heap: a case may name its entries in any order.
+
+        Lists that have no order only as a seat sees them are asked for with ``view`` in front.
+        """
         return False
+
+    def brief(self, table: dict[str, object]) -> object:
+        """What stands for a whole table of the position where a case writes a single word; by default nothing does."""
+        return table
 
     def unsaid(self, ask: Ask, more: bool) -> Option | None:
         """The answer to a question that a case need not mention; ``more``: it still has something to play."""

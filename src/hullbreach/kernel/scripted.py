@@ -266,7 +266,7 @@ class Scripted:
         except BadInput as wrong:
             return wrong.reason
         keys = path.split(".")
-        return self._compare(found, wanted, keys[2:] if keys[0] == "view" else keys)
+        return self._compare(found, wanted, keys)
 
     def _compare(self, found: object, wanted: object, keys: list[str]) -> str | None:
         """How a value differs: tables by the keys given, a list against a table by its names, heaps in any order."""
@@ -278,16 +278,28 @@ class Scripted:
                 if wrong is not None:
                     return f"{key}: {wrong}"
             return None
+        if isinstance(wanted, str) and isinstance(found, dict) and found:
+            found = self.rulebook.brief(found)
         if wanted == NOTHING and (found is None or found == [] or found == {}):
             return None
         if isinstance(wanted, list):
-            heap = keys == ["question", "options"] or self.rulebook.unordered(keys)
-            if isinstance(found, dict) or (isinstance(found, list) and heap):
+            if isinstance(found, dict) or (isinstance(found, list) and self._is_heap(keys)):
                 same = sorted(map(repr, found)) == sorted(map(repr, wanted))
                 return None if same else f"is {list(found)}, expected {wanted}"
+            if isinstance(found, list) and len(found) == len(wanted):
+                for n, (inside, value) in enumerate(zip(found, wanted, strict=True)):
+                    if self._compare(inside, value, [*keys, str(n)]) is not None:
+                        return f"is {found!r}, expected {wanted!r}"
+                return None
         if type(found) is not type(wanted) or found != wanted:
             return f"is {found!r}, expected {wanted!r}"
         return None
+
+    def _is_heap(self, keys: list[str]) -> bool:
+        """Whether the order of the list at a path says nothing; in a view that can be so for more lists."""
+        if keys[0] == "view":
+            return self.rulebook.unordered(keys[2:]) or self.rulebook.unordered(["view", *keys[2:]])
+        return keys == ["question", "options"] or self.rulebook.unordered(keys)
 
 
 def split_seat(text: str) -> tuple[int | None, str]:

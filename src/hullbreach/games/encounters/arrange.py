@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hullbreach.games.encounters.arrange_places import arrange_combat, arrange_huggers, arrange_rooms
+from hullbreach.games.encounters.arrange_places import (
+    arrange_combat,
+    arrange_huggers,
+    arrange_rooms,
+    layer_of,
+    origin_of,
+)
 from hullbreach.games.encounters.claims import Claims
 from hullbreach.games.encounters.names import ACHIEVEMENTS, CLASS_NAMES, CREW_NAMES, PHASE_NAMES
 from hullbreach.games.encounters.position import FATES
@@ -32,7 +38,7 @@ from hullbreach.parts.given import Given
 KINDS = {"card": "the id of a card", "seat": "seat-1 to seat-5", "room": "a room", "achievement": "an achievement"}
 # The step at which a turn goes on in each phase; an Alien player has only two.
 STEPS = {"hive": 0, "start": 1, "action": 2, "strike": 3, "cleanup": 4, "over": 5}
-ALIEN_STEPS = {"action": 1, "cleanup": 2, "over": 3}
+ALIEN_STEPS = {"start": 0, "action": 1, "cleanup": 2, "over": 3}
 # Follows from the options or from the rest of a tree.
 ELSEWHERE = ("location", "objectives", "question", "roll")
 
@@ -60,6 +66,7 @@ def arrange(setting: Setting, given: Mapping[str, object]) -> Encounters:
     arrange_huggers(g, top, claims)
     arrange_piles(g, top, claims)
     arrange_turn(g, top)
+    deal_agendas(g, top, claims)
     find_burdened(g)
     claims.box_rest()
     begin(g, phase)
@@ -93,7 +100,7 @@ def arrange_players(g: Encounters, top: Given, claims: Claims) -> None:
             raise top.bad("players", f"there are {g.seats} seats")
     for seat in range(g.seats):
         given = players.get(seat) or Given({}, f"players.seat-{seat + 1}", g.setting, g.seats, KINDS)
-        given.skip("health", "defense", "damage", "chestburster", "deck")
+        given.skip("health", "defense", "damage", "chestburster", "deck", "deck_known")
         g.fate[seat] = FATES.index(given.word("fate", FATES, "normal"))
         usual = g.setting.index[content.avatars[content.first_roles[seat]].id]
         if g.fate[seat] == ALIEN:
@@ -103,6 +110,12 @@ def arrange_players(g: Encounters, top: Given, claims: Claims) -> None:
             g.avatar[seat] = claims.one(avatar, f"players.seat-{seat + 1}.avatar")
         place = f"players.seat-{seat + 1}"
         g.hands[seat] = tuple(sorted(claims.take(given.names("hand", "card"), f"{place}.hand")))
+        g.hands_known[seat] = tuple(sorted(given.names("hand_known", "card")))
+        left = list(g.hands[seat])
+        for card in g.hands_known[seat]:
+            if card not in left:
+                raise given.bad("hand_known", f"{g.faces[card].id!r} is not in that hand")
+            left.remove(card)
         g.discards[seat] = claims.take(given.names("discard", "card"), f"{place}.discard")[::-1]
         g.vigil[seat] = claims.take(given.names("vigilant", "card"), f"{place}.vigilant")[::-1]
         g.strikes[seat] = claims.take(given.names("strikes", "card"), f"{place}.strikes")[::-1]
@@ -144,6 +157,20 @@ def start_decks(g: Encounters, top: Given, claims: Claims) -> None:
             if card in cards:
                 cards.remove(card)
         g.decks[seat] = tuple(claims.some(cards))
+    for seat, given in top.by_name("players", "seat").items():
+        g.top_known[seat] = given.number("deck_known", 0, 0, len(g.decks[seat]))
+
+
+def deal_agendas(g: Encounters, top: Given, claims: Claims) -> None:
+    """With Hidden Agendas a player whose Agenda is not described has the first Good one that is left."""
+    if not g.setting.agendas:
+        return
+    good = [card for card in g.setting.content.copies_of("agenda") if not g.faces[card].evil]
+    for seat in g.normals():
+        if g.agenda[seat] == NOTHING and not g.shown_agendas >> seat & 1:
+            free = [card for card in good if claims.left[card]]
+            if free:
+                g.agenda[seat] = claims.one(free[0], f"players.seat-{seat + 1}.agenda")
 
 
 def find_burdened(g: Encounters) -> None:
@@ -166,7 +193,8 @@ def arrange_piles(g: Encounters, top: Given, claims: Claims) -> None:
     g.infested = claims.take(top.names("travelling_hazards", "card"), "travelling_hazards")[::-1]
     g.strike_discard = list(claims.take(top.names("strike_discard", "card"), "strike_discard"))[::-1]
     g.alien_discard = list(claims.take(top.names("alien_discard", "card"), "alien_discard"))[::-1]
-    g.lifted = claims.take(top.names("looked_at", "card"), "looked_at")
+    if top.names("looked_at", "card"):
+        raise top.bad("looked_at", "cards are looked at only in the middle of an effect: play it")
     g.hq = arrange_hq(g, top, claims)
     g.sergeants = claims.pile(top, "sergeants", "sergeant")
     g.strike_deck = claims.pile(top, "strike_deck", "strike")
@@ -176,6 +204,11 @@ def arrange_piles(g: Encounters, top: Given, claims: Claims) -> None:
     g.hive = claims.pile(top, "hive", "hive")
     g.recycled = top.flag("hive_recycled")
     g.layers = [RECYCLED if g.recycled else layer_of(g, card) for card in g.hive]
+    origins = top.texts("hive_origins")
+    if origins:
+        if len(origins) != len(g.hive):
+            raise top.bad("hive_origins", f"{len(origins)} words for {len(g.hive)} cards of the Hive deck")
+        g.layers = [origin_of(top, "hive_origins", word) for word in reversed(origins)]
     g.hazards = top.number("hazards", 0)
     kills = top.table("kills")
     for word in kills.written():
@@ -198,14 +231,6 @@ def arrange_hq(g: Encounters, top: Given, claims: Claims) -> list[int]:
     return found
 
 
-def layer_of(g: Encounters, card: int) -> int:
-    """The mini-deck a Hive card belongs to; Drones could be in any."""
-    for n, objective in enumerate(g.setting.objectives):
-        if card in objective.hive:
-            return n
-    return 0
-
-
 # ---- the turn
 
 
@@ -215,18 +240,9 @@ def arrange_turn(g: Encounters, top: Given) -> None:
     for card in g.played:
         g.classes |= g.faces[card].classes
         g.crews |= g.faces[card].crews
-    for key, names in (("played_classes", CLASS_NAMES), ("played_crews", CREW_NAMES)):
-        if top.has(key):
-            mask = 0
-            for word in top.texts(key):
-                if word not in names:
-                    raise top.bad(key, f"{word!r}, expected one of {', '.join(names)}")
-                mask |= 1 << names.index(word)
-            if key == "played_classes":
-                g.classes = mask
-            else:
-                g.crews = mask
-        top.skip(key)
+    g.classes = mask_of(top, "played_classes", CLASS_NAMES, g.classes)
+    g.crews = mask_of(top, "played_crews", CREW_NAMES, g.crews)
+    g.combos = mask_of(top, "class_abilities", CLASS_NAMES, 0)
     g.attack = top.number("attack", 0)
     g.recruit = top.number("recruit", 0)
     g.convert = top.flag("convert")
@@ -247,3 +263,16 @@ def arrange_turn(g: Encounters, top: Given) -> None:
         g.coordinated |= 1 << seat
     for seat in top.seats("standing_back", ()):
         g.standing_back |= 1 << seat
+
+
+def mask_of(top: Given, key: str, names: tuple[str, ...], usual: int) -> int:
+    """A list of words as a mask."""
+    words = top.texts(key)
+    if not top.has(key):
+        return usual
+    mask = 0
+    for word in words:
+        if word not in names:
+            raise top.bad(key, f"{word!r}, expected one of {', '.join(names)}")
+        mask |= 1 << names.index(word)
+    return mask

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.encounters.claims import Claims
 from hullbreach.games.encounters.names import ROOM_NAMES
-from hullbreach.games.encounters.position import WINDOWS
+from hullbreach.games.encounters.position import ORIGINS, WINDOWS
 from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.given import Given
@@ -23,16 +23,27 @@ def new_piece(g: Encounters, given: Given, claims: Claims, place: str) -> int:
     card = given.name("card", "card")
     if card < 0:
         return card
-    layer = 0
-    for n, objective in enumerate(g.setting.objectives):
-        if card in objective.hive:
-            layer = n
-    piece = g.new_piece(claims.one(card, place), layer)
+    piece = g.new_piece(claims.one(card, place), layer_of(g, card))
     change = given.number("changed", 0, -99, 99)
     if change:
         g.shift[piece] = change
     given.skip("attack")
     return piece
+
+
+def layer_of(g: Encounters, card: int) -> int:
+    """The mini-deck a Hive card belongs to; Drones could be in any."""
+    for n, objective in enumerate(g.setting.objectives):
+        if card in objective.hive:
+            return n
+    return 0
+
+
+def origin_of(given: Given, key: str, word: str) -> int:
+    """The part of the Hive deck a word names."""
+    if word not in ORIGINS or not word:
+        raise given.bad(key, f"{word!r}, expected one of {', '.join(origin for origin in ORIGINS if origin)}")
+    return ORIGINS.index(word)
 
 
 def arrange_rooms(g: Encounters, top: Given, claims: Claims) -> None:
@@ -50,7 +61,10 @@ def arrange_rooms(g: Encounters, top: Given, claims: Claims) -> None:
         piece = new_piece(g, given, claims, f"rooms.{word}")
         up = given.flag("face_up", True)
         peeked = given.seats("peeked", ())
+        origin = given.text("origin")
         if piece >= 0:
+            if origin:
+                g.layer_of[piece] = origin_of(given, "origin", origin)
             g.rooms[room] = piece
             if up:
                 g.face_up |= 1 << piece

@@ -5,11 +5,16 @@ from __future__ import annotations
 from hullbreach.games.encounters.enemies import attack_of
 from hullbreach.games.encounters.names import ACHIEVEMENTS, CLASS_NAMES, CREW_NAMES, PHASE_NAMES, ROOM_NAMES
 from hullbreach.games.encounters.scanning import scan_cost
-from hullbreach.games.encounters.state import NOBODY, NOTHING, ROOMS, SETUP, UNKNOWN, Encounters
+from hullbreach.games.encounters.state import NOBODY, NORMAL, NOTHING, ROOMS, SETUP, Encounters
 from hullbreach.kernel.options import bits
 
 FATES = ("normal", "dead", "alien")
 WINDOWS = ("waiting", "host", "after")
+# Which part of the Hive deck a card came with, by its layer; the fourth number stands for none.
+ORIGINS = ("hive_1", "hive_2", "hive_3", "", "recycled", "put_back", "put_back_seen")
+# Lists whose order says nothing, and piles of which a seat knows the cards but not the order.
+HEAPS = ("hand", "hand_known", "hatchery", "looked_at")
+SHUFFLED = ("deck", "sergeants", "barracks", "strike_deck", "alien_deck")
 
 
 def card(g: Encounters, number: int) -> str:
@@ -37,7 +42,9 @@ def player(g: Encounters, seat: int) -> dict[str, object]:
     avatar = g.avatar[seat]
     agenda: object = None
     if g.setting.agendas and g.phase != SETUP:
-        agenda = "unknown" if g.agenda[seat] == UNKNOWN else card(g, g.agenda[seat])
+        # Whose Agenda has come out, or who is dead, has none that could be unknown.
+        out = g.shown_agendas >> seat & 1 or g.fate[seat] != NORMAL
+        agenda = None if out and g.agenda[seat] == NOTHING else card(g, g.agenda[seat])
     return {
         "fate": FATES[g.fate[seat]],
         "avatar": None if avatar == NOTHING else card(g, avatar),
@@ -45,7 +52,9 @@ def player(g: Encounters, seat: int) -> dict[str, object]:
         "defense": 0 if avatar == NOTHING else g.defense(seat),
         "damage": g.damage(seat),
         "deck": cards(g, g.decks[seat]),
+        "deck_known": g.top_known[seat],
         "hand": cards(g, g.hands[seat][::-1]),
+        "hand_known": cards(g, g.hands_known[seat][::-1]),
         "discard": cards(g, g.discards[seat]),
         "vigilant": cards(g, g.vigil[seat]),
         "strikes": cards(g, g.strikes[seat]),
@@ -69,6 +78,7 @@ def room(g: Encounters, number: int) -> dict[str, object]:
         "attack": attack_of(g, piece).value if piece >= 0 and g.is_up(piece) else None,
         "changed": g.shift.get(piece, 0),
         "peeked": seats(g.peeked.get(piece, 0)),
+        "origin": None if piece < 0 else ORIGINS[g.layer_of[piece]],
         "attached": [card(g, attached) for attached, where in g.attached if where == number],
         "blocked": bool(g.blocked >> number & 1),
         "scan_cost": scan_cost(g, seat, number).value,
@@ -118,6 +128,7 @@ def position(g: Encounters) -> dict[str, object]:
         "kills": {card(g, number): n for number, n in sorted(g.kills.items())},
         "collected": [card(g, number) for number in g.collected],
         "hive": cards(g, g.hive),
+        "hive_origins": [ORIGINS[layer] for layer in reversed(g.layers)],
         "hive_recycled": g.recycled,
         "dead_enemies": cards(g, g.dead_enemies),
         "dead_characters": cards(g, g.dead_characters),
@@ -136,6 +147,7 @@ def position(g: Encounters) -> dict[str, object]:
         "played": cards(g, g.played[::-1]),
         "played_classes": words(g.classes, CLASS_NAMES),
         "played_crews": words(g.crews, CREW_NAMES),
+        "class_abilities": words(g.combos, CLASS_NAMES),
         "attack": g.attack,
         "recruit": g.recruit,
         "convert": g.convert,
@@ -149,3 +161,13 @@ def position(g: Encounters) -> dict[str, object]:
         "coordinated": seats(g.coordinated),
         "standing_back": seats(g.standing_back),
     }
+
+
+def unordered(keys: list[str]) -> bool:
+    """Whether the list at this path has no order: hands, and in a view also shuffled piles."""
+    return keys[-1] in HEAPS or (keys[0] == "view" and keys[-1] in SHUFFLED)
+
+
+def brief(table: dict[str, object]) -> object:
+    """A room, an enemy or a Facehugger called by its card alone."""
+    return table.get("card", table)

@@ -6,7 +6,7 @@ from hullbreach.games.encounters import playing, sayings, scanning, turn
 from hullbreach.games.encounters.arrange import arrange
 from hullbreach.games.encounters.content import Content, load
 from hullbreach.games.encounters.events import EVENTS
-from hullbreach.games.encounters.position import position
+from hullbreach.games.encounters.position import brief, position, unordered
 from hullbreach.games.encounters.scene import scene
 from hullbreach.games.encounters.secrets import conceal, resample
 from hullbreach.games.encounters.setting import AS_SCENARIO, LAYERS, MOST_DRONES, Setting
@@ -104,6 +104,12 @@ class EncountersRulebook(Rulebook):
         players = settled["players"]
         assert isinstance(players, int)
         return arrange(Setting(self.content, players, settled), given)
+
+    def unordered(self, keys: list[str]) -> bool:
+        return unordered(keys)
+
+    def brief(self, table: dict[str, object]) -> object:
+        return brief(table)
 
     def unsaid(self, ask: Ask, more: bool) -> Option | None:
         return unsaid(ask, more)
