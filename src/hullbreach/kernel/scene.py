@@ -19,10 +19,11 @@ FRIEND, FOE, UNKNOWN, DANGER, GOAL, GEAR, PLAIN, FALLEN = (
 
 @dataclass
 class Badge:
-    """A short value on an element and what it means."""
+    """A short value on an element and what it means; ``kind`` names what it counts, for an icon."""
 
     value: str
     meaning: str
+    kind: str = ""
 
 
 @dataclass
@@ -46,7 +47,11 @@ class Stat:
 
 @dataclass
 class Card:
-    """A card somewhere; a card nobody may look at has no name."""
+    """A card somewhere; a card nobody may look at has no name.
+
+    ``art`` names its drawing, the same for all copies; ``line`` says what sort of card it is; ``points`` are the
+    numbers printed on it, ``badges`` what the position makes of them.
+    """
 
     id: str
     kind: str
@@ -56,11 +61,18 @@ class Card:
     hidden: bool = False
     badges: list[Badge] = field(default_factory=list)
     describe: list[str] = field(default_factory=list)
+    art: str = ""
+    line: str = ""
+    points: list[Badge] = field(default_factory=list)
 
 
 @dataclass
 class Piece:
-    """A figure, token or marker; flat ones lie under the others. ``at`` is the id of a cell or node."""
+    """A figure, token or marker; flat ones lie under the others. ``at`` is the id of a cell or node.
+
+    ``art`` names its drawing, ``owner`` the seat that plays it, ``facing`` the side it looks to where that is part of
+    the game; ``marks`` are the game's words for how it stands (``down``, ``activated``), for a client to draw.
+    """
 
     id: str
     kind: str
@@ -71,6 +83,10 @@ class Piece:
     flat: bool = False
     badges: list[Badge] = field(default_factory=list)
     describe: list[str] = field(default_factory=list)
+    art: str = ""
+    owner: int = -1
+    facing: str = ""
+    marks: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -83,6 +99,15 @@ class Cell:
     kind: str
     zone: str = ""
     describe: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Zone:
+    """A tile or room of a grid: its short code, if it has one, and its name."""
+
+    id: str
+    code: str
+    name: str
 
 
 @dataclass
@@ -126,13 +151,14 @@ class Link:
 
 @dataclass
 class Place:
-    """A place for cards in a row: a room, a slot, a hand."""
+    """A place for cards in a row: a room, a slot, a hand; ``owner`` is the seat whose cards lie there."""
 
     id: str
     name: str
     cards: list[Card] = field(default_factory=list)
     badges: list[Badge] = field(default_factory=list)
     describe: list[str] = field(default_factory=list)
+    owner: int = -1
 
 
 @dataclass
@@ -145,13 +171,15 @@ class Area:
 
 @dataclass
 class Grid(Area):
-    """A board of squares, or of tiles made of squares."""
+    """A board of squares, or of tiles made of squares; ``lit`` counts the cells that the players' side sees."""
 
     width: int
     height: int
     cells: list[Cell]
     edges: list[Edge]
     pieces: list[Piece]
+    zones: list[Zone] = field(default_factory=list)
+    lit: list[int] = field(default_factory=list)
     shape: str = "grid"
 
 
@@ -192,6 +220,8 @@ class Panel(Area):
     piece: str = ""
     owner: int = -1
     active: bool = False
+    art: str = ""
+    marks: list[str] = field(default_factory=list)
     stats: list[Stat] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)

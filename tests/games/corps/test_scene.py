@@ -207,3 +207,34 @@ def test_the_end_is_told() -> None:
 def test_the_spectator_is_asked_nothing() -> None:
     for match in positions("newt", 3, 2, 60, 300):
         assert scene_of(match, SPECTATOR).question is None
+
+
+def test_a_card_that_lies_in_several_places_is_lit_where_it_can_be_used() -> None:
+    for match in positions("newt", 3, 2, 11, 400):
+        for question in match.questions:
+            asked = scene_of(match, question.seat).question
+            assert asked is not None
+            own = f"hand:seat-{question.seat + 1}:"
+            for choice in asked.choices:
+                if choice.verb == "play-event":
+                    assert all(id.startswith(own) for id in choice.concerns), choice
+                if choice.verb == "attack":
+                    assert len([id for id in choice.concerns if id.startswith("gear:")]) == 1, choice
+
+
+def test_the_board_tells_what_the_marines_see_and_how_they_stand() -> None:
+    match = hb.new("corps", players=2, seed=3, mission="newt")
+    luck = Seeded(5)
+    while match.question is not None and len(match) < 120:
+        match.play(match.question.options[luck.below(len(match.question.options))])
+        scene = scene_of(match, 0)
+        board = scene.areas[0]
+        assert isinstance(board, Grid)
+        seen = {board.cells[n].id for n in board.lit}
+        assert {zone.id for zone in board.zones} == {cell.zone for cell in board.cells}
+        for piece in board.pieces:
+            if piece.kind == "character":
+                assert piece.at in seen
+                assert ("grunt" in piece.marks) == (piece.owner < 0)
+            if piece.kind == "blip":
+                assert piece.art == "", "a blip must not show what it is"

@@ -111,8 +111,8 @@ class SceneMaker:
             _GOALS[key] = [*sections[1:], sections[0]]
         return _GOALS[key]
 
-    def concerns(self, phrase: Phrase, args: tuple[int, ...]) -> list[str]:
-        """The elements of this scene that a phrase speaks of."""
+    def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
+        """The elements of this scene that a phrase speaks of; of equal cards those that lie ``near``, if any do."""
         found: list[str] = []
         names = self.g.names
         for (_, kind), value in zip(phrase.places, args, strict=True):
@@ -122,35 +122,48 @@ class SceneMaker:
                 kind = "character" if value < FIRST_PIECE else "blip" if value & 1 else "alien"
                 value = value if value < FIRST_PIECE else (value - FIRST_PIECE) >> 1
             id = f"{kind}:{names.name(kind, value)}"
-            found.extend(self.shelf.where.get(id, []) if kind in ("card", "tracker") else [id])
+            if kind in ("card", "tracker"):
+                shown = self.shelf.where.get(id, [])
+                found.extend([one for one in shown if one.startswith(near)] or shown)
+            else:
+                found.append(id)
         return found
+
+    def within_reach(self, question: Question) -> tuple[str, ...]:
+        """Where the cards lie that a question is about: the seat's hand, what its character carries, what is open."""
+        found = [f"hand:seat-{question.seat + 1}:", "turned:"]
+        ask = question.ask
+        about = [value for (_, kind), value in zip(ask.prompt.places, ask.about, strict=True) if kind == "character"]
+        people = [who for who in about or [self.g.active] if who >= 0]
+        return (*found, *[f"gear:{self.g.names.name('character', who)}:" for who in people])
 
     def asked(self, question: Question, closed: bool) -> Asked:
         """The question with its options."""
         ask = question.ask
+        near = self.within_reach(question)
         made = Asked(
             question.seat,
             ask.prompt.id,
             say_question(self.g.names, ask, self.lang),
             self.concerns(ask.prompt, ask.about),
-            [self.choice(question, option) for option in question.options],
+            [self.choice(question, option, near) for option in question.options],
         )
         if ask.prompt in WINDOWS:
             for option in question.options:
                 if option.phrase in PASSING:
                     made.passing = option.text(self.g.names)
         if closed:
-            made.closed = [self.refused(option, no) for option, no in question.closed]
+            made.closed = [self.refused(option, no, near) for option, no in question.closed]
         return made
 
-    def choice(self, question: Question, option: Option) -> Choice:
+    def choice(self, question: Question, option: Option, near: tuple[str, ...]) -> Choice:
         """One open option."""
         odds = question.odds(option)
         return Choice(
             option.text(self.g.names),
             say_option(self.g.names, option, self.lang),
             option.phrase.id,
-            self.concerns(option.phrase, option.args),
+            self.concerns(option.phrase, option.args, near),
             None if odds is None else self.chances(odds),
             self.describe(question, option),
         )
@@ -180,12 +193,12 @@ class SceneMaker:
         text = say_total(odds.need, self.lang)
         return Chances(round(odds.chance * 100), odds.need.value, text, terms(odds.need, self.messages))
 
-    def refused(self, option: Option, no: No) -> Refused:
+    def refused(self, option: Option, no: No, near: tuple[str, ...]) -> Refused:
         """One closed option and the reason."""
         return Refused(
             option.text(self.g.names),
             say_option(self.g.names, option, self.lang),
-            self.concerns(option.phrase, option.args),
+            self.concerns(option.phrase, option.args, near),
             say_no(self.g.names, no, self.lang),
             no.rule,
         )

@@ -12,13 +12,16 @@ from hullbreach.games.corps.card_text import (
     tracker_text,
 )
 from hullbreach.games.corps.state import Corps
-from hullbreach.kernel.scene import DANGER, FOE, GEAR, GOAL, PLAIN, UNKNOWN, Card, Printed, Sheet
+from hullbreach.kernel.scene import DANGER, FOE, GEAR, GOAL, PLAIN, UNKNOWN, Badge, Card, Printed, Sheet
 from hullbreach.text import Messages
+from hullbreach.text.messages import capitalised
 
 TONES = {"weapon": FOE, "equipment": GEAR, "event": GOAL, "hazard": DANGER}
 GLYPHS = {"weapon": "/", "equipment": "+", "event": "!", "hazard": "#"}
 # The text of a card never changes; making it takes a millisecond.
 _LINES: dict[tuple[str, str, int], list[str]] = {}
+_POINTS: dict[tuple[str, int], list[Badge]] = {}
+UNLIMITED = "∞"
 
 
 def card_lines(g: Corps, card: int, lang: str) -> list[str]:
@@ -28,6 +31,23 @@ def card_lines(g: Corps, card: int, lang: str) -> list[str]:
         record = g.card(card)
         _LINES[key] = [card_facts(record, lang), *card_text(record, lang).split("\n")]
     return _LINES[key]
+
+
+def card_points(g: Corps, card: int, messages: Messages) -> list[Badge]:
+    """The numbers printed on an Endurance card."""
+    key = (messages.lang, card)
+    if key not in _POINTS:
+        record = g.card(card)
+        say = messages.say
+        found: list[Badge] = []
+        if record.type != "hazard":
+            found.append(Badge(str(record.cost), say("fact-cost", n=record.cost), "cost"))
+        if record.type == "weapon":
+            reach = str(record.range) if record.range else UNLIMITED
+            found.append(Badge(str(record.attack_cost), say("fact-attack_cost", n=record.attack_cost), "exhaust"))
+            found.append(Badge(reach, say("fact-range", n=record.range), "range"))
+        _POINTS[key] = found
+    return _POINTS[key]
 
 
 def tracker_lines(g: Corps, card: int, lang: str) -> list[str]:
@@ -60,6 +80,9 @@ class Shelf:
             GLYPHS.get(record.type, "·"),
             TONES.get(record.type, PLAIN),
             describe=card_lines(self.g, card, self.messages.lang),
+            art=record.id,
+            line=capitalised(self.messages.say(f"type-{record.type}")),
+            points=card_points(self.g, card, self.messages),
         )
 
     def cards(self, place: str, cards: tuple[int, ...]) -> list[Card]:
@@ -73,7 +96,10 @@ class Shelf:
         record = self.g.setting.content.tracker[card]
         self.where.setdefault(f"tracker:{record.id}", []).append(id)
         name = self.messages.say(f"tracker-{record.id}")
-        return Card(id, "tracker", name, "~", DANGER, describe=tracker_lines(self.g, card, self.messages.lang))
+        made = Card(id, "tracker", name, "~", DANGER, describe=tracker_lines(self.g, card, self.messages.lang))
+        made.art, made.line = record.type, self.messages.say(f"threat-{record.type}")
+        made.points.append(Badge(str(record.threat), self.messages.say("threat-level", n=record.threat), "threat"))
+        return made
 
 
 def sheets(lang: str) -> list[Sheet]:

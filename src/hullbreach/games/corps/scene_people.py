@@ -6,7 +6,7 @@ from hullbreach.games.corps.card_records import Side
 from hullbreach.games.corps.card_text import ability_text, side_facts
 from hullbreach.games.corps.defence import defence_total, melee_total
 from hullbreach.games.corps.run import tech_total
-from hullbreach.games.corps.scene_board import character_glyph
+from hullbreach.games.corps.scene_board import character_glyph, character_marks
 from hullbreach.games.corps.scene_cards import Shelf
 from hullbreach.games.corps.state import (
     ABSENT,
@@ -61,6 +61,8 @@ def _panel(g: Corps, who: int, shelf: Shelf, messages: Messages) -> Panel:
         f"character:{record.id}",
         g.hero[who],
         g.active == who,
+        record.id,
+        character_marks(g, who),
     )
     if g.dial[who] and alive:
         panel.stats.append(Stat("aim", messages.say("stat-aim"), str(g.dial[who]), DIAL_MAX))
@@ -84,8 +86,19 @@ def side_lines(g: Corps, who: int, messages: Messages) -> list[str]:
     return describe_side(g.setting.content.characters[who].id, g.setting.sides[who][0], True, messages)
 
 
+# What is printed never changes; making it takes a millisecond.
+_SIDES: dict[tuple[str, str, bool, Side], list[str]] = {}
+
+
 def describe_side(id: str, side: Side, hero: bool, messages: Messages) -> list[str]:
     """What is printed on one side of a character."""
+    key = (messages.lang, id, hero, side)
+    if key not in _SIDES:
+        _SIDES[key] = _side_lines(id, side, hero, messages)
+    return _SIDES[key]
+
+
+def _side_lines(id: str, side: Side, hero: bool, messages: Messages) -> list[str]:
     return [
         messages.say(f"character-{id}.full"),
         side_facts(id, side, hero, messages.lang),
@@ -149,7 +162,7 @@ def hands(g: Corps, seat: int, shelf: Shelf, messages: Messages) -> Row:
     places: list[Place] = []
     for n in order:
         cards = shelf.cards(f"hand:seat-{n + 1}", g.hands[n])
-        places.append(Place(f"hand:seat-{n + 1}", messages.say("scene-hand", seat=n + 1), cards))
+        places.append(Place(f"hand:seat-{n + 1}", messages.say("scene-hand", seat=n + 1), cards, owner=n))
     row = Row("hands", capitalised(messages.say("pile-hand")), places)
     open_cards = (*g.turned, *g.playing, *g.lifted)
     if open_cards:
@@ -165,7 +178,7 @@ def seats(g: Corps, messages: Messages) -> list[SeatFacts]:
         facts = SeatFacts(seat, messages.say("scene-seat", seat=seat + 1))
         facts.notes = [messages.say(f"character-{g.setting.content.characters[who].id}") for who in heroes]
         cards = len(g.hands[seat])
-        facts.badges.append(Badge(str(cards), messages.say("scene-cards", n=cards)))
+        facts.badges.append(Badge(str(cards), messages.say("scene-cards", n=cards), "cards"))
         if g.eliminated >> seat & 1:
             facts.tone = scene.FALLEN
         found.append(facts)

@@ -34,6 +34,26 @@ from hullbreach.kernel.scene import (
 from hullbreach.text import Messages
 
 WINDOWS = (questions.GUARD, questions.OFFER)
+# Where the card of an option lies: equal cards elsewhere are not meant.
+LIES: dict[Phrase, tuple[str, ...]] = {
+    verbs.PLAY: ("hand",),
+    verbs.COORDINATE: ("hand",),
+    verbs.GUARD: ("hand",),
+    verbs.SHOW: ("hand",),
+    verbs.DISCARD: ("hand",),
+    verbs.KILL: ("hand",),
+    verbs.KILL_IN_PLAY: ("played",),
+    verbs.RECRUIT: ("hq",),
+    verbs.HEAL: ("strikes",),
+    verbs.DISCARD_VIGILANT: ("vigilant",),
+    verbs.GUARD_VIGILANT: ("vigilant",),
+    verbs.COPY_OFFERED: ("aside",),
+    verbs.USE: ("played", "vigilant", "attached", "collected", "spot"),
+    verbs.SACRIFICE: ("played", "vigilant"),
+    verbs.CHOOSE_CARD: ("looked_at",),
+    verbs.PUT_BACK: ("looked_at",),
+}
+OWN = ("hand", "vigilant", "strikes")
 
 
 class SceneMaker:
@@ -109,12 +129,17 @@ class SceneMaker:
         found.append(Section(say(f"location-{location.id}"), location_text(location, self.lang).split("\n")))
         return found
 
-    def concerns(self, phrase: Phrase, args: tuple[int, ...]) -> list[str]:
-        """The elements of this scene that a phrase speaks of."""
-        found: list[str] = []
+    def near(self, phrase: Phrase, seat: int) -> tuple[str, ...]:
+        """Where the cards of an option of this seat lie."""
+        return tuple([f"{lies}:seat-{seat + 1}:" if lies in OWN else f"{lies}:" for lies in LIES.get(phrase, ())])
+
+    def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
+        """The elements of this scene that a phrase speaks of; of equal cards those that lie ``near``, if any do."""
+        found: list[str] = ["pile:sergeants"] if phrase is verbs.RECRUIT_SERGEANT else []
         for (_, kind), value in zip(phrase.places, args, strict=True):
             if kind == "card":
-                found += self.shelf.where.get(value, [])
+                shown = self.shelf.where.get(value, [])
+                found += [id for id in shown if id.startswith(near)] or shown
             elif kind in ("room", "spot"):
                 found.append(f"{kind}:{self.g.names.name(kind, value)}")
             elif kind == "seat":
@@ -134,7 +159,7 @@ class SceneMaker:
         if ask.prompt in WINDOWS:
             made.passing = Option(verbs.PASS, ()).text(self.g.names)
         if closed:
-            made.closed = [self.refused(option, no) for option, no in question.closed]
+            made.closed = [self.refused(question.seat, option, no) for option, no in question.closed]
         return made
 
     def choice(self, question: Question, option: Option) -> Choice:
@@ -144,7 +169,7 @@ class SceneMaker:
             option.text(self.g.names),
             say_option(self.g.names, option, self.lang),
             option.phrase.id,
-            self.concerns(option.phrase, option.args),
+            self.concerns(option.phrase, option.args, self.near(option.phrase, question.seat)),
             None if odds is None else self.chances(odds),
             self.describe(option),
         )
@@ -165,13 +190,13 @@ class SceneMaker:
             terms.append(Term(self.messages.say(f"{kind}-{name}"), n))
         return Chances(round(odds.chance * 100), odds.need.value, say_total(odds.need, self.lang), terms)
 
-    def refused(self, option: Option, no: No) -> Refused:
+    def refused(self, seat: int, option: Option, no: No) -> Refused:
         """One closed option and the reason."""
         names = self.g.names
         return Refused(
             option.text(names),
             say_option(names, option, self.lang),
-            self.concerns(option.phrase, option.args),
+            self.concerns(option.phrase, option.args, self.near(option.phrase, seat)),
             say_no(names, no, self.lang),
             no.rule,
         )

@@ -15,8 +15,9 @@ from hullbreach.games.encounters.faces import (
     STRIKE_CARD,
 )
 from hullbreach.games.encounters.state import Encounters
-from hullbreach.kernel.scene import DANGER, FOE, GEAR, GOAL, PLAIN, UNKNOWN, Card
+from hullbreach.kernel.scene import DANGER, FOE, GEAR, GOAL, PLAIN, UNKNOWN, Badge, Card
 from hullbreach.text import Messages
+from hullbreach.text.messages import capitalised
 
 KINDS: dict[int, tuple[str, str, str]] = {
     CHARACTER: ("character", "+", GEAR),
@@ -31,6 +32,7 @@ KINDS: dict[int, tuple[str, str, str]] = {
 }
 # The text of a card never changes; making it takes a millisecond.
 _LINES: dict[tuple[str, int], list[str]] = {}
+_LOOKS: dict[tuple[str, int], tuple[str, str, str, list[Badge]]] = {}
 
 
 def card_lines(g: Encounters, card: int, lang: str) -> list[str]:
@@ -42,6 +44,41 @@ def card_lines(g: Encounters, card: int, lang: str) -> list[str]:
         record = g.setting.content.cards[card]
         _LINES[key] = [card_facts(record, lang), *[line for line in card_text(record, lang).split("\n") if line]]
     return _LINES[key]
+
+
+def card_look(g: Encounters, card: int, kind: str, messages: Messages) -> tuple[str, str, str, list[Badge]]:
+    """How a card is drawn: its sort (the class of a character), its drawing, its line and its printed numbers."""
+    if card >= len(g.setting.content.cards):
+        return kind, g.faces[card].id, "", []
+    key = (messages.lang, card)
+    if key not in _LOOKS:
+        record = g.setting.content.cards[card]
+        say = messages.say
+        sort, words = kind, [say(f"deck-{record.deck}") if record.deck != "hive" else ""]
+        if record.kind == "enemy":
+            words = [capitalised(say(f"type-{record.type}"))]
+        elif record.deck == "hive" and record.kind != "character":
+            words = [say(f"kind-{record.kind}")]
+        elif record.deck == "character":
+            words = [say(f"character-{record.owner}")]
+        elif record.kind in ("character", "agenda"):
+            words = [say(f"crew-{record.crew}")] if record.crew else words
+        if record.kind in ("character", "agenda"):
+            sort = record.classes[0] if record.classes else "basic"
+            words += [say(f"class-{word}") for word in record.classes]
+        points: list[Badge] = []
+        if record.deck in ("sergeant", "character"):
+            points.append(Badge(str(record.cost), say("fact-cost", n=record.cost), "cost"))
+        if record.recruit:
+            points.append(Badge(str(record.recruit), say("fact-recruit", n=record.recruit), "recruit"))
+        if record.attack:
+            points.append(Badge(str(record.attack), say("fact-attack", n=record.attack), "attack"))
+        if record.kind == "enemy":
+            points.append(Badge(str(record.enemy_attack), say("fact-enemy_attack", n=record.enemy_attack), "enemy"))
+        if record.kind == "strike":
+            points.append(Badge(str(record.damage), say("fact-damage", n=record.damage), "damage"))
+        _LOOKS[key] = (sort, record.id, " · ".join([word for word in words if word]), points)
+    return _LOOKS[key]
 
 
 class Shelf:
@@ -60,7 +97,9 @@ class Shelf:
         self.where.setdefault(card, []).append(id)
         kind, glyph, tone = KINDS.get(face.kind, ("card", "·", PLAIN))
         name = self.messages.say(f"card-{face.id}")
-        return Card(id, kind, name, glyph, tone, describe=card_lines(self.g, card, self.messages.lang))
+        made = Card(id, kind, name, glyph, tone, describe=card_lines(self.g, card, self.messages.lang))
+        made.kind, made.art, made.line, made.points = card_look(self.g, card, kind, self.messages)
+        return made
 
     def cards(self, place: str, cards: tuple[int, ...] | list[int]) -> list[Card]:
         """Several cards in one place."""

@@ -17,7 +17,7 @@ def piece_card(g: Encounters, piece: int, shelf: Shelf, messages: Messages) -> C
     known = g.card_of[piece] if g.is_up(piece) or g.card_of[piece] >= 0 else NOTHING
     made = shelf.card(f"spot:{g.names.name('spot', g.spot(piece))}", known)
     if g.is_up(piece):
-        made.badges.append(Badge(str(attack_of(g, piece).value), messages.say("scene-enemy_attack")))
+        made.badges.append(Badge(str(attack_of(g, piece).value), messages.say("scene-enemy_attack"), "enemy"))
     else:
         made.hidden = True
     return made
@@ -34,7 +34,7 @@ def complex_row(g: Encounters, shelf: Shelf, messages: Messages) -> Row:
         attached = [card for card, room in g.attached if room == n]
         place.cards += shelf.cards(f"attached:{ROOM_NAMES[n]}", attached)
         cost = scan_cost(g, max(g.turn, 0), n).value
-        place.badges.append(Badge(str(cost), messages.say("scene-scan")))
+        place.badges.append(Badge(str(cost), messages.say("scene-scan"), "scan"))
         if g.blocked >> n & 1:
             place.describe.append(messages.say("scene-blocked"))
         places.append(place)
@@ -49,7 +49,7 @@ def hq_row(g: Encounters, shelf: Shelf, messages: Messages) -> Row:
     for n, card in enumerate(g.hq):
         cards = [] if card == NOTHING else [shelf.card(f"hq:{n + 1}", card)]
         if cards:
-            cards[0].badges.append(Badge(str(g.faces[card].cost), messages.say("scene-recruit")))
+            cards[0].badges.append(Badge(str(g.faces[card].cost), messages.say("scene-recruit"), "cost"))
         places.append(Place(f"space:{n + 1}", str(n + 1), cards))
     return Row("hq", messages.say("scene-hq"), places)
 
@@ -61,7 +61,7 @@ def hands_row(g: Encounters, seat: int, shelf: Shelf, messages: Messages) -> Row
     for n in [(first + k) % g.seats for k in range(g.seats)]:
         if g.fate[n] != DEAD:
             cards = shelf.cards(f"hand:seat-{n + 1}", g.hands[n])
-            places.append(Place(f"hand:seat-{n + 1}", messages.say("scene-hand", seat=n + 1), cards))
+            places.append(Place(f"hand:seat-{n + 1}", messages.say("scene-hand", seat=n + 1), cards, owner=n))
     if g.played:
         places.append(Place("played", messages.say("scene-played"), shelf.cards("played", g.played)))
     if g.lifted:
@@ -79,15 +79,18 @@ def player_panel(g: Encounters, seat: int, shelf: Shelf, messages: Messages) -> 
     if g.avatar[seat] != NOTHING:
         avatar = g.faces[g.avatar[seat]]
         made.notes.append(messages.say(f"avatar-{avatar.id}"))
+        made.art = avatar.id
         left = g.health(seat) - g.damage(seat)
         made.stats.append(Stat("health", messages.say("scene-health"), str(left), g.health(seat)))
         made.stats.append(Stat("defense", messages.say("scene-defense"), str(g.defense(seat))))
-    if fate == DEAD:
-        made.notes.append(messages.say("scene-dead"))
-    if fate == ALIEN:
-        made.notes.append(messages.say("scene-alien"))
-    if g.burdened >> seat & 1:
-        made.notes.append(messages.say("scene-burdened"))
+    states = (
+        (fate == DEAD, "dead"),
+        (fate == ALIEN, "alien"),
+        (bool(g.burdened >> seat & 1), "burdened"),
+        (any(host == seat for _, host, _ in g.huggers), "facehugger"),
+    )
+    made.marks = [word for holds, word in states if holds]
+    made.notes += [messages.say(f"scene-{word}") for word in made.marks]
     made.notes.append(messages.say("scene-deck", n=len(g.decks[seat])))
     made.notes.append(messages.say("scene-discard", n=len(g.discards[seat])))
     if g.agenda[seat] != NOTHING:
@@ -135,7 +138,7 @@ def seat_facts(g: Encounters, messages: Messages) -> list[SeatFacts]:
     found: list[SeatFacts] = []
     for seat in range(g.seats):
         facts = SeatFacts(seat, messages.say("name-seat", n=seat + 1), FRIEND if g.fate[seat] == NORMAL else FOE)
-        facts.badges.append(Badge(str(len(g.hands[seat])), messages.say("scene-cards", n=len(g.hands[seat]))))
+        facts.badges.append(Badge(str(len(g.hands[seat])), messages.say("scene-cards", n=len(g.hands[seat])), "cards"))
         if g.avatar[seat] != NOTHING:
             facts.notes.append(messages.say(f"avatar-{g.faces[g.avatar[seat]].id}"))
         found.append(facts)

@@ -1,0 +1,73 @@
+"""The scene of encounters: options light the cards that they mean, and nothing hidden is drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+import hullbreach as hb
+from hullbreach.kernel.chance import Seeded
+from hullbreach.kernel.match import Match
+from hullbreach.kernel.scene import Card, Panel, Pile, Place, Row, Scene
+
+PREFIX = {"play": "hand:seat-{}:", "recruit": "hq:", "attack": "spot:", "scan": "room:", "heal": "strikes:seat-{}:"}
+NO_LOG = 10**6
+
+
+def played(seed: int, players: int, choices: int) -> list[Match]:
+    """Copies of a random game at every seventh question."""
+    match = hb.new("encounters", players=players, seed=seed)
+    luck = Seeded(seed)
+    found: list[Match] = []
+    for n in range(choices):
+        if match.question is None:
+            break
+        if n % 7 == 0:
+            found.append(match.copy())
+        match.play(match.question.options[luck.below(len(match.question.options))])
+    return found
+
+
+def scene_of(match: Match, seat: int) -> Scene:
+    return match.rulebook.scene(match.view(seat), "en", NO_LOG, True)
+
+
+def cards_of(scene: Scene) -> list[tuple[Card, int]]:
+    """Every card with the seat whose it is."""
+    found: list[tuple[Card, int]] = []
+    for area in scene.areas:
+        if isinstance(area, Row):
+            places: list[Place] = area.places
+            found += [(card, place.owner) for place in places for card in place.cards]
+        elif isinstance(area, Panel):
+            found += [(card, area.owner) for card in area.cards]
+        elif isinstance(area, Pile) and area.top is not None:
+            found.append((area.top, -1))
+    return found
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_options_light_the_cards_they_mean(seed: int) -> None:
+    verbs: set[str] = set()
+    for match in played(seed, 3, 400):
+        assert match.question is not None
+        seat = match.question.seat
+        asked = scene_of(match, seat).question
+        assert asked is not None
+        for choice in asked.choices:
+            if choice.verb in PREFIX:
+                verbs.add(choice.verb)
+                assert choice.concerns, choice
+                assert all(id.startswith(PREFIX[choice.verb].format(seat + 1)) for id in choice.concerns), choice
+            if choice.verb == "recruit-sergeant":
+                assert choice.concerns == ["pile:sergeants"]
+    assert {"play", "scan"} <= verbs
+
+
+def test_cards_nobody_may_look_at_have_no_drawing() -> None:
+    for match in played(3, 2, 200):
+        for card, owner in cards_of(scene_of(match, 0)):
+            if owner == 1 and card.id.startswith("hand:"):
+                assert card.hidden
+                assert (card.art, card.line, card.points) == ("", "", [])
+            if not card.hidden:
+                assert card.art
