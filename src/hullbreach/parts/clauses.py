@@ -13,8 +13,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import Key, Value, Verb, one_of
+from hullbreach.parts.tokens import Tokens
 
 Choice = tuple[Verb, ...]
 """Actions of which one is chosen; mostly there is only one."""
@@ -94,46 +94,12 @@ def _opening_length(form: Form) -> int:
     return len(form.opening.split())
 
 
-class _Parser:
+class _Parser(Tokens):
     """Recursive descent over the tokens of one effect."""
 
     def __init__(self, text: str, words: Sentences, place: str) -> None:
+        super().__init__(text, _TOKEN, place)
         self.words = words
-        self.place = place
-        self.tokens: list[str] = []
-        self.at = 0
-        pos = 0
-        end = len(text.rstrip())
-        while pos < end:
-            match = _TOKEN.match(text, pos)
-            if match is None:
-                raise self.bad(f"cannot read {text[pos : pos + 12].strip()!r}")
-            self.tokens.append(match.group(1))
-            pos = match.end()
-
-    def bad(self, reason: str) -> BadInput:
-        return BadInput(self.place, reason)
-
-    def peek(self) -> str:
-        return self.tokens[self.at] if self.at < len(self.tokens) else ""
-
-    def take(self, expected: str) -> str:
-        token = self.peek()
-        if not token:
-            raise self.bad(f"ends too early, expected {expected}")
-        self.at += 1
-        return token
-
-    def need(self, sign: str) -> None:
-        token = self.take(f"'{sign}'")
-        if token != sign:
-            raise self.bad(f"expected '{sign}', found {token!r}")
-
-    def skip(self, word: str) -> bool:
-        if self.peek() == word:
-            self.at += 1
-            return True
-        return False
 
     def word_of(self, words: Iterable[str], kind: str) -> str:
         token = self.take(f"a {kind}")
@@ -170,8 +136,7 @@ class _Parser:
             if cond is None:
                 raise self.bad("'else' without 'if'")
             otherwise = self.seq()
-        if self.peek():
-            raise self.bad(f"left over: {' '.join(self.tokens[self.at :])!r}")
+        self.finish()
         return Clause(trigger, about, who, may, pay_with, price, cond, unless, does, otherwise)
 
     def price(self) -> int:

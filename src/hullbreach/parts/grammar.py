@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from hullbreach.kernel.errors import BadInput
+from hullbreach.parts.tokens import Tokens
 
 Value = int | str | bool
 
@@ -151,49 +151,8 @@ def one_of(words: Iterable[str]) -> str:
     return " or ".join(words) or "nothing"
 
 
-class _Parser:
+class _Parser(Tokens):
     """Recursive descent over the tokens of one text."""
-
-    def __init__(self, text: str, place: str) -> None:
-        self.place = place
-        self.tokens: list[str] = []
-        self.at = 0
-        pos = 0
-        end = len(text.rstrip())
-        while pos < end:
-            match = _TOKEN.match(text, pos)
-            if match is None:
-                raise self.bad(f"cannot read {text[pos : pos + 12].strip()!r}")
-            self.tokens.append(match.group(1))
-            pos = match.end()
-
-    def bad(self, reason: str) -> BadInput:
-        return BadInput(self.place, reason)
-
-    def peek(self) -> str:
-        return self.tokens[self.at] if self.at < len(self.tokens) else ""
-
-    def take(self, expected: str) -> str:
-        token = self.peek()
-        if not token:
-            raise self.bad(f"ends too early, expected {expected}")
-        self.at += 1
-        return token
-
-    def need(self, sign: str) -> None:
-        token = self.take(f"'{sign}'")
-        if token != sign:
-            raise self.bad(f"expected '{sign}', found {token!r}")
-
-    def skip(self, word: str) -> bool:
-        if self.peek() == word:
-            self.at += 1
-            return True
-        return False
-
-    def finish(self) -> None:
-        if self.peek():
-            raise self.bad(f"left over: {' '.join(self.tokens[self.at :])!r}")
 
     def effect(self, vocabulary: Vocabulary) -> Effect:
         timing = self.take("a timing")
@@ -289,12 +248,12 @@ class _Parser:
 
 def parse_effect(text: str, vocabulary: Vocabulary, place: str) -> Effect:
     """The effect written as this text; BadInput names the word or value that does not fit."""
-    return _Parser(text, place).effect(vocabulary)
+    return _Parser(text, _TOKEN, place).effect(vocabulary)
 
 
 def parse_call(text: str, words: dict[str, Word], place: str) -> Verb:
     """A single call such as a victory line."""
-    parser = _Parser(text, place)
+    parser = _Parser(text, _TOKEN, place)
     verb = parser.call(words, "word")
     parser.finish()
     return verb
