@@ -238,3 +238,15 @@ def test_the_board_tells_what_the_marines_see_and_how_they_stand() -> None:
                 assert ("grunt" in piece.marks) == (piece.owner < 0)
             if piece.kind == "blip":
                 assert piece.art == "", "a blip must not show what it is"
+
+
+def test_a_captive_that_was_found_shows_who_it_is() -> None:
+    match = hb.new("corps", players=2, seed=3, mission="rescue")
+    assert isinstance(match.state, Corps)
+    square = match.state.setting.spawn_points[0]
+    match.state.mission_blips[square] = match.state.names.value("mission_blip", "captive-frost")
+    match.state.shown |= 1 << square
+    board = scene_of(match, 0).areas[0]
+    assert isinstance(board, Grid)
+    found = next(piece for piece in board.pieces if piece.kind == "mission_blip" and "shown" in piece.marks)
+    assert found.describe[-2:] == ["captive", "Frost"]

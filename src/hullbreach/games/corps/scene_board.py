@@ -16,6 +16,8 @@ from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
 
 SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
+# The last face stands for the captives, one after the other.
+CAPTIVE = len(FACES) - 1
 GUNS = {"north": "▲", "east": "▶", "south": "▼", "west": "◀"}
 
 
@@ -157,10 +159,10 @@ def _tokens(g: Corps, messages: Messages) -> list[Piece]:
         lay(f"crate:{g.board.name(square)}", "crate", "▤", square, scene.GEAR)
     for square, face in g.mission_blips.items():
         shown = g.shown >> square & 1 and face >= 0
-        text = [messages.say(f"blip-{FACES[face]}")] if shown else []
+        text = _face_lines(g, face, messages) if shown else []
         blip = f"mission-blip:{g.board.name(square)}"
         piece = lay(blip, "mission_blip", "M" if shown else "M?", square, scene.GOAL, *text)
-        piece.marks += ["shown"] * len(text)
+        piece.marks += ["shown"] * bool(text)
     for number, (square, facing) in enumerate(g.sentries):
         if square >= 0:
             word = FACINGS[facing]
@@ -171,6 +173,15 @@ def _tokens(g: Corps, messages: Messages) -> list[Piece]:
             piece.badges.append(Badge(str(ammo), lines[1], "ammo"))
             piece.facing = word
     return found
+
+
+def _face_lines(g: Corps, face: int, messages: Messages) -> list[str]:
+    """What a mission blip shows; a captive also who it is."""
+    captive = face - CAPTIVE
+    if captive < 0:
+        return [messages.say(f"blip-{FACES[face]}")]
+    id = g.setting.content.characters[captive].id
+    return [messages.say(f"blip-{FACES[CAPTIVE]}"), messages.say(f"character-{id}")]
 
 
 def _foes(g: Corps, messages: Messages) -> list[Piece]:
