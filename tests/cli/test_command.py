@@ -201,7 +201,7 @@ def test_replay_prints_the_log_and_the_end(tmp_path: Path, capsys: pytest.Captur
     path = put(tmp_path / "record.json", match.record())
     assert run(["replay", path, "--lang", "de"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[-1] == match.rulebook.say_outcome(match.outcome, "de")
+    assert lines[-1] == match.rulebook.voice.say_outcome(match.outcome, "de")
     assert run(["replay", path, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["outcome"]["reason"] == match.outcome.reason

@@ -195,7 +195,8 @@ def test_a_refusal_shows_its_reason_and_rule(lang: str) -> None:
         refused = app.session.match.question
         assert refused is not None
         no = refused.why_not(app.session.match.read("interact 0,0"))
-        assert app.session.match.rulebook.say_no(app.session.match.state.names, no, lang) in " ".join(detail.split())
+        match = app.session.match
+        assert match.rulebook.voice.say_no(match.state.names, no, lang) in " ".join(detail.split())
         assert app.session.match.state == before.state
 
     drive(play, to_action(session(lang=lang)))

@@ -108,7 +108,7 @@ def test_every_refusal_has_a_sentence_in_every_language(variant: Variant) -> Non
             if no.reason not in said:
                 said.add(no.reason)
                 for language in LANGUAGES:
-                    sentence = game.say_no(names, no, language)
+                    sentence = game.voice.say_no(names, no, language)
                     assert sentence, f"{no!r} in {language}"
                     assert "{" not in sentence, f"{no!r} in {language}: {sentence}"
                     assert no.reason not in sentence or "-" not in no.reason, f"{no!r} in {language}: {sentence}"

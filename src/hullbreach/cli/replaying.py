@@ -95,8 +95,8 @@ def print_verified(found: Record, faces: list[Face], json: bool) -> None:
 def print_log(found: Record, match: Match, lang: str, json: bool) -> None:
     """The public log of the match and how it ended."""
     told = match.view(SPECTATOR).told()
-    lines = [match.rulebook.say_event(names, event, lang) for names, event in told]
-    ending = "" if match.outcome is None else match.rulebook.say_outcome(match.outcome, lang)
+    lines = [match.rulebook.voice.say_event(names, event, lang) for names, event in told]
+    ending = "" if match.outcome is None else match.rulebook.voice.say_outcome(match.outcome, lang)
     if json:
         outcome = None
         if match.outcome is not None:

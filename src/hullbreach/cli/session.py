@@ -114,7 +114,7 @@ class Session:
         try:
             self.match.copy().play(text, self.to_move())
         except Illegal as refusal:
-            return self.match.rulebook.say_no(names, refusal.no, self.lang), refusal.no.rule
+            return self.match.rulebook.voice.say_no(names, refusal.no, self.lang), refusal.no.rule
         return "", ""
 
     def undo(self) -> bool:

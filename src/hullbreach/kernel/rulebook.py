@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hullbreach.kernel.chance import Source
-from hullbreach.kernel.errors import BadInput, No
+from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event, Names, Vocabulary
-from hullbreach.kernel.procedures import Total
-from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.phrases import Vocabulary
+from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.scene import Scene, Sheet
-from hullbreach.kernel.state import Outcome, State
+from hullbreach.kernel.state import State
+from hullbreach.kernel.voice import Canonical, Voice
 
 if TYPE_CHECKING:
     from hullbreach.kernel.match import View
@@ -29,10 +29,11 @@ class Setting:
 class Rulebook:
     """One game: its words, its options and how a match of it starts, is seen and is shown."""
 
-    def __init__(self, id: str, verbs: Vocabulary, events: Vocabulary) -> None:
+    def __init__(self, id: str, verbs: Vocabulary, events: Vocabulary, voice: Voice | None = None) -> None:
         self.id = id
         self.verbs = verbs
         self.events = events
+        self.voice: Voice = voice or Canonical()
 
     def settings(self) -> list[Setting]:
         """The options a match of this game has."""
@@ -83,6 +84,10 @@ class Rulebook:
         """Everything that is printed on the cards of this game, in one language."""
         raise NotImplementedError
 
+    def turn(self, state: State) -> tuple[int, ...]:
+        """What tells one turn from the next, for people who want to take back a whole one."""
+        return ()
+
     def derive(self, state: State, path: list[str]) -> object:
         """A fact that follows from the position, for cases to check; KeyError when the path names none."""
         raise KeyError(".".join(path))
@@ -103,33 +108,3 @@ class Rulebook:
         if ask.quick and len(ask.options) == 1:
             return ask.options[0]
         return None
-
-    # ---- sentences for people; a game without messages speaks canonical text in every language
-
-    def say_option(self, names: Names, option: Option, lang: str) -> str:
-        """The label of an option."""
-        return option.text(names)
-
-    def say_question(self, names: Names, ask: Ask, lang: str) -> str:
-        """What a player is asked."""
-        return ask.prompt.say(ask.about, names)
-
-    def say_roll(self, names: Names, roll: Roll, lang: str) -> str:
-        """What chance decides."""
-        return roll.name.say(roll.about, names)
-
-    def say_event(self, names: Names, event: Event, lang: str) -> str:
-        """A line of the log."""
-        return event.phrase.say(event.args, names)
-
-    def say_no(self, names: Names, no: No, lang: str) -> str:
-        """Why something is refused."""
-        return f"{no.reason} ({no.rule})"
-
-    def say_total(self, total: Total, lang: str) -> str:
-        """A number with the terms it is made of."""
-        return repr(total)
-
-    def say_outcome(self, outcome: Outcome, lang: str) -> str:
-        """How a match ended."""
-        return outcome.reason

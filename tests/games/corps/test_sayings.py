@@ -152,14 +152,14 @@ def test_every_refusal_is_a_sentence(reason: str, known: int, lang: str) -> None
     names = setting()
     kinds = sayings.REASONS[reason][:known]
     for values in fillings(names, Phrase("", "".join(f"{{place:{kind}}}" for kind in kinds))):
-        assert_sentence(sayings.say_no(names, No(reason, *values, rule="GEN"), lang), lang, ".")
+        assert_sentence(sayings.SAYINGS.say_no(names, No(reason, *values, rule="GEN"), lang), lang, ".")
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("phrase", verbs.VERBS.by_id.values(), ids=lambda p: p.id)
 def test_every_option_is_a_label(phrase: Phrase, lang: str) -> None:
     names = setting()
-    said = [sayings.say_option(names, Option(phrase, values), lang) for values in fillings(names, phrase)]
+    said = [sayings.SAYINGS.say_option(names, Option(phrase, values), lang) for values in fillings(names, phrase)]
     for text in said:
         assert_sentence(text, lang, "”“»!" if phrase is verbs.NEXT_MISSION else "")
     assert len(set(said)) == len(said), "two options read the same"
@@ -170,7 +170,7 @@ def test_every_option_is_a_label(phrase: Phrase, lang: str) -> None:
 def test_every_question_is_a_sentence(phrase: Phrase, lang: str) -> None:
     names = setting()
     for values in fillings(names, phrase):
-        assert_sentence(sayings.say_question(names, Ask(0, phrase, values, Options()), lang), lang, ".?)")
+        assert_sentence(sayings.SAYINGS.say_question(names, Ask(0, phrase, values, Options()), lang), lang, ".?)")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -178,7 +178,7 @@ def test_every_question_is_a_sentence(phrase: Phrase, lang: str) -> None:
 def test_every_roll_has_a_name(phrase: Phrase, lang: str) -> None:
     names = setting()
     for values in fillings(names, phrase):
-        assert_sentence(sayings.say_roll(names, Roll(phrase, values, Die(6)), lang), lang, "")
+        assert_sentence(sayings.SAYINGS.say_roll(names, Roll(phrase, values, Die(6)), lang), lang, "")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -186,14 +186,14 @@ def test_every_roll_has_a_name(phrase: Phrase, lang: str) -> None:
 def test_every_event_is_a_sentence(phrase: Phrase, lang: str) -> None:
     names = setting()
     for values in fillings(names, phrase):
-        assert_sentence(sayings.say_event(names, Event(phrase, values, -1), lang), lang, ".!")
+        assert_sentence(sayings.SAYINGS.say_event(names, Event(phrase, values, -1), lang), lang, ".!")
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_unknown_cards_have_a_name(lang: str) -> None:
     names = setting()
-    assert_sentence(sayings.say_option(names, Option(verbs.PLAY_EVENT, (-1,)), lang), lang, "")
-    assert_sentence(sayings.say_event(names, Event(events.SAW_TRACKER, (0, -1), -1), lang), lang, ".")
+    assert_sentence(sayings.SAYINGS.say_option(names, Option(verbs.PLAY_EVENT, (-1,)), lang), lang, "")
+    assert_sentence(sayings.SAYINGS.say_event(names, Event(events.SAW_TRACKER, (0, -1), -1), lang), lang, ".")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -234,8 +234,8 @@ SHOT = Event(events.SHOT, (3, 0, 8 + 2 * 3, 4, 6), -1)
 )
 def test_an_attack_in_words(lang: str, option: str, event: str) -> None:
     names = setting()
-    assert sayings.say_option(names, Option(verbs.ATTACK, (0, 3)), lang) == option
-    assert sayings.say_event(names, SHOT, lang) == event
+    assert sayings.SAYINGS.say_option(names, Option(verbs.ATTACK, (0, 3)), lang) == option
+    assert sayings.SAYINGS.say_event(names, SHOT, lang) == event
 
 
 def test_a_roll_says_whether_it_did_its_work() -> None:
@@ -257,11 +257,11 @@ def test_a_roll_says_whether_it_did_its_work() -> None:
 def test_women_are_women() -> None:
     names = setting()
     killed = Event(events.KILLED, (3,), -1)
-    assert sayings.say_event(names, killed, "fr") == "Vasquez est tuée."
-    assert sayings.say_event(names, Event(events.KILLED, (0,), -1), "fr") == "Hicks est tué."
+    assert sayings.SAYINGS.say_event(names, killed, "fr") == "Vasquez est tuée."
+    assert sayings.SAYINGS.say_event(names, Event(events.KILLED, (0,), -1), "fr") == "Hicks est tué."
     no = No("not-own-hero", 5, rule="GEN")
-    assert sayings.say_no(names, no, "de") == "Ripley ist nicht deine Heldin."
-    assert sayings.say_no(names, no, "fr") == "Ripley n’est pas votre héroïne."
+    assert sayings.SAYINGS.say_no(names, no, "de") == "Ripley ist nicht deine Heldin."
+    assert sayings.SAYINGS.say_no(names, no, "fr") == "Ripley n’est pas votre héroïne."
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ def test_women_are_women() -> None:
     ],
 )  # fmt: skip
 def test_totals(total: Total, lang: str, said: str) -> None:
-    assert sayings.say_total(total, lang) == said
+    assert sayings.SAYINGS.say_total(total, lang) == said
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -293,7 +293,7 @@ def test_every_term_has_a_word(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("reason", OUTCOMES)
 def test_every_outcome_is_a_sentence(reason: str, lang: str) -> None:
-    assert_sentence(sayings.say_outcome(Outcome((0,), reason, 31), lang), lang, ".")
+    assert_sentence(sayings.SAYINGS.say_outcome(Outcome((0,), reason, 31), lang), lang, ".")
 
 
 def test_every_outcome_of_the_sources_is_listed() -> None:
@@ -308,7 +308,7 @@ def test_every_outcome_of_the_sources_is_listed() -> None:
 
 
 def test_a_campaign_is_lost_for_two_reasons() -> None:
-    said = sayings.say_outcome(Outcome((), "campaign-lost: time-over"), "en")
+    said = sayings.SAYINGS.say_outcome(Outcome((), "campaign-lost: time-over"), "en")
     assert said == "The campaign is lost. Defeat: time has run out."
 
 
@@ -316,26 +316,26 @@ def test_the_rulebook_speaks() -> None:
     match = hb.new("corps", seed=2)
     names, book = match.state.names, match.rulebook
     assert match.question is not None
-    assert book.say_question(names, match.question.ask, "de") == "Wähle deinen Helden."
-    assert book.say_option(names, match.question.options[0], "fr") == "Jouez Hicks"
-    assert book.say_event(names, SHOT, "en") == sayings.say_event(names, SHOT, "en")
-    assert book.say_roll(names, Roll(rolls.MISSION, (), Die(6)), "en") == "Alien die for the mission"
-    assert book.say_no(names, No("hand-empty", rule="GEN"), "de") == "Deine Hand ist leer."
-    assert book.say_total(Total([("tech", 3)]), "en") == "3 = 3 Tech"
-    assert book.say_outcome(Outcome((0,), "victory"), "en") == "Victory: the mission is won."
+    assert book.voice.say_question(names, match.question.ask, "de") == "Wähle deinen Helden."
+    assert book.voice.say_option(names, match.question.options[0], "fr") == "Jouez Hicks"
+    assert book.voice.say_event(names, SHOT, "en") == sayings.SAYINGS.say_event(names, SHOT, "en")
+    assert book.voice.say_roll(names, Roll(rolls.MISSION, (), Die(6)), "en") == "Alien die for the mission"
+    assert book.voice.say_no(names, No("hand-empty", rule="GEN"), "de") == "Deine Hand ist leer."
+    assert book.voice.say_total(Total([("tech", 3)]), "en") == "3 = 3 Tech"
+    assert book.voice.say_outcome(Outcome((0,), "victory"), "en") == "Victory: the mission is won."
 
 
 def test_a_game_without_messages_speaks_canonical_text() -> None:
     match = hb.new("corps", seed=2)
     names, book = match.state.names, Rulebook("plain", verbs.VERBS, events.EVENTS)
     assert match.question is not None
-    assert book.say_question(names, match.question.ask, "de") == "choose your hero"
-    assert book.say_option(names, match.question.options[0], "de") == "play as hicks"
-    assert book.say_event(names, Event(events.KILLED, (0,), -1), "de") == "killed hicks"
-    assert book.say_roll(names, Roll(rolls.MISSION, (), Die(6)), "de") == "mission die"
-    assert book.say_no(names, No("hand-empty", rule="GEN"), "de") == "hand-empty (GEN)"
-    assert book.say_total(Total([("tech", 3)]), "de") == "3 = +3 tech"
-    assert book.say_outcome(Outcome((0,), "victory"), "de") == "victory"
+    assert book.voice.say_question(names, match.question.ask, "de") == "choose your hero"
+    assert book.voice.say_option(names, match.question.options[0], "de") == "play as hicks"
+    assert book.voice.say_event(names, Event(events.KILLED, (0,), -1), "de") == "killed hicks"
+    assert book.voice.say_roll(names, Roll(rolls.MISSION, (), Die(6)), "de") == "mission die"
+    assert book.voice.say_no(names, No("hand-empty", rule="GEN"), "de") == "hand-empty (GEN)"
+    assert book.voice.say_total(Total([("tech", 3)]), "de") == "3 = +3 tech"
+    assert book.voice.say_outcome(Outcome((0,), "victory"), "de") == "victory"
 
 
 # ---- whole games
@@ -355,24 +355,24 @@ class Listener:
                 # From here on names are those of the new mission's board.
                 assert isinstance(self.match.state.names, Setting)
                 names = self.match.state.names
-            assert_sentence(sayings.say_event(names, event, self.lang), self.lang, ".!")
+            assert_sentence(sayings.SAYINGS.say_event(names, event, self.lang), self.lang, ".!")
 
     def question(self) -> None:
         question, lang = self.match.question, self.lang
         assert question is not None
         names = self.match.state.names
-        assert_sentence(sayings.say_question(names, question.ask, lang), lang, ".?)")
+        assert_sentence(sayings.SAYINGS.say_question(names, question.ask, lang), lang, ".?)")
         for option in question.options:
             key = (option.phrase.id, option.args)
             if key not in self.heard:
                 self.heard.add(key)
-                sayings.say_option(names, option, lang)
+                sayings.SAYINGS.say_option(names, option, lang)
                 odds = question.odds(option)
                 if odds is not None:
-                    assert_sentence(sayings.say_total(odds.need, lang), lang, "")
+                    assert_sentence(sayings.SAYINGS.say_total(odds.need, lang), lang, "")
         for option, no in question.closed:
-            sayings.say_option(names, option, lang)
-            assert_sentence(sayings.say_no(names, no, lang), lang, ".")
+            sayings.SAYINGS.say_option(names, option, lang)
+            assert_sentence(sayings.SAYINGS.say_no(names, no, lang), lang, ".")
 
 
 def listen(match: Match, lang: str, seed: int, most: int) -> None:
@@ -388,7 +388,7 @@ def listen(match: Match, lang: str, seed: int, most: int) -> None:
         options = match.question.options
         listener.events(match.play(options[luck.below(len(options))]), names)
     if match.outcome is not None:
-        assert_sentence(sayings.say_outcome(match.outcome, lang), lang, ".")
+        assert_sentence(sayings.SAYINGS.say_outcome(match.outcome, lang), lang, ".")
 
 
 def names_of(match: Match) -> Setting:

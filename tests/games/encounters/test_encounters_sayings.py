@@ -52,15 +52,15 @@ def filled(setting: Setting, phrase: Phrase) -> list[tuple[int, ...]]:
 def test_everything_can_be_said(setting: Setting, lang: str) -> None:
     said: list[str] = []
     for phrase in verbs.VERBS.by_id.values():
-        said += [RULEBOOK.say_option(setting, Option(phrase, args), lang) for args in filled(setting, phrase)]
+        said += [RULEBOOK.voice.say_option(setting, Option(phrase, args), lang) for args in filled(setting, phrase)]
     for phrase in questions.QUESTIONS.by_id.values():
         for args in filled(setting, phrase):
-            said.append(RULEBOOK.say_question(setting, Ask(0, phrase, args, Options()), lang))
+            said.append(RULEBOOK.voice.say_question(setting, Ask(0, phrase, args, Options()), lang))
     for phrase in events.EVENTS.by_id.values():
-        said += [RULEBOOK.say_event(setting, Event(phrase, args, -1), lang) for args in filled(setting, phrase)]
+        said += [RULEBOOK.voice.say_event(setting, Event(phrase, args, -1), lang) for args in filled(setting, phrase)]
     for phrase in rolls.ROLLS.by_id.values():
         for args in filled(setting, phrase):
-            said.append(RULEBOOK.say_roll(setting, Roll(phrase, args, Order("card", [])), lang))
+            said.append(RULEBOOK.voice.say_roll(setting, Roll(phrase, args, Order("card", [])), lang))
     assert all(said)
     assert not [text for text in said if "{" in text or "$" in text]
 
@@ -71,7 +71,7 @@ def test_every_refusal_has_a_sentence(setting: Setting, lang: str) -> None:
     for reason, kinds in sayings.REASONS.items():
         assert messages.has(f"no-{reason}"), reason
         no = No(reason, *[values(setting, kind)[0] for kind in kinds], rule="ENC-GEN-01")
-        text = RULEBOOK.say_no(setting, no, lang)
+        text = RULEBOOK.voice.say_no(setting, no, lang)
         assert text.endswith(".")
         assert "$" not in text
 
@@ -90,13 +90,13 @@ def test_every_outcome_has_a_sentence(lang: str) -> None:
         reasons.COMPLETED, reasons.ALL_DEAD, reasons.ONLY_ALIENS, reasons.HIVE_OUT, *reasons.TRAITOR_REASONS,
     ):  # fmt: skip
         assert Messages.load("encounters", lang).has(f"outcome-{reason}")
-        assert RULEBOOK.say_outcome(Outcome((), reason, 3), lang)
+        assert RULEBOOK.voice.say_outcome(Outcome((), reason, 3), lang)
 
 
 def test_totals_name_their_terms() -> None:
     total = Total([("printed", 6), ("this-turn", -2), ("sentry_gun", -1)], low=0)
-    assert RULEBOOK.say_total(total, "en") == "3 = 6 printed − 2 this turn − 1 Sentry Gun"
+    assert RULEBOOK.voice.say_total(total, "en") == "3 = 6 printed − 2 this turn − 1 Sentry Gun"
     assert (
-        RULEBOOK.say_total(Total([("room", 1), ("discount", -3)], low=0), "de")
+        RULEBOOK.voice.say_total(Total([("room", 1), ("discount", -3)], low=0), "de")
         == "0 (mindestens) = 1 Raum − 3 Nachlass"
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.corps import board_verbs, card_verbs, character_verbs, mission_verbs, sayings, search
+from hullbreach.games.corps import board_verbs, card_verbs, character_verbs, mission_verbs, search
 from hullbreach.games.corps.arrange import arrange
 from hullbreach.games.corps.arrange_mission import SANDBOX
 from hullbreach.games.corps.campaign import Campaign
@@ -10,6 +10,7 @@ from hullbreach.games.corps.content import Content, load
 from hullbreach.games.corps.events import EVENTS
 from hullbreach.games.corps.mission import Standalone
 from hullbreach.games.corps.position import derive, position, unordered
+from hullbreach.games.corps.sayings import SAYINGS
 from hullbreach.games.corps.scene import scene
 from hullbreach.games.corps.scene_cards import sheets
 from hullbreach.games.corps.secrets import conceal, resample
@@ -18,16 +19,14 @@ from hullbreach.games.corps.state import Corps
 from hullbreach.games.corps.unsaid import unsaid
 from hullbreach.games.corps.verbs import VERBS
 from hullbreach.kernel.chance import Source
-from hullbreach.kernel.errors import BadInput, No
+from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event, Names
-from hullbreach.kernel.procedures import Total
-from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
 from hullbreach.kernel.scene import Scene, Sheet
-from hullbreach.kernel.state import Outcome, State
+from hullbreach.kernel.state import State
 
 CAMPAIGN = "campaign"
 MOST_SEATS = 6
@@ -39,7 +38,7 @@ class CorpsRulebook(Rulebook):
     """Aliens: Another Glorious Day in the Corps."""
 
     def __init__(self) -> None:
-        super().__init__("corps", VERBS, EVENTS)
+        super().__init__("corps", VERBS, EVENTS, SAYINGS)
 
     @property
     def content(self) -> Content:
@@ -95,6 +94,10 @@ class CorpsRulebook(Rulebook):
         assert isinstance(state, Corps)
         return position(state)
 
+    def turn(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, Corps)
+        return state.round, state.phase, state.active
+
     def derive(self, state: State, path: list[str]) -> object:
         assert isinstance(state, Corps)
         return derive(state, path)
@@ -118,27 +121,6 @@ class CorpsRulebook(Rulebook):
 
     def sheets(self, lang: str) -> list[Sheet]:
         return sheets(lang)
-
-    def say_option(self, names: Names, option: Option, lang: str) -> str:
-        return sayings.say_option(names, option, lang)
-
-    def say_question(self, names: Names, ask: Ask, lang: str) -> str:
-        return sayings.say_question(names, ask, lang)
-
-    def say_roll(self, names: Names, roll: Roll, lang: str) -> str:
-        return sayings.say_roll(names, roll, lang)
-
-    def say_event(self, names: Names, event: Event, lang: str) -> str:
-        return sayings.say_event(names, event, lang)
-
-    def say_no(self, names: Names, no: No, lang: str) -> str:
-        return sayings.say_no(names, no, lang)
-
-    def say_total(self, total: Total, lang: str) -> str:
-        return sayings.say_total(total, lang)
-
-    def say_outcome(self, outcome: Outcome, lang: str) -> str:
-        return sayings.say_outcome(outcome, lang)
 
 
 RULEBOOK = CorpsRulebook()

@@ -1,20 +1,14 @@
-"""Options, questions, events, rolls, refusals, totals and outcomes as sentences, in every language."""
+"""The voice of corps: how its names stand in a sentence, in every language."""
 
 from __future__ import annotations
 
 from hullbreach.games.corps import events
 from hullbreach.games.corps.names import FACEHUGGER, FACES, FIRST_PIECE, PHASES, RULES
 from hullbreach.games.corps.setting import Setting
-from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event, Names, Phrase
-from hullbreach.kernel.procedures import Total
-from hullbreach.kernel.requests import Ask, Roll
-from hullbreach.kernel.state import Outcome
+from hullbreach.kernel.phrases import Event, Names
 from hullbreach.text import Messages
 from hullbreach.text.messages import Argument
-
-GAME = "corps"
+from hullbreach.text.sayings import Sayings
 
 # What the values of a refusal are, by its reason. Some refusals know less than others of the same reason; a
 # message speaks only of what all of them know.
@@ -105,67 +99,20 @@ WORDS: dict[str, tuple[str, ...]] = {"phase": PHASES, "rule": RULES, "face": FAC
 SENTRY_LETTERS = "AB"
 
 
-def say_option(names: Names, option: Option, lang: str) -> str:
-    """The label of an option: short, in the imperative, without a full stop."""
-    return _say(names, f"option-{option.phrase.id}", option.phrase, option.args, lang)
+class CorpsSayings(Sayings):
+    """corps in words."""
+
+    def say_event(self, names: Names, event: Event, lang: str) -> str:
+        messages = Messages.load(self.game, lang)
+        args = self.arguments(names, messages, event.phrase.places, event.args)
+        args["passed"] = "yes" if passed(setting_of(names), event) else "no"
+        return messages.say(f"event-{event.phrase.id}", **args)
+
+    def forms(self, names: Names, messages: Messages, place: str, kind: str, value: int) -> dict[str, Argument]:
+        return forms(setting_of(names), messages, place, kind, value)
 
 
-def say_question(names: Names, ask: Ask, lang: str) -> str:
-    """What a player is asked."""
-    return _say(names, f"ask-{ask.prompt.id}", ask.prompt, ask.about, lang)
-
-
-def say_roll(names: Names, roll: Roll, lang: str) -> str:
-    """What chance decides, without a full stop."""
-    return _say(names, f"roll-{roll.name.id}", roll.name, roll.about, lang)
-
-
-def say_event(names: Names, event: Event, lang: str) -> str:
-    """A line of the log."""
-    setting = setting_of(names)
-    messages = Messages.load(GAME, lang)
-    args = arguments(setting, messages, event.phrase.places, event.args)
-    args["passed"] = "yes" if passed(setting, event) else "no"
-    return messages.say(f"event-{event.phrase.id}", **args)
-
-
-def say_no(names: Names, no: No, lang: str) -> str:
-    """Why something is refused."""
-    messages = Messages.load(GAME, lang)
-    places = tuple([("who" if kind == "character" else kind, kind) for kind in REASONS[no.reason]])
-    values = tuple([value for value in no.about if isinstance(value, int)])
-    return messages.say(f"no-{no.reason}", **arguments(setting_of(names), messages, places, values))
-
-
-def say_total(total: Total, lang: str) -> str:
-    """A number with its terms: ``6 = 5 aim + 2 weapon − 1 crowded``; a bound that it met is named."""
-    messages = Messages.load(GAME, lang)
-    text = ""
-    found = 0
-    for name, n in total.terms:
-        found += n
-        sign = ("−" if n < 0 else "") if not text else " − " if n < 0 else " + "
-        word = messages.say(f"term-{name}") if messages.has(f"term-{name}") else messages.say(f"card-{name}")
-        text += f"{sign}{abs(n)} {word}"
-    bound = "" if found == total.value else "-minimum" if found < total.value else "-maximum"
-    return messages.say(f"total{bound}", value=signed(total.value), terms=text)
-
-
-def signed(n: int) -> str:
-    """A number with the true minus sign."""
-    return f"−{-n}" if n < 0 else str(n)
-
-
-def say_outcome(outcome: Outcome, lang: str) -> str:
-    """How the match ended; a campaign is lost for the reason its last mission was."""
-    messages = Messages.load(GAME, lang)
-    score = 0 if outcome.score is None else outcome.score
-    return " ".join([messages.say(f"outcome-{reason}", score=score) for reason in outcome.reason.split(": ")])
-
-
-def _say(names: Names, id: str, phrase: Phrase, values: tuple[int, ...], lang: str) -> str:
-    messages = Messages.load(GAME, lang)
-    return messages.say(id, **arguments(setting_of(names), messages, phrase.places, values))
+SAYINGS = CorpsSayings("corps", REASONS, places={"character": "who"})
 
 
 def setting_of(names: Names) -> Setting:
@@ -189,16 +136,6 @@ def passed(t: Setting, event: Event) -> bool:
 
 
 # ---- the places of a phrase as arguments of its message
-
-
-def arguments(
-    t: Setting, messages: Messages, places: tuple[tuple[str, str], ...], values: tuple[int, ...]
-) -> dict[str, Argument]:
-    """Every place in the forms that messages use; a place without a value is left out."""
-    args: dict[str, Argument] = {}
-    for (place, kind), value in zip(places, values, strict=False):
-        args.update(forms(t, messages, place, kind, value))
-    return args
 
 
 def forms(t: Setting, messages: Messages, place: str, kind: str, value: int) -> dict[str, Argument]:

@@ -6,7 +6,7 @@ from hullbreach.games.corps import questions, verbs
 from hullbreach.games.corps.effect_text import EffectText
 from hullbreach.games.corps.mission_text import mission_sections
 from hullbreach.games.corps.names import FIRST_PIECE, PHASES
-from hullbreach.games.corps.sayings import say_event, say_no, say_option, say_outcome, say_question, say_total
+from hullbreach.games.corps.sayings import SAYINGS
 from hullbreach.games.corps.scene_board import board_area
 from hullbreach.games.corps.scene_cards import Shelf, card_lines, tracker_lines
 from hullbreach.games.corps.scene_people import hands, panels, piles, seats, side_lines, terms
@@ -77,7 +77,7 @@ class SceneMaker:
             goals=self.goals(),
         )
         if g.outcome is not None:
-            text = say_outcome(g.outcome, self.lang)
+            text = SAYINGS.say_outcome(g.outcome, self.lang)
             made.ended = Ended(list(g.outcome.winners), g.outcome.reason, text, g.outcome.score)
         if g.active >= 0:
             made.focus.append(f"character:{g.names.name('character', g.active)}")
@@ -144,7 +144,7 @@ class SceneMaker:
         made = Asked(
             question.seat,
             ask.prompt.id,
-            say_question(self.g.names, ask, self.lang),
+            SAYINGS.say_question(self.g.names, ask, self.lang),
             self.concerns(ask.prompt, ask.about),
             [self.choice(question, option, near) for option in question.options],
         )
@@ -161,7 +161,7 @@ class SceneMaker:
         odds = question.odds(option)
         return Choice(
             option.text(self.g.names),
-            say_option(self.g.names, option, self.lang),
+            SAYINGS.say_option(self.g.names, option, self.lang),
             option.phrase.id,
             self.concerns(option.phrase, option.args, near),
             None if odds is None else self.chances(odds),
@@ -190,16 +190,16 @@ class SceneMaker:
 
     def chances(self, odds: Odds) -> Chances:
         """The odds of an option with the sum behind them."""
-        text = say_total(odds.need, self.lang)
+        text = SAYINGS.say_total(odds.need, self.lang)
         return Chances(round(odds.chance * 100), odds.need.value, text, terms(odds.need, self.messages))
 
     def refused(self, option: Option, no: No, near: tuple[str, ...]) -> Refused:
         """One closed option and the reason."""
         return Refused(
             option.text(self.g.names),
-            say_option(self.g.names, option, self.lang),
+            SAYINGS.say_option(self.g.names, option, self.lang),
             self.concerns(option.phrase, option.args, near),
-            say_no(self.g.names, no, self.lang),
+            SAYINGS.say_no(self.g.names, no, self.lang),
             no.rule,
         )
 
@@ -209,7 +209,7 @@ class SceneMaker:
             Line(
                 number,
                 event.phrase.id,
-                say_event(names, event, self.lang),
+                SAYINGS.say_event(names, event, self.lang),
                 self.concerns(event.phrase, event.args),
             )
             for number, (names, event) in enumerate(self.view.told())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hullbreach.games.encounters import playing, sayings, scanning, turn
+from hullbreach.games.encounters import playing, scanning, turn
 from hullbreach.games.encounters.arrange import arrange
 from hullbreach.games.encounters.content import Content, load
 from hullbreach.games.encounters.events import EVENTS
 from hullbreach.games.encounters.position import brief, position, unordered
+from hullbreach.games.encounters.sayings import SAYINGS
 from hullbreach.games.encounters.scene import scene
 from hullbreach.games.encounters.secrets import conceal, resample
 from hullbreach.games.encounters.setting import AS_SCENARIO, LAYERS, MOST_DRONES, Setting
@@ -16,16 +17,14 @@ from hullbreach.games.encounters.state import ROOMS, Encounters
 from hullbreach.games.encounters.unsaid import unsaid
 from hullbreach.games.encounters.verbs import VERBS
 from hullbreach.kernel.chance import Source
-from hullbreach.kernel.errors import BadInput, No
+from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event, Names
-from hullbreach.kernel.procedures import Total
-from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
 from hullbreach.kernel.scene import Scene, Sheet
-from hullbreach.kernel.state import Outcome, State
+from hullbreach.kernel.state import State
 
 # Importing these enters what every effect verb does.
 VERB_FILES = (playing, scanning, turn)
@@ -35,7 +34,7 @@ class EncountersRulebook(Rulebook):
     """Legendary Encounters: An ALIEN Deck Building Game."""
 
     def __init__(self) -> None:
-        super().__init__("encounters", VERBS, EVENTS)
+        super().__init__("encounters", VERBS, EVENTS, SAYINGS)
 
     @property
     def content(self) -> Content:
@@ -99,6 +98,10 @@ class EncountersRulebook(Rulebook):
         assert isinstance(state, Encounters)
         return position(state)
 
+    def turn(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, Encounters)
+        return state.round, state.turn
+
     def arrange(self, options: dict[str, object], given: dict[str, object]) -> State:
         settled = self.settle(options)
         players = settled["players"]
@@ -119,27 +122,6 @@ class EncountersRulebook(Rulebook):
 
     def sheets(self, lang: str) -> list[Sheet]:
         return sheets(lang)
-
-    def say_option(self, names: Names, option: Option, lang: str) -> str:
-        return sayings.say_option(names, option, lang)
-
-    def say_question(self, names: Names, ask: Ask, lang: str) -> str:
-        return sayings.say_question(names, ask, lang)
-
-    def say_roll(self, names: Names, roll: Roll, lang: str) -> str:
-        return sayings.say_roll(names, roll, lang)
-
-    def say_event(self, names: Names, event: Event, lang: str) -> str:
-        return sayings.say_event(names, event, lang)
-
-    def say_no(self, names: Names, no: No, lang: str) -> str:
-        return sayings.say_no(names, no, lang)
-
-    def say_total(self, total: Total, lang: str) -> str:
-        return sayings.say_total(total, lang)
-
-    def say_outcome(self, outcome: Outcome, lang: str) -> str:
-        return sayings.say_outcome(outcome, lang)
 
 
 RULEBOOK = EncountersRulebook()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.encounters import questions, verbs
 from hullbreach.games.encounters.card_text import location_text, objective_text
 from hullbreach.games.encounters.names import PHASE_NAMES
-from hullbreach.games.encounters.sayings import say_event, say_no, say_option, say_outcome, say_question, say_total
+from hullbreach.games.encounters.sayings import SAYINGS
 from hullbreach.games.encounters.scene_cards import Shelf, card_lines
 from hullbreach.games.encounters.scene_table import complex_row, hands_row, hq_row, piles, player_panel, seat_facts
 from hullbreach.games.encounters.state import NOBODY, SETUP, Encounters
@@ -93,7 +93,7 @@ class SceneMaker:
             goals=self.goals(),
         )
         if g.outcome is not None:
-            text = say_outcome(g.outcome, self.lang)
+            text = SAYINGS.say_outcome(g.outcome, self.lang)
             made.ended = Ended(list(g.outcome.winners), g.outcome.reason, text, g.outcome.score)
         if g.turn != NOBODY:
             made.focus.append(f"panel:seat-{g.turn + 1}")
@@ -152,7 +152,7 @@ class SceneMaker:
         made = Asked(
             question.seat,
             ask.prompt.id,
-            say_question(self.g.names, ask, self.lang),
+            SAYINGS.say_question(self.g.names, ask, self.lang),
             self.concerns(ask.prompt, ask.about),
             [self.choice(question, option) for option in question.options],
         )
@@ -167,7 +167,7 @@ class SceneMaker:
         odds = question.odds(option)
         return Choice(
             option.text(self.g.names),
-            say_option(self.g.names, option, self.lang),
+            SAYINGS.say_option(self.g.names, option, self.lang),
             option.phrase.id,
             self.concerns(option.phrase, option.args, self.near(option.phrase, question.seat)),
             None if odds is None else self.chances(odds),
@@ -188,23 +188,28 @@ class SceneMaker:
         for name, n in odds.need.terms:
             kind = next((kind for kind in ("term", "card", "objective") if self.messages.has(f"{kind}-{name}")), "term")
             terms.append(Term(self.messages.say(f"{kind}-{name}"), n))
-        return Chances(round(odds.chance * 100), odds.need.value, say_total(odds.need, self.lang), terms)
+        return Chances(round(odds.chance * 100), odds.need.value, SAYINGS.say_total(odds.need, self.lang), terms)
 
     def refused(self, seat: int, option: Option, no: No) -> Refused:
         """One closed option and the reason."""
         names = self.g.names
         return Refused(
             option.text(names),
-            say_option(names, option, self.lang),
+            SAYINGS.say_option(names, option, self.lang),
             self.concerns(option.phrase, option.args, self.near(option.phrase, seat)),
-            say_no(names, no, self.lang),
+            SAYINGS.say_no(names, no, self.lang),
             no.rule,
         )
 
     def log(self, since: int) -> list[Line]:
         """The sentences of the log from this number on."""
         return [
-            Line(number, event.phrase.id, say_event(names, event, self.lang), self.concerns(event.phrase, event.args))
+            Line(
+                number,
+                event.phrase.id,
+                SAYINGS.say_event(names, event, self.lang),
+                self.concerns(event.phrase, event.args),
+            )
             for number, (names, event) in enumerate(self.view.told())
             if number >= since
         ]
