@@ -1,0 +1,77 @@
+"""Who is with whom: a traitor, an Alien player, and whom they hurt first."""
+
+from __future__ import annotations
+
+from hullbreach.games.encounters import verbs
+from hullbreach.games.encounters.bot_targets import Target
+from hullbreach.games.encounters.scoring import traitor_of
+from hullbreach.games.encounters.state import ALIEN, DEAD, NORMAL, NOTHING, Encounters
+from hullbreach.kernel.options import Option
+
+# A Strike card takes away about so much Health, in tenths.
+STRIKE_DAMAGE = 18
+# A player attacked by a traitor, an Alien player or a traitor who is found out: how much one Strike is worth.
+MURDER = 30
+HUNT = 12
+PUNISH = 26
+LAST_BLOW = 40
+MOST_BLOWS = 4
+
+
+def is_traitor(g: Encounters, seat: int) -> bool:
+    """Whether a seat knows itself to be the traitor, with others still to be got rid of."""
+    return g.setting.agendas and traitor_of(g) == seat and g.fate[seat] == NORMAL
+
+
+def is_open(g: Encounters, seat: int) -> bool:
+    """Whether everybody knows a seat's Agenda."""
+    return bool(g.shown_agendas >> seat & 1)
+
+
+def is_against(g: Encounters, seat: int, target: int) -> bool:
+    """Whether a seat fights another: Aliens and players each other, players a known traitor, the traitor everybody."""
+    if g.fate[target] == DEAD or seat == target:
+        return False
+    if g.fate[seat] == ALIEN or g.fate[target] == ALIEN:
+        return g.fate[seat] != g.fate[target]
+    traitor = traitor_of(g)
+    return traitor != NOTHING and (traitor == seat or (traitor == target and is_open(g, target)))
+
+
+def health_left(g: Encounters, seat: int) -> int:
+    """How much damage a seat still bears."""
+    return g.health(seat) - g.damage(seat)
+
+
+def is_striking(g: Encounters, seat: int) -> bool:
+    """Whether a traitor attacks openly now: found out, near the end, or strong enough to finish what is begun."""
+    if is_open(g, seat) or g.completed >= 2:
+        return True
+    others = [other for other in g.normals() if other != seat]
+    return any(health_left(g, other) <= 3 for other in others) or len(others) == 1
+
+
+def blow(g: Encounters, seat: int, target: int) -> int:
+    """How much one Strike at an opponent is worth."""
+    left = health_left(g, target) * 10
+    near = LAST_BLOW if left <= STRIKE_DAMAGE else LAST_BLOW // 2 if left <= 2 * STRIKE_DAMAGE else 0
+    if g.fate[target] == ALIEN:
+        return HUNT + near
+    if g.fate[seat] == ALIEN:
+        return MURDER + near
+    if is_traitor(g, seat):
+        return MURDER + near if is_striking(g, seat) else 0
+    return PUNISH + near
+
+
+def opponents(g: Encounters, seat: int) -> list[Target]:
+    """The players a seat would spend attack points on, weakest first, each several times."""
+    if not g.setting.fights:
+        return []
+    found: list[Target] = []
+    for target in range(g.seats):
+        if is_against(g, seat, target):
+            value = blow(g, seat, target)
+            if value > 0:
+                found += [Target(Option(verbs.ATTACK_PLAYER, (target,)), g.defense(target), value)] * MOST_BLOWS
+    return sorted(found, key=lambda t: -t.value * 10 // t.cost)[:MOST_BLOWS]
