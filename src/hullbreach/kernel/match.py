@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.options import Option, Options
-from hullbreach.kernel.phrases import Event, Names, Phrase
+from hullbreach.kernel.phrases import Event, Events, Names, Phrase
 from hullbreach.kernel.procedures import Odds, ask_again, run
 from hullbreach.kernel.requests import Ask, AskAll, Request, Roll
 from hullbreach.kernel.rulebook import Rulebook
@@ -56,19 +56,14 @@ class Question:
 _QUIET: dict[str, tuple[object, ...]] = {}
 
 
-def _flat(option: Option, events: list[Event]) -> tuple[object, ...]:
-    """A choice and its events in one tuple: a phrase, for events the audience, then the ids."""
-    if not events and not option.args:
-        found = _QUIET.get(option.phrase.id)
-        if found is None or found[0] is not option.phrase:
-            found = _QUIET[option.phrase.id] = (option.phrase,)
-        return found
-    flat: list[object] = [option.phrase, *option.args]
-    for event in events:
-        flat.append(event.phrase)
-        flat.append(event.audience)
-        flat.extend(event.args)
-    return tuple(flat)
+def _flat(option: Option, told: list[object]) -> tuple[object, ...]:
+    """A choice and the events it led to in one tuple: a phrase and its ids, then the events as they were told."""
+    if told or option.args:
+        return (option.phrase, *option.args, *told)
+    found = _QUIET.get(option.phrase.id)
+    if found is None or found[0] is not option.phrase:
+        found = _QUIET[option.phrase.id] = (option.phrase,)
+    return found
 
 
 class Past:
@@ -80,36 +75,35 @@ class Past:
     __slots__ = ("before", "flat", "names", "seat", "together")
 
     def __init__(
-        self, before: Past | None, names: Names, seat: int, option: Option, together: bool, events: list[Event]
+        self, before: Past | None, names: Names, seat: int, option: Option, together: bool, told: list[object]
     ) -> None:
         self.before = before
         self.names = names
         self.seat = seat
         self.together = together
-        self.flat: tuple[object, ...] = _flat(option, events)
+        self.flat: tuple[object, ...] = _flat(option, told)
 
     @property
     def option(self) -> Option:
         """What was chosen."""
         phrase = self.flat[0]
         assert isinstance(phrase, Phrase)
-        return Option(phrase, self._ids(1, len(phrase.places)))
+        return Option(phrase, tuple([i for i in self.flat[1 : self._end()] if isinstance(i, int)]))
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> Events:
         """What followed."""
-        found: list[Event] = []
-        at = 1 + len(self.option.args)
-        while at < len(self.flat):
-            phrase, audience = self.flat[at], self.flat[at + 1]
-            assert isinstance(phrase, Phrase)
-            assert isinstance(audience, int)
-            found.append(Event(phrase, self._ids(at + 2, len(phrase.places)), audience))
-            at += 2 + len(phrase.places)
-        return found
+        return Events(self.flat, self._end())
 
-    def _ids(self, start: int, count: int) -> tuple[int, ...]:
-        return tuple([i for i in self.flat[start : start + count] if isinstance(i, int)])
+    def told(self) -> tuple[object, ...]:
+        """What followed, flat."""
+        return self.flat[self._end() :]
+
+    def _end(self) -> int:
+        """Where the choice ends and the events begin."""
+        phrase = self.flat[0]
+        assert isinstance(phrase, Phrase)
+        return 1 + len(phrase.places)
 
     def text(self) -> str:
         """The canonical text of the choice, in the names that held when it was made."""
@@ -145,14 +139,14 @@ class View:
 
     def told(self) -> list[tuple[Names, Event]]:
         """The same, each with the names that held when it happened (the next mission has another board)."""
-        chunks: list[tuple[Names, list[Event]]] = []
+        chunks: list[tuple[Names, Events]] = []
         past = self._past
         names = self.state.names
         while past is not None:
             chunks.append((names, past.events))
             names = past.names
             past = past.before
-        chunks.append((names, list(self._opening)))
+        chunks.append((names, self._opening))
         return [(names, e) for names, events in reversed(chunks) for e in events if sees(e, self.seat)]
 
     @property
@@ -171,13 +165,13 @@ def sees(event: Event, seat: int) -> bool:
     return event.audience < 0 if seat < 0 else bool(event.audience >> seat & 1)
 
 
-def events_of(opening: tuple[Event, ...], past: Past | None) -> list[Event]:
+def events_of(opening: Events, past: Past | None) -> list[Event]:
     """All events from the start to this past, oldest first."""
-    chunks: list[list[Event]] = []
+    chunks: list[Events] = []
     while past is not None:
         chunks.append(past.events)
         past = past.before
-    chunks.append([*opening])
+    chunks.append(opening)
     return [event for chunk in reversed(chunks) for event in chunk]
 
 
@@ -192,10 +186,10 @@ class Match:
         self.past: Past | None = None
         self.faces: list[object] = []
         self.question: Question | None = None
-        self.opening: tuple[Event, ...] = ()
+        self.opening = Events(())
         if state.request is None and state.stack:
-            self._advance(None, False)
-            self.opening = tuple(state.events)
+            self._wait(run(state, None, False))
+            self.opening = Events(tuple(state.told))
         else:
             self._wait(state.request)
 
@@ -236,7 +230,7 @@ class Match:
             raise BadInput(repr(text), "this is not an option of the game")
         return Option(found[0], found[1])
 
-    def play(self, choice: Option | str, seat: int | None = None) -> list[Event]:
+    def play(self, choice: Option | str, seat: int | None = None) -> Events:
         """Make a choice for the seat that is asked; ``Illegal`` changes nothing. Returns the events."""
         option = self.read(choice) if isinstance(choice, str) else choice
         if self.question is None:
@@ -248,40 +242,39 @@ class Match:
             raise Illegal(self.question.why_not(option))
         state = self.state
         names = state.names
-        state.events = []
-        together = isinstance(state.request, AskAll)
-        if isinstance(state.request, AskAll):
+        state.told = []
+        request = state.request
+        together = isinstance(request, AskAll)
+        if isinstance(request, AskAll):
             state.answers[ask.seat] = option
-            if len(state.answers) < len(state.request.asks):
-                self._wait(state.request)
+            if len(state.answers) < len(request.asks):
+                self._wait(request)
             else:
-                answers = [state.answers[a.seat] for a in state.request.asks]
+                answers = [state.answers[a.seat] for a in request.asks]
                 state.answers = {}
-                self._advance(state.request.settle(answers), True)
+                self._wait(run(state, request.settle(answers), True))
         else:
-            self._advance(option, True)
-        events = state.events
-        self.past = Past(self.past, names, ask.seat, option, together, events)
-        return events
+            self._wait(run(state, option, True))
+        past = Past(self.past, names, ask.seat, option, together, state.told)
+        self.past = past
+        return Events(past.flat, 1 + len(option.args))
 
-    def face(self, face: object) -> list[Event]:
+    def face(self, face: object) -> Events:
         """Give the outcome of the open roll, in a match without a source of chance."""
         roll = self.roll
         if roll is None or not roll.space.holds(face):
             raise BadInput(repr(face), "no roll with this outcome is open")
-        self.state.events = []
+        state = self.state
+        state.told = []
         self.faces.append(face)
-        self._advance(face, True)
-        if self.past is None:
-            self.opening = (*self.opening, *self.state.events)
+        self._wait(run(state, face, True))
+        last = self.past
+        if last is None:
+            self.opening = Events((*self.opening.flat, *state.told))
         else:
-            last = self.past
-            events = [*last.events, *self.state.events]
-            self.past = Past(last.before, last.names, last.seat, last.option, last.together, events)
-        return self.state.events
-
-    def _advance(self, answer: object, answered: bool) -> None:
-        self._wait(run(self.state, answer, answered))
+            told = [*last.told(), *state.told]
+            self.past = Past(last.before, last.names, last.seat, last.option, last.together, told)
+        return Events(tuple(state.told))
 
     def _wait(self, request: Request | None) -> None:
         self.state.request = request

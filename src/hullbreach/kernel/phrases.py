@@ -7,6 +7,7 @@ them it makes an option, an event, a question or the name of a roll. Ids are int
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 PLACE = re.compile(r"\{(\w+):(\w+)\}")
 
@@ -113,3 +114,49 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.phrase.id!r}, {self.args})"
+
+
+class Events:
+    """Several facts in order, built only when somebody looks at them.
+
+    They lie flat, one after the other: a phrase, the audience, then the ids.
+    """
+
+    __slots__ = ("flat", "start")
+
+    def __init__(self, flat: tuple[object, ...], start: int = 0) -> None:
+        self.flat = flat
+        self.start = start
+
+    def listed(self) -> list[Event]:
+        """All of them as objects."""
+        found: list[Event] = []
+        flat = self.flat
+        at = self.start
+        while at < len(flat):
+            phrase, audience = flat[at], flat[at + 1]
+            assert isinstance(phrase, Phrase)
+            assert isinstance(audience, int)
+            at += 2
+            end = at + len(phrase.places)
+            found.append(Event(phrase, tuple([i for i in flat[at:end] if isinstance(i, int)]), audience))
+            at = end
+        return found
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.listed())
+
+    def __len__(self) -> int:
+        return len(self.listed())
+
+    def __getitem__(self, index: int) -> Event:
+        return self.listed()[index]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Events | list) and list(self) == list(other)
+
+    def __hash__(self) -> int:
+        return hash(self.flat)
+
+    def __repr__(self) -> str:
+        return repr(self.listed())

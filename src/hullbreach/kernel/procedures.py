@@ -102,6 +102,9 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
             g.unwind()
             continue
         if following is None:
+            if at[-1] >= len(steps):
+                stack.pop()
+                at.pop()
             continue
         if isinstance(following, Procedure):
             stack.append(following)

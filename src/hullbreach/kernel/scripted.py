@@ -8,7 +8,7 @@ from hullbreach.kernel.chance import Dice, Order, Space
 from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event, Names
+from hullbreach.kernel.phrases import Events, Names
 from hullbreach.kernel.requests import Roll
 from hullbreach.kernel.rulebook import Rulebook
 
@@ -29,7 +29,7 @@ class Scripted:
         state = rulebook.arrange(options, given)
         state.patient = True
         self.match = Match(rulebook, options, state, {})
-        self._note(list(self.match.opening), state.names)
+        self._note(self.match.opening, state.names)
 
     # ---- chance
 
@@ -184,7 +184,7 @@ class Scripted:
 
     # ---- events
 
-    def _note(self, events: list[Event], names: Names) -> None:
+    def _note(self, events: Events, names: Names) -> None:
         """Remember what happened; where a mission follows another the new one's names hold."""
         now = self.match.state.names
         for event in events:

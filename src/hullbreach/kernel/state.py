@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event, Names, Phrase
+from hullbreach.kernel.phrases import Names, Phrase
 from hullbreach.kernel.procedures import FINISHED, Procedure
 from hullbreach.kernel.requests import Request
 
@@ -54,7 +54,8 @@ class State:
             self.quiet = False
             # A patient state waits even where there is only one option; cases may then name it or leave it out.
             self.patient = False
-            self.events: list[Event] = []
+            # What happened since the last choice, flat as ``Events`` reads it.
+            self.told: list[object] = []
         else:
             self.stack = like.stack[:]
             self.at = like.at[:]
@@ -65,7 +66,7 @@ class State:
             self.halted = None
             self.quiet = like.quiet
             self.patient = like.patient
-            self.events = []
+            self.told = []
 
     def copy(self) -> State:
         """An independent state, equal to this one."""
@@ -95,12 +96,18 @@ class State:
     def emit(self, phrase: Phrase, *args: int) -> None:
         """Note a fact that everybody sees."""
         if not self.quiet:
-            self.events.append(Event(phrase, args, EVERYBODY))
+            told = self.told
+            told.append(phrase)
+            told.append(EVERYBODY)
+            told += args
 
     def tell(self, audience: int, phrase: Phrase, *args: int) -> None:
         """Note a fact that only some seats see (a bit mask of seats)."""
         if not self.quiet:
-            self.events.append(Event(phrase, args, audience))
+            told = self.told
+            told.append(phrase)
+            told.append(audience)
+            told += args
 
     def finish(self) -> None:
         """End the running procedure after this step."""
