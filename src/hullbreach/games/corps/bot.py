@@ -124,7 +124,7 @@ def _activate(g: Corps, q: Question, options: Options) -> Choice:
             continue
         key = urgency(g, option.args[0])
         if option.args[0] == NEWT:
-            key += 1 if goal_of(g, NEWT).how == RUN else 20
+            key += 50
         if key < best:
             best = key
             found = option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps.bot_goals import GO, RUN, Goal
-from hullbreach.games.corps.bot_outlook import FAR, friends_near, gun_zone, shy, steps_to, threats_to
+from hullbreach.games.corps.bot_outlook import FAR, danger, friends_near, gun_zone, shy, steps_to, threats_to
 from hullbreach.games.corps.movement import near_enemies, no_ending
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.options import bits
@@ -14,6 +14,8 @@ STAY = -1
 MOST_CANDIDATES = 14
 # So many extra steps a way round the enemies may cost.
 DETOUR = 4
+# What one body that would go for an unarmed runner weighs, against two for a step.
+UNARMED = 4.0
 
 
 @dataclass
@@ -107,7 +109,7 @@ def walk(g: Corps, who: int, left: int, goal: Goal) -> Walk:
         if n >= before and not (n == before and goal.how != RUN):
             break
         candidates |= ring & ends
-        if candidates.bit_count() >= (4 if goal.how == RUN else MOST_CANDIDATES):
+        if candidates.bit_count() >= (4 if goal.how == RUN and g.weapons[who] else MOST_CANDIDATES):
             break
     best = score(g, who, here, before, goal)
     end = STAY
@@ -123,6 +125,9 @@ def walk(g: Corps, who: int, left: int, goal: Goal) -> Walk:
 
 def score(g: Corps, who: int, square: int, steps: int, goal: Goal) -> float:
     """How good it is to end on a square: near the goal, near friends, away from teeth."""
+    if goal.how == RUN and not g.weapons[who]:
+        # The unarmed run where somebody else is nearer to every Alien.
+        return -2.0 * steps - UNARMED * danger(g, who, square) - 0.1 * threats_to(g, square)
     if goal.how == RUN:
         beside = 1.5 if g.board.spread(1 << square, g.barricaded) & (g.alien_squares | g.blip_squares) else 0.0
         return -2.0 * steps - 0.3 * threats_to(g, square) - beside

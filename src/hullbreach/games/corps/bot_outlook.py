@@ -6,7 +6,6 @@ from hullbreach.games.corps.defence import defence_total
 from hullbreach.games.corps.names import FACEHUGGER
 from hullbreach.games.corps.sentry import AHEAD
 from hullbreach.games.corps.state import CHARACTERS, NEWT, Corps
-from hullbreach.kernel.options import bits
 
 # Board distance at which an Alien still comes next to somebody, and a blip may (it moves 1 to 6).
 ALIEN_REACH = 6
@@ -95,6 +94,21 @@ def threats_to(g: Corps, square: int) -> float:
             found += bodies(g, alien)
     for at in g.blips.values():
         if steps_to(g, at, square) <= BLIP_REACH + 1:
+            found += 1.0
+    return found
+
+
+def danger(g: Corps, who: int, square: int) -> float:
+    """How many bodies would go for this character on a square rather than for somebody nearer to them."""
+    others = [g.square[w] for w in range(CHARACTERS) if w != who and g.square[w] >= 0]
+    found = 0.0
+    for alien, at in g.aliens.items():
+        steps = steps_to(g, at, square)
+        if steps <= ALIEN_REACH + 1 and not any(steps_to(g, at, other) <= steps for other in others):
+            found += bodies(g, alien)
+    for at in g.blips.values():
+        steps = steps_to(g, at, square)
+        if steps <= BLIP_REACH + 1 and not any(steps_to(g, at, other) <= steps for other in others):
             found += 1.0
     return found
 

@@ -19,7 +19,7 @@ WEAPONS = {
     "ithaca_37": 5.0,
     "hk_vp70": 4.5,
     "m240_incinerator": 2.0,
-    "m40_grenades": 3.0,
+    "m40_grenades": 6.0,
 }
 GEAR = {
     "m4_helmet": 6.0,
