@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Names, Phrase
+from hullbreach.kernel.phrases import Events, Names, Phrase
 from hullbreach.kernel.procedures import FINISHED, Procedure
 from hullbreach.kernel.requests import Request
 
@@ -108,6 +108,11 @@ class State:
             told.append(phrase)
             told.append(audience)
             told += args
+
+    @property
+    def events(self) -> Events:
+        """What has happened since the last choice."""
+        return Events(tuple(self.told))
 
     def finish(self) -> None:
         """End the running procedure after this step."""
