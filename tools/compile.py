@@ -15,8 +15,19 @@ TARGET = ROOT / "build" / "compiled"
 FINGERPRINT = TARGET / "fingerprint"
 COMPILED_PACKAGES = ("kernel", "parts", "games")
 SKIP_MARKER = "# mypyc: skip"
-# What speaks, draws and sets up positions gains nothing from being compiled, but would take minutes of it.
-NOT_IN_PLAY = ("arrange", "bot", "card_text", "effect_text", "mission_text", "position", "sayings", "scene", "sheets")
+# What speaks, draws, checks and sets up positions gains nothing from being compiled, but would take minutes of it.
+NOT_IN_PLAY = (
+    "conserved",
+    "arrange",
+    "bot",
+    "card_text",
+    "effect_text",
+    "mission_text",
+    "position",
+    "sayings",
+    "scene",
+    "sheets",
+)
 
 # Runs inside TARGET. The project's own mypy settings name src, which would give every module twice. One C file a
 # module: the compiler takes minutes longer over all of them in one.

@@ -8,10 +8,11 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.bots import make
+from hullbreach.games.corps.conserved import amiss
+from hullbreach.games.corps.rulebook import CorpsRulebook
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.records import read_record
 from hullbreach.lab import soak as soaking
-from hullbreach.lab.conserved import complaints
 from hullbreach.lab.soak import options_for, soak_game
 
 
@@ -40,24 +41,24 @@ def corps(seed: int) -> Corps:
 
 def test_lost_components_are_noticed() -> None:
     g = corps(1)
-    assert complaints("corps", g) == []
+    assert amiss(g) == []
     card = g.deck.pop()
-    assert complaints("corps", g) == ["endurance cards"]
+    assert amiss(g)[0].startswith("endurance cards")
     g.deck.append(card)
     g.pool.append(g.pool[0])
-    assert complaints("corps", g) == ["blip numbers"]
+    assert amiss(g)[0].startswith("blips")
     g.pool.pop()
     g.tunnels = (1, 2, 3, 4, 5)
-    assert complaints("corps", g) == ["tokens"]
+    assert amiss(g)[0].startswith("tunnels")
     g.tunnels = ()
     g.alien_squares ^= 1 << 3
-    assert complaints("corps", g) == ["squares"]
+    assert amiss(g)[0].startswith("the mask of aliens")
 
 
 def test_a_failure_writes_its_record_and_ends_with_code_1(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(soaking, "complaints", lambda game, state: ["dice under the sofa"])
+    monkeypatch.setattr(CorpsRulebook, "amiss", lambda self, state: ["dice under the sofa"])
     assert soaking.main(["corps", "--games", "1", "--seed", "3", "--out", str(tmp_path)]) == 1
     assert "dice under the sofa" in capsys.readouterr().out
     found = read_record((tmp_path / "soak-corps-3.json").read_bytes(), "soak")

@@ -9,15 +9,15 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.corps import events, verbs
+from hullbreach.games.corps.conserved import amiss
 from hullbreach.games.corps.content import load
 from hullbreach.games.corps.losses import knock_down
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.options import bits
-from hullbreach.kernel.phrases import Event, Phrase
-from tests.suite import components_corps, components_encounters, corps_campaign
+from hullbreach.kernel.phrases import Event, Events, Phrase
+from tests.suite import corps_campaign
 from tests.suite.plays import VARIANTS, Variant, pick, play
 
-CENSUS = {"corps": components_corps.complaints, "encounters": components_encounters.complaints}
 # What becomes of each kind of Endurance card when it does what it is for.
 USED: dict[str, tuple[Phrase, ...]] = {
     "weapon": (events.EQUIPPED,),
@@ -30,7 +30,7 @@ USED: dict[str, tuple[Phrase, ...]] = {
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_every_component_is_in_one_place(variant: Variant) -> None:
     for number, match in play(variant).stops:
-        assert CENSUS[variant.game](match.state) == [], f"choice {number}"
+        assert match.rulebook.amiss(match.state) == [], f"choice {number}"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
@@ -38,7 +38,7 @@ def test_every_component_is_in_one_place(variant: Variant) -> None:
 def test_every_component_is_in_one_place_through_a_campaign(players: int, edition: str) -> None:
     for match in corps_campaign.stops(players, 40 + players, edition=edition):
         if match.question is not None:
-            assert components_corps.complaints(match.state) == [], match.question.prompt
+            assert match.rulebook.amiss(match.state) == [], match.question.prompt
 
 
 def test_a_crate_dropped_on_a_crate_is_not_lost() -> None:
@@ -52,11 +52,11 @@ def test_a_crate_dropped_on_a_crate_is_not_lost() -> None:
     g.carrying |= 1 << who
     g.down &= ~(1 << who)
     g.place_character(who, other)
-    assert components_corps.complaints(g) == []
+    assert amiss(g) == []
     knock_down(g, who)
-    assert components_corps.complaints(g) == []
+    assert amiss(g) == []
     assert g.crates >> other & 1
-    dropped = next(event for event in g.events if event.phrase is events.CRATE_DROPPED)
+    dropped = next(event for event in Events(tuple(g.told)) if event.phrase is events.CRATE_DROPPED)
     assert g.board.distance(other, dropped.args[1], 0) == 1
 
 

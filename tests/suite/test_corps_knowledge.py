@@ -9,6 +9,7 @@ import pytest
 import hullbreach as hb
 from hullbreach.games.corps import questions
 from hullbreach.games.corps.card_verbs import ExhaustFromHand, RecycleFromHand, TopOrBottom
+from hullbreach.games.corps.conserved import amiss
 from hullbreach.games.corps.drawing import DiscardCards, DrawCards
 from hullbreach.games.corps.equip import Offer
 from hullbreach.games.corps.piles import UNSEEN, gain_to_hand, lose_from_hand, lose_unseen, take_top, to_below
@@ -18,7 +19,6 @@ from hullbreach.games.corps.state import UNKNOWN, Corps
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.procedures import Procedure, run
 from hullbreach.kernel.state import EVERYBODY
-from tests.suite.components_corps import complaints
 from tests.suite.plays import pick
 from tests.suite.worlds import differences, sight, step_both, twin
 
@@ -69,11 +69,11 @@ def watched(match: hb.Match, steps: int = 4) -> None:
     for _ in range(steps):
         if match.question is None:
             return
-        assert complaints(match.state) == []
+        assert amiss(match.state) == []
         for seat in range(-1, match.state.seats):
             for salt in range(4):
                 world = twin(match, seat, salt)
-                assert complaints(world.state) == []
+                assert amiss(world.state) == []
                 assert not differences(sight(match, seat), sight(world, seat), match)
                 assert step_both(match, world, seat, random.Random(salt)) is None
         match.play(pick(match.question.options, rng))
@@ -192,7 +192,7 @@ def test_a_card_everybody_saw_go_into_a_hand_is_there_in_every_world() -> None:
     to_below(g, hidden[0], 0b010)
     worlds = [corps(match.resampled(0, Seeded(salt))) for salt in range(60)]
     assert not all(card in world.hands[1] for world in worlds)
-    assert all(complaints(world) == [] for world in worlds)
+    assert all(amiss(world) == [] for world in worlds)
 
 
 def test_a_known_card_that_leaves_in_sight_is_known_no_longer() -> None:
@@ -203,5 +203,5 @@ def test_a_known_card_that_leaves_in_sight_is_known_no_longer() -> None:
     lose_from_hand(g, 1, 4)
     assert list(g.hands_known[1]) == [4]
     lose_from_hand(g, 1, g.hands[1][0])
-    assert complaints(g) != []  # a card was made up for this test
+    assert amiss(g) != []  # a card was made up for this test
     assert set(g.hands_known[1]) <= set(g.hands[1])

@@ -12,11 +12,10 @@ import pytest
 import hullbreach as hb
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import sees
-from tests.suite import components_corps, components_encounters, corps_campaign, corps_swaps, encounters_swaps
+from tests.suite import corps_campaign, corps_swaps, encounters_swaps
 from tests.suite.plays import VARIANTS, Variant, finish, play
 from tests.suite.worlds import differences, sight, step_both, twin
 
-CENSUS = {"corps": components_corps.complaints, "encounters": components_encounters.complaints}
 SECRET_EVENTS = {
     "corps": (corps_swaps.NAMED, corps_swaps.UNNAMED),
     "encounters": (encounters_swaps.NAMED, encounters_swaps.UNNAMED),
@@ -72,7 +71,7 @@ def test_components_are_the_same_in_a_world_drawn_anew(variant: Variant) -> None
     for number, match in play(variant).some(STOPS, salt=3):
         for seat in watchers(variant):
             world = match.resampled(seat, Seeded(number))
-            assert CENSUS[variant.game](world.state) == [], f"choice {number}, seat {seat}"
+            assert world.rulebook.amiss(world.state) == [], f"choice {number}, seat {seat}"
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -81,7 +80,7 @@ def test_a_world_drawn_anew_can_be_played_to_its_end(variant: Variant) -> None:
         for seat in watchers(variant)[:3]:
             world = match.resampled(seat, Seeded(number * 7 + seat))
             finish(world, random.Random(number), 150)
-            assert CENSUS[variant.game](world.state) == []
+            assert world.rulebook.amiss(world.state) == []
 
 
 def test_worlds_of_different_sources_differ() -> None:
@@ -164,7 +163,7 @@ def test_secrets_are_kept_behind_a_won_mission() -> None:
             world = twin(match, seat, number)
             found = differences(sight(match, seat), sight(world, seat), match)
             assert not found, f"stop {number}, seat {seat}: {found}"
-            assert components_corps.complaints(world.state) == []
+            assert world.rulebook.amiss(world.state) == []
             if match.question is not None and not match.state.answers:
                 learned = step_both(match, world, seat, random.Random(number))
                 assert learned is None, f"stop {number}, seat {seat} {learned}"

@@ -68,6 +68,10 @@ class Rulebook:
         """A copy in which everything the seat may not know is drawn anew, fitting what it has seen."""
         raise NotImplementedError
 
+    def amiss(self, state: State) -> list[str]:
+        """What is wrong with the components of a state; empty when every one of them is accounted for."""
+        raise NotImplementedError
+
     def position(self, state: State) -> dict[str, object]:
         """The position as plain JSON data, in the words of the game."""
         raise NotImplementedError

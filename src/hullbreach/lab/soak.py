@@ -18,7 +18,6 @@ from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import record, write_record
-from hullbreach.lab.conserved import complaints
 from hullbreach.lab.sim import (
     CRASHED,
     ENDLESS,
@@ -79,7 +78,7 @@ def soak_game(game: str, seed: int) -> Played:
     began = time.perf_counter()
     match = hb.new(game, len(bots), seed, log=True, **rest)
     try:
-        play_checked(game, match, bots)
+        play_checked(match, bots)
         replayed = hb.replay(record(match, hb.__version__))
         if not replayed.state == match.state:
             raise Broken("the record replays to another state")
@@ -97,7 +96,7 @@ def soak_game(game: str, seed: int) -> Played:
     return Played(0, seed, result, outcome.reason, rounds_of(match), len(match), seconds, outcome.score)
 
 
-def play_checked(game: str, match: Match, bots: list[Bot]) -> None:
+def play_checked(match: Match, bots: list[Bot]) -> None:
     """Play to the end, looking every so often whether all components are there."""
     decisions = 0
     while match.question is not None and decisions < MOST_DECISIONS:
@@ -109,7 +108,7 @@ def play_checked(game: str, match: Match, bots: list[Bot]) -> None:
             raise Broken(f"choice {decisions + 1}, {text!r}: {type(trouble).__name__}: {trouble}") from trouble
         decisions += 1
         if decisions % CHECK_EVERY == 0:
-            wrong = complaints(game, match.state)
+            wrong = match.rulebook.amiss(match.state)
             if wrong:
                 raise Broken(f"not conserved after {decisions} decisions: {', '.join(wrong)}")
 

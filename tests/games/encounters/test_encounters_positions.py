@@ -13,7 +13,6 @@ from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import SeedChance, begin
 from tests.games.encounters.tables import encounters
-from tests.suite import components_encounters
 
 VARIANTS: list[dict[str, object]] = [
     {"players": 1, "scenario": "alien"},
@@ -45,7 +44,7 @@ def test_every_position_of_the_action_phase_can_be_set_up_again(options: dict[st
                 again = RULEBOOK.arrange(options, tree)
                 assert isinstance(again, Encounters)
                 assert RULEBOOK.position(again) == tree
-                assert components_encounters.complaints(again) == []
+                assert RULEBOOK.amiss(again) == []
                 tried += 1
             eager(match, rng)
     assert tried > 20
@@ -74,4 +73,4 @@ def test_a_card_can_lie_in_one_place_only() -> None:
 
 def test_a_described_position_holds_all_cards() -> None:
     t = encounters({"rooms": {"med_lab": "ash"}, "combat": ["vent_stalker"], "facehuggers": [{}]}, players=3)
-    assert components_encounters.complaints(t.state) == []
+    assert RULEBOOK.amiss(t.state) == []

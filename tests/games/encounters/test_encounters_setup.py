@@ -8,10 +8,10 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.games.encounters import RULEBOOK, verbs
+from hullbreach.games.encounters.conserved import all_cards
 from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import SeedChance, begin
-from tests.suite import components_encounters
 
 
 def started(players: int, seed: int = 1, **options: object) -> Encounters:
@@ -143,7 +143,7 @@ def test_a_film_brings_its_cards(film: str) -> None:
     assert [o.number for o in g.setting.objectives] == [1, 2, 3]
     assert g.objectives == g.setting.objective_cards
     assert g.setting.characters == scenario.characters
-    assert components_encounters.complaints(g) == []
+    assert RULEBOOK.amiss(g) == []
 
 
 @pytest.mark.rules("ENC-MIX-01", "ENC-MIX-02", "ENC-MIX-03", "ENC-CHO-01")
@@ -155,7 +155,7 @@ def test_scenarios_can_be_mixed() -> None:
     assert g.setting.index["xenomorph_runner"] in g.hive
     assert g.setting.index["perfect_organism"] in g.hive
     assert any(g.faces[card].id == "twin_pistols" for card in (*g.barracks, *g.hq))
-    assert components_encounters.complaints(g) == []
+    assert RULEBOOK.amiss(g) == []
 
 
 @pytest.mark.rules("ENC-MIX-04")
@@ -195,5 +195,5 @@ def test_defense_can_count_as_health() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_all_600_cards_are_somewhere(players: int) -> None:
     g = started(players, hidden_agendas="on" if players > 1 else "off", player_aliens=True)
-    assert components_encounters.complaints(g) == []
-    assert components_encounters.all_cards(g).total() == 600
+    assert RULEBOOK.amiss(g) == []
+    assert all_cards(g).total() == 600

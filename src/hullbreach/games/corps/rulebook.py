@@ -6,6 +6,7 @@ from hullbreach.games.corps import board_verbs, card_verbs, character_verbs, mis
 from hullbreach.games.corps.arrange import arrange
 from hullbreach.games.corps.arrange_mission import SANDBOX
 from hullbreach.games.corps.campaign import Campaign
+from hullbreach.games.corps.conserved import amiss
 from hullbreach.games.corps.content import Content, load
 from hullbreach.games.corps.events import EVENTS
 from hullbreach.games.corps.mission import Standalone
@@ -89,6 +90,10 @@ class CorpsRulebook(Rulebook):
     def resample(self, state: State, seat: int, source: Source) -> State:
         assert isinstance(state, Corps)
         return resample(state, seat, source)
+
+    def amiss(self, state: State) -> list[str]:
+        assert isinstance(state, Corps)
+        return amiss(state)
 
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Corps)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.encounters import playing, scanning, turn
 from hullbreach.games.encounters.arrange import arrange
+from hullbreach.games.encounters.conserved import amiss
 from hullbreach.games.encounters.content import Content, load
 from hullbreach.games.encounters.events import EVENTS
 from hullbreach.games.encounters.position import brief, position, unordered
@@ -93,6 +94,10 @@ class EncountersRulebook(Rulebook):
     def resample(self, state: State, seat: int, source: Source) -> State:
         assert isinstance(state, Encounters)
         return resample(state, seat, source)
+
+    def amiss(self, state: State) -> list[str]:
+        assert isinstance(state, Encounters)
+        return amiss(state)
 
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Encounters)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from hullbreach.games.encounters.state import NOTHING, Encounters
-from hullbreach.kernel.state import State
 
 
 def all_cards(g: Encounters) -> Counter[int]:
@@ -26,10 +25,8 @@ def all_cards(g: Encounters) -> Counter[int]:
     return found
 
 
-def complaints(state: State) -> list[str]:
+def amiss(g: Encounters) -> list[str]:
     """What does not add up, in words; empty when everything is in its place."""
-    assert isinstance(state, Encounters)
-    g = state
     if not g.objectives:
         return []  # before the end of set-up the stacks are still being made
     found: list[str] = []

@@ -13,12 +13,6 @@ from hullbreach.games.corps.state import (
     SETUP,
     Corps,
 )
-from hullbreach.kernel.state import State
-
-BARRICADES = 12
-TUNNELS = 4
-FACEHUGGERS = 2
-MISSION_BLIPS = 4
 
 
 def endurance_cards(g: Corps) -> Counter[int]:
@@ -31,10 +25,8 @@ def endurance_cards(g: Corps) -> Counter[int]:
     return found
 
 
-def complaints(state: State) -> list[str]:
+def amiss(g: Corps) -> list[str]:
     """What does not add up, in words; empty when everything is in its place."""
-    assert isinstance(state, Corps)
-    g = state
     return [*_cards(g), *_tokens(g), *_figures(g), *_masks(g)]
 
 
@@ -69,6 +61,7 @@ def _cards(g: Corps) -> list[str]:
 
 def _tokens(g: Corps) -> list[str]:
     found: list[str] = []
+    counts = g.setting.content.counts
     blips = Counter([*g.pool, *g.numbers.values()])
     if blips != Counter(g.setting.content.blips):
         found.append(f"blips: {blips}")
@@ -76,13 +69,13 @@ def _tokens(g: Corps) -> list[str]:
         found.append("the numbers of blips and the blips on the board differ")
     if not g.other_numbers.keys() <= g.blips.keys():
         found.append("knowledge of blips that are not on the board")
-    if g.barricaded.bit_count() + g.barricaded_points.bit_count() > BARRICADES:
+    if g.barricaded.bit_count() + g.barricaded_points.bit_count() > counts.barricade_tokens:
         found.append("too many barricades")
-    if len(g.tunnels) > TUNNELS or len(set(g.tunnels)) != len(g.tunnels):
+    if len(g.tunnels) > counts.tunnel_tokens or len(set(g.tunnels)) != len(g.tunnels):
         found.append(f"tunnels {g.tunnels}")
-    if sum(1 for alien in g.aliens if alien > FACEHUGGER) + g.hugged.bit_count() > FACEHUGGERS:
+    if sum(1 for alien in g.aliens if alien > FACEHUGGER) + g.hugged.bit_count() > counts.facehugger_tokens:
         found.append("too many facehuggers")
-    if len(g.mission_blips) > MISSION_BLIPS:
+    if len(g.mission_blips) > counts.mission_blip_tokens:
         found.append("too many mission blips")
     if len(g.sentries) != len(g.ammo) or any(rounds < 0 for rounds in g.ammo):
         found.append(f"sentry guns {g.sentries} with {g.ammo}")
