@@ -19,7 +19,7 @@ help:
 	@echo "make test           every check and every test"
 	@echo "make check          lint, format, types, import contracts"
 	@echo "make bench          speed and memory, beside catanatron"
-	@echo "make soak           $(GAMES) random games over everything there is"
+	@echo "make soak           $(GAMES) random matches of each game, over everything there is"
 	@echo "make balance        simulate and rewrite the balance reports"
 	@echo "make compile        build the rules with mypyc into $(COMPILED)"
 	@echo "make test-compiled  the tests, on that build"
@@ -53,7 +53,7 @@ bench: $(READY)
 	@$(BIN)/python bench/bench.py
 
 soak: $(READY)
-	$(BIN)/python -m hullbreach.lab.soak corps --games $(GAMES) --jobs $(JOBS)
+	$(BIN)/python -m hullbreach.lab.soak --games $(GAMES) --jobs $(JOBS)
 
 balance: $(READY)
 	$(BIN)/python -m hullbreach.lab.balance corps --jobs $(JOBS)

@@ -67,4 +67,4 @@ def test_a_failure_writes_its_record_and_ends_with_code_1(
 
 def test_success_ends_with_code_0(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert soaking.main(["corps", "--games", "2", "--out", str(tmp_path)]) == 0
-    assert capsys.readouterr().out.startswith("2 games, ")
+    assert capsys.readouterr().out.startswith("corps: 2 games, ")

@@ -1,6 +1,6 @@
 """Random games over everything there is: no crash, no endless game, nothing lost, every record replays.
 
-Run as ``python -m hullbreach.lab.soak corps --games 1000``; a failure writes the record and ends with code 1.
+Run as ``python -m hullbreach.lab.soak --games 1000``; a failure writes the record and ends with code 1.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import hullbreach as hb
 from hullbreach.bots import Bot, make, names_for
-from hullbreach.games import rulebook
+from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match
@@ -129,24 +129,32 @@ def soak(game: str, games: int, jobs: int, seed: int, progress: bool) -> list[Pl
 def main(arguments: list[str] | None = None) -> int:
     """The command line; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m hullbreach.lab.soak", description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("game", nargs="*", help="which games; all of them when none is named")
+    parser.add_argument("--games", type=int, default=1000, help="how many matches of each")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("build"), help="where records of failures go")
     args = parser.parse_args(arguments)
-    found = soak(args.game, args.games, args.jobs, args.seed, sys.stderr.isatty())
+    args.out.mkdir(parents=True, exist_ok=True)
+    sound = True
+    for game in args.game or GAMES:
+        found = soak(game, args.games, args.jobs, args.seed, sys.stderr.isatty())
+        sound = report(game, found, args.out) and sound
+    return 0 if sound else 1
+
+
+def report(game: str, found: list[Played], out: Path) -> bool:
+    """Say how the games went and keep the record of each failure; whether there was none."""
     failures = [played for played in found if played.crash is not None]
     decisions = sum(played.decisions for played in found)
     won = sum(1 for played in found if played.outcome == WON)
-    print(f"{len(found)} games, {decisions} decisions, {won} won, {len(failures)} failures")
-    args.out.mkdir(parents=True, exist_ok=True)
+    print(f"{game}: {len(found)} games, {decisions} decisions, {won} won, {len(failures)} failures", flush=True)
     for played in failures:
-        path = args.out / f"soak-{args.game}-{played.seed}.json"
+        path = out / f"soak-{game}-{played.seed}.json"
         assert played.crash is not None
         path.write_bytes(write_record(played.crash))
         print(f"seed {played.seed}: {played.reason}; record in {path}")
-    return 1 if failures else 0
+    return not failures
 
 
 if __name__ == "__main__":
