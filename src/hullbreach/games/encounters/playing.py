@@ -211,12 +211,14 @@ def uses_left(g: Encounters, card: int) -> int:
 
     One that collects the card is used while it is attached only.
     """
-    there = sum([1 for at in g.attached if at[0] == card])
-    if not any(isinstance(choice[0], fx.Collect) for clause in g.faces[card].at("action") for choice in clause.does):
-        there += g.collected.count(card)
+    attached = sum([1 for at in g.attached if at[0] == card])
+    left = attached + g.collected.count(card) - g.used.count(card)
     if card == g.objectives[0]:
-        there += 1
-    return there - g.used.count(card)
+        return left + 1
+    if any(isinstance(choice[0], fx.Collect) for clause in g.faces[card].at("action") for choice in clause.does):
+        # What was used lies among the collected ones now; each card still attached has its own use.
+        return min(attached, left)
+    return left
 
 
 def action_cards(g: Encounters) -> list[int]:
