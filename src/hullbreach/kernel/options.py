@@ -6,7 +6,7 @@ int (a bit mask); an ``Option`` object exists only for what is actually looked a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from hullbreach.kernel.phrases import Names, Phrase
 
@@ -26,6 +26,14 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """The mask with these bits set."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
 
 
 class Option:

@@ -97,11 +97,14 @@ class Content:
         self.facehugger: int = self.card_index["facehugger"]
         self.chestburster: int = self.card_index["chestburster"]
         self.secret: int = self.card_index["secrets_revealed"]
+        self._decks: dict[str, list[int]] = {}
 
     def copies_of(self, deck: str) -> list[int]:
         """Every card of a deck, copies included: role, basic, sergeant, character, hive, drone, hatchery, strike,
         alien, agenda or secret."""
-        return [card.index for card in self.cards if card.deck == deck for _ in range(card.copies)]
+        if deck not in self._decks:
+            self._decks[deck] = [card.index for card in self.cards if card.deck == deck for _ in range(card.copies)]
+        return self._decks[deck][:]
 
     def barracks(self, characters: tuple[int, ...]) -> list[int]:
         """Every card of these characters, copies included."""

@@ -122,3 +122,23 @@ def all_faces(content: Content) -> list[Face]:
     face.copies = 0
     faces.append(face)
     return faces
+
+
+class Faces:
+    """The faces of all cards of a content, and the cards that the rules look for, found once."""
+
+    def __init__(self, content: Content) -> None:
+        self.all: list[Face] = all_faces(content)
+        self.index: dict[str, int] = {face.id: face.index for face in self.all}
+        #: cards that others may use on somebody's turn
+        self.coordinating: frozenset[int] = frozenset([face.index for face in self.all if face.coordinate])
+        self.guarding: frozenset[int] = frozenset([face.index for face in self.all if face.guards])
+        self.guarding_others: frozenset[int] = frozenset([face.index for face in self.all if face.guards_others])
+
+    def of_kind(self, kind: int) -> tuple[int, ...]:
+        """All cards of a kind, by number."""
+        return tuple([face.index for face in self.all if face.kind == kind])
+
+    def with_effect(self, trigger: str) -> frozenset[int]:
+        """All cards with an effect of one moment."""
+        return frozenset([face.index for face in self.all if face.at(trigger)])

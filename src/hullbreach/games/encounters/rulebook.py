@@ -11,7 +11,7 @@ from hullbreach.games.encounters.position import brief, position, unordered
 from hullbreach.games.encounters.sayings import SAYINGS
 from hullbreach.games.encounters.scene import scene
 from hullbreach.games.encounters.secrets import conceal, resample
-from hullbreach.games.encounters.setting import AS_SCENARIO, LAYERS, MOST_DRONES, Setting
+from hullbreach.games.encounters.setting import AS_SCENARIO, LAYERS, MOST_DRONES, setting_of
 from hullbreach.games.encounters.setup import Game
 from hullbreach.games.encounters.sheets import sheets
 from hullbreach.games.encounters.state import ROOMS, Encounters
@@ -77,12 +77,11 @@ class EncountersRulebook(Rulebook):
         least = self.content.numbers.agendas_min_avatars
         if settled["hidden_agendas"] != "off" and players < least:
             raise BadInput("option hidden_agendas", f"needs at least {least} players (ENC-AGD-21)")
-        Setting(self.content, players, settled)
+        setting_of(self.content, settled)
 
     def start(self, options: dict[str, object]) -> State:
-        players = options["players"]
-        assert isinstance(players, int)
-        g = Encounters(players, Setting(self.content, players, options))
+        setting = setting_of(self.content, options)
+        g = Encounters(setting.players, setting)
         g.stack = [Game()]
         g.at = [0]
         return g
@@ -108,10 +107,7 @@ class EncountersRulebook(Rulebook):
         return state.round, state.turn
 
     def arrange(self, options: dict[str, object], given: dict[str, object]) -> State:
-        settled = self.settle(options)
-        players = settled["players"]
-        assert isinstance(players, int)
-        return arrange(Setting(self.content, players, settled), given)
+        return arrange(setting_of(self.content, self.settle(options)), given)
 
     def unordered(self, keys: list[str]) -> bool:
         return unordered(keys)

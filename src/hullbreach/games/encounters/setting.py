@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.encounters.board_records import Goal, Location, Objective
 from hullbreach.games.encounters.content import Content
-from hullbreach.games.encounters.faces import Face, all_faces
+from hullbreach.games.encounters.faces import ALIEN_AVATAR, AVATAR, LOCATION, OBJECTIVE, Face, Faces
 from hullbreach.games.encounters.names import ROOM_NAMES, name_of, value_of
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.phrases import Names
@@ -13,13 +13,13 @@ AS_SCENARIO = "scenario"
 MOST_DRONES = 8
 LAYERS = 3
 
-_faces: dict[int, list[Face]] = {}
+_faces: dict[int, Faces] = {}
 
 
-def faces_of(content: Content) -> list[Face]:
+def faces_of(content: Content) -> Faces:
     """The faces of a content, made once."""
     if id(content) not in _faces:
-        _faces[id(content)] = all_faces(content)
+        _faces[id(content)] = Faces(content)
     return _faces[id(content)]
 
 
@@ -30,8 +30,9 @@ class Setting(Names):
         self.content = content
         self.players = players
         self.options = options
-        self.faces: list[Face] = faces_of(content)
-        self.index: dict[str, int] = {face.id: face.index for face in self.faces}
+        faces = faces_of(content)
+        self.faces: list[Face] = faces.all
+        self.index: dict[str, int] = faces.index
         # The chosen cards.
         scenario = content.scenario(str(options["scenario"]))
         self.location: Location = content.locations[
@@ -53,10 +54,11 @@ class Setting(Names):
         )
         if len(set(self.characters)) < len(self.characters):
             raise BadInput("option character", "the four characters must be different (ENC-MIX-04)")
-        #: cards that others may use on somebody's turn
-        self.coordinating: frozenset[int] = frozenset([face.index for face in self.faces if face.coordinate])
-        self.guarding: frozenset[int] = frozenset([face.index for face in self.faces if face.guards])
-        self.guarding_others: frozenset[int] = frozenset([face.index for face in self.faces if face.guards_others])
+        self.coordinating: frozenset[int] = faces.coordinating
+        self.guarding: frozenset[int] = faces.guarding
+        self.guarding_others: frozenset[int] = faces.guarding_others
+        self.avatars: tuple[int, ...] = faces.of_kind(AVATAR)
+        self.alien_avatars: tuple[int, ...] = faces.of_kind(ALIEN_AVATAR)
         self.location_card: int = self.index[self.location.id]
         self.objective_cards: tuple[int, ...] = tuple([self.index[objective.id] for objective in self.objectives])
         self.goals: dict[int, Goal] = {self.index[objective.id]: objective.goal for objective in self.objectives}
@@ -95,6 +97,7 @@ class Setting(Names):
         self.hug_before_cleanup = options["facehugger_moment"] == "before_cleanup"
         self.vigilant_every_turn = options["vigilant_points"] == "every_turn"
         self.key: tuple[int, str] = (players, repr(sorted(options.items())))
+        self.unused: tuple[int, ...] = tuple(sorted(unused(self, faces)))
 
     @property
     def fights(self) -> bool:
@@ -112,3 +115,32 @@ def chosen(options: dict[str, object], name: str, index: dict[str, int], default
     """A card named by an option, else the scenario's own (ENC-MIX-01)."""
     word = str(options[name])
     return default if word == AS_SCENARIO else index[word]
+
+
+def unused(setting: Setting, faces: Faces) -> list[int]:
+    """The cards that stay in the box whatever roles are taken, open to all (ENC-INF-26)."""
+    content = setting.content
+    numbers = content.numbers
+    box = [content.specialist] * (faces.all[content.specialist].copies - numbers.specialists * setting.players)
+    box += [content.grunt] * (faces.all[content.grunt].copies - numbers.grunts * setting.players)
+    box += content.barracks(tuple([n for n in range(len(content.characters)) if n not in setting.characters]))
+    box += [card for card in faces.of_kind(LOCATION) if card != setting.location_card]
+    box += [card for card in faces.of_kind(OBJECTIVE) if card not in setting.objective_cards]
+    for objective in content.objectives:
+        if objective not in setting.objectives:
+            box += objective.hive
+    if not setting.agendas:
+        box += [*content.copies_of("agenda"), *content.copies_of("secret")]
+    return box
+
+
+_latest: list[Setting] = []
+
+
+def setting_of(content: Content, options: dict[str, object]) -> Setting:
+    """The setting of a match with these options; one game after the other with the same options shares it."""
+    if not _latest or _latest[0].content is not content or _latest[0].options != options:
+        players = options["players"]
+        assert isinstance(players, int)
+        _latest[:] = [Setting(content, players, options.copy())]
+    return _latest[0]

@@ -9,7 +9,6 @@ from hullbreach.games.encounters.achievements import look_at_hand
 from hullbreach.games.encounters.agendas import Settle
 from hullbreach.games.encounters.complex import AddHive
 from hullbreach.games.encounters.decks import draw_plainly
-from hullbreach.games.encounters.faces import ALIEN_AVATAR, AVATAR, LOCATION, OBJECTIVE
 from hullbreach.games.encounters.objectives import set_up
 from hullbreach.games.encounters.recruiting import refill
 from hullbreach.games.encounters.setting import LAYERS
@@ -17,7 +16,7 @@ from hullbreach.games.encounters.state import NOTHING, Encounters
 from hullbreach.games.encounters.turn import Turns
 from hullbreach.kernel.chance import Order, Pick
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.options import Option, Options, mask_of
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 
@@ -64,7 +63,7 @@ class SetUpObjective(Procedure):
 
 def free_roles(g: Encounters) -> list[int]:
     """The role Avatars nobody has taken (ENC-SET-03)."""
-    return [face.index for face in g.faces if face.kind == AVATAR and face.index not in g.avatar]
+    return [card for card in g.setting.avatars if card not in g.avatar]
 
 
 @dataclass
@@ -74,7 +73,6 @@ class TakeRole(Procedure):
     seat: int
 
     def choose(self, g: Encounters) -> Next:
-        roles = free_roles(g)
         if g.setting.roles == "first_game":
             avatar = g.setting.content.avatars[g.setting.content.first_roles[self.seat]]
             self._take(g, g.setting.index[avatar.id])
@@ -84,8 +82,7 @@ class TakeRole(Procedure):
             g.repeat(2)
             return None
         options = Options()
-        for card in roles:
-            options.one(verbs.TAKE_ROLE, card)
+        options.over(verbs.TAKE_ROLE, (), mask_of(free_roles(g)))
         return Ask(self.seat, questions.ROLE, (), options)
 
     def taken(self, g: Encounters, chosen: Option) -> Next:
@@ -116,24 +113,13 @@ class TakeRole(Procedure):
 def fill_box(g: Encounters) -> None:
     """Everything that is not used this game stays in the box, open to all but for Drones and Agendas (ENC-INF-26)."""
     content = g.setting.content
-    box = [face.index for face in g.faces if face.kind == AVATAR and face.index not in g.avatar]
     roles = [g.faces[card].role_card for card in g.avatar]
+    box = free_roles(g)
     box += [card for card in content.copies_of("role") if card not in roles]
-    box += [content.specialist] * (g.faces[content.specialist].copies - content.numbers.specialists * g.seats)
-    box += [content.grunt] * (g.faces[content.grunt].copies - content.numbers.grunts * g.seats)
-    others = [n for n in range(len(content.characters)) if n not in g.setting.characters]
-    box += content.barracks(tuple(others))
-    box += [face.index for face in g.faces if face.kind == LOCATION and face.index != g.setting.location_card]
-    box += [face.index for face in g.faces if face.kind == OBJECTIVE and face.index not in g.setting.objective_cards]
-    for objective in content.objectives:
-        if objective not in g.setting.objectives:
-            box += objective.hive
-    g.alien_avatars = tuple([face.index for face in g.faces if face.kind == ALIEN_AVATAR])
+    g.box = tuple(sorted([*g.setting.unused, *box]))
+    g.alien_avatars = g.setting.alien_avatars
     g.alien_deck = content.copies_of("alien")
     g.spare = content.copies_of("drone")
-    if not g.setting.agendas:
-        box += [*content.copies_of("agenda"), *content.copies_of("secret")]
-    g.box = tuple(sorted(box))
 
 
 @dataclass
