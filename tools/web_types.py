@@ -12,7 +12,7 @@ from hullbreach.server.schema import schema
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "messages.ts"
 HEAD = "// Generated from the server's schema by `make web-types`; do not edit.\n"
 # Fields whose default is their only value: they tell the members of a union apart.
-TELLING = ("shape", "type")
+TELLING = ("shape", "kind")
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -46,7 +46,7 @@ def typed(part: dict[str, Any]) -> str:
     if kind == "object" and isinstance(part.get("additionalProperties"), dict):
         return f"Record<string, {typed(part['additionalProperties'])}>"
     if kind == "object" and "properties" in part:
-        return "{ " + "; ".join(fields(part, loose=False)) + " }"
+        return "{ " + "; ".join(fields(part)) + " }"
     if kind == "object":
         return "Record<string, unknown>"
     return PLAIN[kind] if isinstance(kind, str) else "unknown"
@@ -54,35 +54,32 @@ def typed(part: dict[str, Any]) -> str:
 
 def told(name: str, part: dict[str, Any]) -> str:
     """The type of one field of an object."""
-    if name in TELLING and isinstance(part.get("default"), str):
+    if name in TELLING and part.get("default"):
         return json.dumps(part["default"])
     return typed(part)
 
 
-def fields(part: dict[str, Any], loose: bool) -> list[str]:
-    """The fields of an object; in what the page sends, fields with a default may be left out."""
+def fields(part: dict[str, Any]) -> list[str]:
+    """The fields of an object; those that the schema does not require may be left out."""
     required = set(part.get("required", []))
     return [
-        f"{name}{'?' if loose and name not in required and name not in TELLING else ''}: {told(name, value)}"
-        for name, value in part["properties"].items()
+        f"{name}{'' if name in required else '?'}: {told(name, value)}" for name, value in part["properties"].items()
     ]
 
 
-def declared(name: str, part: dict[str, Any], loose: bool) -> str:
+def declared(name: str, part: dict[str, Any]) -> str:
     """One exported type with its docstring."""
     about = f"/** {' '.join(part['description'].split())} */\n" if part.get("description") else ""
     if part.get("type") == "object" and "properties" in part:
-        body = "".join(f"  {field};\n" for field in fields(part, loose))
+        body = "".join(f"  {field};\n" for field in fields(part))
         return f"{about}export interface {name} {{\n{body}}}\n"
     return f"{about}export type {name} = {typed(part)};\n"
 
 
 def generate() -> str:
     """The whole file."""
-    document = schema()
-    sent = set(document["sent"])
-    types = document["$defs"]
-    return "\n".join([HEAD, *(declared(name, types[name], name in sent) for name in sorted(types))])
+    types: dict[str, Any] = schema()["$defs"]  # type: ignore[assignment]
+    return "\n".join([HEAD, *(declared(name, types[name]) for name in sorted(types))])
 
 
 if __name__ == "__main__":

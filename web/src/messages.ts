@@ -1,5 +1,33 @@
 // Generated from the server's schema by `make web-types`; do not edit.
 
+/** All areas in their order, and those that differ. */
+export interface AreasChange {
+  order: string[];
+  changed: (BareGrid | Graph | Row | Pile | Panel)[];
+}
+
+/** Which options are not open, and why? */
+export interface AskClosed {
+  kind: "closed";
+}
+
+/** What would the bot do? */
+export interface AskHint {
+  kind: "hint";
+}
+
+/** Take back the own last step, action or turn. */
+export interface AskUndo {
+  kind: "undo";
+  reach: "step" | "action" | "turn";
+}
+
+/** What is behind a line of the log? */
+export interface AskWhy {
+  kind: "why";
+  line: number;
+}
+
 /** The open question of a seat. In a window ``passing`` is the option that lets the moment go by. */
 export interface Asked {
   seat: number;
@@ -11,13 +39,26 @@ export interface Asked {
   closed: Refused[];
 }
 
-/** A short value on an element and what it means. */
+/** A short value on an element and what it means; ``kind`` names what it counts, for an icon. */
 export interface Badge {
   value: string;
   meaning: string;
+  kind: string;
 }
 
-/** A card somewhere; a card nobody may look at has no name. */
+/** A board whose cells and edges did not change. */
+export interface BareGrid {
+  id: string;
+  title: string;
+  width: number;
+  height: number;
+  pieces: Piece[];
+  cells: Cell[] | null;
+  edges: Edge[] | null;
+  shape: "grid";
+}
+
+/** A card somewhere; a card nobody may look at has no name. ``art`` names its drawing, the same for all copies; ``line`` says what sort of card it is; ``points`` are the numbers printed on it, ``badges`` what the position makes of them. */
 export interface Card {
   id: string;
   kind: string;
@@ -27,6 +68,9 @@ export interface Card {
   hidden: boolean;
   badges: Badge[];
   describe: string[];
+  art: string;
+  line: string;
+  points: Badge[];
 }
 
 /** A square of a grid; cells that are not listed do not exist. ``zone`` is the tile or room it belongs to. */
@@ -47,6 +91,21 @@ export interface Chances {
   terms: Term[];
 }
 
+/** Say something to everybody here. */
+export interface Chat {
+  kind: "chat";
+  text: string;
+}
+
+/** Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970. */
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  kind: "chat";
+}
+
 /** An open option: its canonical text, its label for people and the elements it concerns. */
 export interface Choice {
   text: string;
@@ -55,6 +114,30 @@ export interface Choice {
   concerns: string[];
   chances: Chances | null;
   describe: string[];
+}
+
+/** A choice, or several that make one gesture, at the question of this version. ``auto``: made by the person's own policy for reaction windows, so undo passes over it. */
+export interface Choose {
+  kind: "choose";
+  id: string;
+  version: number;
+  texts: string[];
+  auto?: boolean;
+}
+
+export type ClientMessage = Hello | Choose | Speak | AskHint | AskWhy | AskClosed | AskUndo | VoteUndo | Chat | Ping;
+
+/** Seconds for each decision, and how many are left of the running one. */
+export interface Clock {
+  seconds: number;
+  left: number | null;
+}
+
+/** The options that are not open at the question of this version, each with its reason. */
+export interface Closed {
+  version: number;
+  refused: Refused[];
+  kind: "closed";
 }
 
 /** What stands on one side (north, east, south, west) of the cell at x, y. */
@@ -76,6 +159,40 @@ export interface Ended {
   score: number | null;
 }
 
+/** Why a request was refused: a code for programs, a sentence for people. */
+export interface Failure {
+  error: string;
+  text: string;
+}
+
+/** Play on from where so many choices were made, against bots. */
+export interface Fork {
+  at: number;
+  name?: string;
+  lang?: "en" | "fr" | "de";
+}
+
+/** A game on the shelf; one that is not built yet cannot be played. */
+export interface Game {
+  id: string;
+  title: string;
+  pitch: string;
+  built: boolean;
+  seats: [number, number];
+  settings: GameSetting[];
+  presets: Preset[];
+}
+
+/** Something to choose before a match; the advanced ones are rule switches that few people need. */
+export interface GameSetting {
+  name: string;
+  label: string;
+  describe: string;
+  values: SettingValue[];
+  default: boolean | number | string;
+  advanced: boolean;
+}
+
 /** A board of rooms and the ways between them. */
 export interface Graph {
   id: string;
@@ -86,7 +203,7 @@ export interface Graph {
   shape: "graph";
 }
 
-/** A board of squares, or of tiles made of squares. */
+/** A board of squares, or of tiles made of squares; ``lit`` counts the cells that the players' side sees. */
 export interface Grid {
   id: string;
   title: string;
@@ -95,7 +212,31 @@ export interface Grid {
   cells: Cell[];
   edges: Edge[];
   pieces: Piece[];
+  zones: Zone[];
+  lit: number[];
   shape: "grid";
+}
+
+/** A table that a browser remembers, with its token. */
+export interface Held {
+  table: string;
+  token: string;
+}
+
+/** The first message: who is there, and in which language. */
+export interface Hello {
+  kind: "hello";
+  token?: string | null;
+  lang?: "en" | "fr" | "de";
+  seen?: number | null;
+}
+
+/** What the bot would do: the canonical text, its label, and a sentence that says why. */
+export interface Hint {
+  text: string;
+  label: string;
+  why: string;
+  kind: "hint";
 }
 
 /** One sentence of the log. */
@@ -114,6 +255,33 @@ export interface Link {
   kind: string;
   state: string;
   badges: Badge[];
+}
+
+/** The tables a browser remembers. */
+export interface Mine {
+  tables: Held[];
+  lang?: "en" | "fr" | "de";
+}
+
+/** One choice of a replay; ``marks`` say what is special about it (``bot``, ``clock``, ``turn``). */
+export interface Moment {
+  number: number;
+  seat: number;
+  text: string;
+  lines: string[];
+  marks: string[];
+}
+
+/** A table to be set up. ``clock`` is the seconds for a decision, 0 for none. */
+export interface NewTable {
+  game: string;
+  settings?: Record<string, boolean | number | string>;
+  seats: ("human" | "bot" | "open")[];
+  name?: string;
+  lang?: "en" | "fr" | "de";
+  listed?: boolean;
+  clock?: number;
+  practice?: boolean | null;
 }
 
 /** A room or place of a graph, drawn around x, y (any unit; the client fits them). */
@@ -137,6 +305,8 @@ export interface Panel {
   piece: string;
   owner: number;
   active: boolean;
+  art: string;
+  marks: string[];
   stats: Stat[];
   cards: Card[];
   notes: string[];
@@ -144,7 +314,7 @@ export interface Panel {
   shape: "panel";
 }
 
-/** A figure, token or marker; flat ones lie under the others. ``at`` is the id of a cell or node. */
+/** A figure, token or marker; flat ones lie under the others. ``at`` is the id of a cell or node. ``art`` names its drawing, ``owner`` the seat that plays it, ``facing`` the side it looks to where that is part of the game; ``marks`` are the game's words for how it stands (``down``, ``activated``), for a client to draw. */
 export interface Piece {
   id: string;
   kind: string;
@@ -155,6 +325,10 @@ export interface Piece {
   flat: boolean;
   badges: Badge[];
   describe: string[];
+  art: string;
+  owner: number;
+  facing: string;
+  marks: string[];
 }
 
 /** A stack of cards: how many, and the top one as far as the seat knows it. */
@@ -167,13 +341,30 @@ export interface Pile {
   shape: "pile";
 }
 
-/** A place for cards in a row: a room, a slot, a hand. */
+/** Are you there? */
+export interface Ping {
+  kind: "ping";
+}
+
+/** A place for cards in a row: a room, a slot, a hand; ``owner`` is the seat whose cards lie there. */
 export interface Place {
   id: string;
   name: string;
   cards: Card[];
   badges: Badge[];
   describe: string[];
+  owner: number;
+}
+
+/** Yes. */
+export interface Pong {
+  kind: "pong";
+}
+
+/** A good way to start. */
+export interface Preset {
+  label: string;
+  settings: Record<string, boolean | number | string>;
 }
 
 /** What is printed on one card: its name, its facts in a line, its text. */
@@ -181,6 +372,13 @@ export interface Printed {
   name: string;
   facts: string;
   text: string;
+}
+
+/** A message that could not be used. */
+export interface Problem {
+  code: string;
+  text: string;
+  kind: "problem";
 }
 
 /** An option that is not open, and why. */
@@ -192,12 +390,48 @@ export interface Refused {
   rule: string;
 }
 
+/** Nothing changed; the current question stands. ``reason`` is ``stale`` when it was for an older question. */
+export interface RefusedChoice {
+  id: string;
+  text: string;
+  reason: string;
+  rule: string;
+  version: number;
+  kind: "refused";
+}
+
+/** The timeline of a match; ``seats`` are those through which one may look. */
+export interface Replay {
+  game: string;
+  title: string;
+  finished: boolean;
+  seats: number[];
+  moments: Moment[];
+}
+
 /** Places for cards side by side. */
 export interface Row {
   id: string;
   title: string;
   places: Place[];
   shape: "row";
+}
+
+/** A chapter of the rules reference. */
+export interface RuleSection {
+  title: string;
+  rules: RuleText[];
+}
+
+/** One statement of the rules reference. */
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+/** The rules reference of a game. */
+export interface Rules {
+  sections: RuleSection[];
 }
 
 /** Everything one seat sees, in one language. ``focus`` lists the elements where the action is. */
@@ -217,6 +451,33 @@ export interface Scene {
   goals: Section[];
 }
 
+/** The fields of a scene that differ from the last one; the log holds the new lines only. */
+export interface SceneChange {
+  question: Asked | null;
+  game?: string;
+  lang?: string;
+  title?: string;
+  seat?: number;
+  version?: number;
+  status?: Stat[];
+  areas?: AreasChange | null;
+  seats?: SeatFacts[];
+  log?: Line[];
+  ended?: Ended | null;
+  focus?: string[];
+  goals?: Section[];
+}
+
+/** One seat: who sits there, whether they are here now, whether a bot chooses for them. */
+export interface SeatAtTable {
+  seat: number;
+  name: string;
+  kind: "human" | "bot" | "open";
+  present: boolean;
+  bot: boolean;
+  yours: boolean;
+}
+
 /** One seat at the table: how it is called, what it plays, how many cards it holds. */
 export interface SeatFacts {
   seat: number;
@@ -226,16 +487,49 @@ export interface SeatFacts {
   notes: string[];
 }
 
+/** One seat in the lobby. */
+export interface SeatSummary {
+  seat: number;
+  kind: "human" | "bot" | "open";
+  name: string;
+}
+
 /** A heading and its sentences: what the players are here for. */
 export interface Section {
   title: string;
   lines: string[];
 }
 
+export type ServerMessage = Welcome | Update | RefusedChoice | TableFacts | ChatLine | Hint | Why | Closed | Problem | Pong;
+
+/** One value of a setting. */
+export interface SettingValue {
+  value: boolean | number | string;
+  label: string;
+  describe: string;
+}
+
 /** All cards of one kind. */
 export interface Sheet {
   title: string;
   cards: Printed[];
+}
+
+/** Everything that is printed on the cards of a game. */
+export interface Sheets {
+  sheets: Sheet[];
+}
+
+/** The table after so many choices. */
+export interface Shown {
+  number: number;
+  scene: Scene;
+}
+
+/** From now on in another language. */
+export interface Speak {
+  kind: "lang";
+  lang: "en" | "fr" | "de";
 }
 
 /** A counter, dial or statistic; ``max`` is -1 where there is no end, ``terms`` say where it comes from. */
@@ -247,9 +541,113 @@ export interface Stat {
   terms: Term[];
 }
 
+/** Everything about a table but the match. ``commitment`` is the hash of the key of its dice. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  seats: SeatAtTable[];
+  watchers: number;
+  undo: UndoWish | null;
+  clock: Clock | null;
+  finished: boolean;
+  practice: boolean;
+  listed: boolean;
+  solo: boolean;
+  commitment: string;
+  kind: "table";
+}
+
+/** A table in the lobby. ``yours`` are the seats that the token of the request holds. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  title: string;
+  mission: string;
+  progress: string;
+  version: number;
+  choices: number;
+  asked: number[];
+  seats: SeatSummary[];
+  yours: number[];
+  finished: boolean;
+  listed: boolean;
+  practice: boolean;
+  solo: boolean;
+  created: number;
+}
+
+/** Sit down. */
+export interface TakeSeat {
+  name?: string;
+}
+
+/** A seat that is yours: keep the token, it is what proves it. */
+export interface Taken {
+  table: string;
+  seat: number;
+  token: string;
+}
+
 /** One part of a total: where it comes from and how much it is. */
 export interface Term {
   name: string;
   value: number;
 }
 
+/** An undo that waits for consent. */
+export interface UndoWish {
+  by: number;
+  reach: "step" | "action" | "turn";
+  agreed: number[];
+  needed: number[];
+}
+
+/** Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there. */
+export interface Update {
+  version: number;
+  by: number;
+  maker: "seat" | "bot" | "policy" | "clock";
+  scene: SceneChange;
+  kind: "update";
+}
+
+/** The dice of a finished match, worked out again from the key that was published when it ended. */
+export interface Verified {
+  commitment: string;
+  key: string;
+  dice: string;
+  draws: number;
+  matches: boolean;
+  undone: string[];
+}
+
+/** Agree to the undo that somebody asked for, or not. */
+export interface VoteUndo {
+  kind: "vote";
+  agree: boolean;
+}
+
+/** The whole truth for this seat, at the start and after anything that is no small change. */
+export interface Welcome {
+  seat: number;
+  seats: number[];
+  version: number;
+  table: TableFacts;
+  scene: Scene;
+  chat: ChatLine[];
+  kind: "welcome";
+}
+
+/** The reasons behind a line of the log. */
+export interface Why {
+  line: number;
+  sentences: string[];
+  kind: "why";
+}
+
+/** A tile or room of a grid: its short code, if it has one, and its name. */
+export interface Zone {
+  id: string;
+  code: string;
+  name: string;
+}

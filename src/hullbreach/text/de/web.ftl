@@ -1,0 +1,217 @@
+# Die Seite im Browser.
+
+## Everywhere
+
+web-home = Hullbreach: zur Übersicht
+web-site = Seiten
+web-nav-play = Spielen
+web-nav-rules = Regeln
+web-nav-cards = Karten
+web-games = Spiele
+web-game-corps = Another Glorious Day in the Corps
+web-game-encounters = Legendary Encounters
+web-game-hunt = The Hunt Begins
+web-game-nemesis = Nemesis
+web-settings = Sprache und Darstellung
+web-language = Sprache
+web-theme = Darstellung
+web-theme-dark = Dunkel
+web-theme-light = Hell
+web-theme-contrast = Hoher Kontrast
+web-motion = Bewegung
+web-motion-system = Wie das System
+web-motion-full = Voll
+web-motion-reduced = Wenig
+web-sound = Ton
+web-sound-off = Aus
+web-sound-on = An
+web-policy = Bei Reaktionen
+web-policy-always = Immer fragen
+web-policy-gain = Nur wenn ich handeln kann
+web-policy-never = Immer passen
+web-close = Schließen
+web-loading = Einen Moment …
+web-retry = Noch einmal
+web-offline = Der Server antwortet nicht. Versuche es gleich noch einmal.
+web-not-found = Unter dieser Adresse ist nichts.
+web-no-table = Diesen Tisch gibt es nicht.
+web-to-lobby = Zur Übersicht
+web-copied = Kopiert.
+
+## Lobby
+
+web-welcome = Willkommen
+web-hero-kick = Bis jetzt ist alles ruhig
+web-hero = Da draußen ist etwas. Nimm deine Leute und sieh nach.
+web-hero-start = Spiel wählen
+web-hero-note = Allein mit Bots oder mit Freunden, ohne Konto.
+web-hero-waits = Alle warten auf dich.
+web-your-turn = Du bist dran
+web-back-to-table = Zurück an den Tisch
+web-start-game = Spiel beginnen
+web-play-now = Gleich spielen
+web-new-table = Neuer Tisch
+web-not-built = Noch nicht gebaut
+web-seats-range = { $least }–{ $most }
+web-open-tables = Offene Tische
+web-open-tables-count = { $n ->
+    [0] kein offener Tisch
+    [one] 1 offener Tisch
+   *[other] { $n } offene Tische
+}
+web-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch mit freiem Platz und zeige ihn hier.
+web-chairs = { $n } von { $of } Plätzen besetzt
+web-join = Mitspielen
+web-watch = Zusehen
+web-open = Öffnen
+web-resume = Weiterspielen
+web-waiting-for-you = { $n ->
+    [0] keiner wartet auf dich
+    [one] 1 wartet auf dich
+   *[other] { $n } warten auf dich
+}
+web-no-tables = Hier stehen die Tische, an denen du sitzt; du kannst jederzeit weiterspielen.
+web-code = Einladungslink oder Code
+web-replays = Beendete Partien
+web-forget = { $table } vergessen
+
+## New table
+
+web-what-to-play = Was spielst du?
+web-who-plays = Wer spielt?
+web-presets = Vorschläge
+web-rule-switches = Regelvarianten ({ $n })
+web-your-name = Dein Name
+web-seat = Platz { $n }
+web-kind-me = Du
+web-kind-bot = Bot
+web-kind-open = Frei
+web-add-seat = Platz hinzufügen
+web-remove-seat = Platz { $n } entfernen
+web-listed = Den Tisch in der Übersicht zeigen, jeder darf mitspielen
+web-practice = Übung: frei zurücknehmen, auch nach Würfeln und verdeckten Karten
+web-clock = Zeit je Entscheidung
+web-clock-none = Ohne Uhr
+web-seconds = { $n } s
+web-sit-and-play = Hinsetzen und spielen
+
+## The table
+
+web-status = Spielstand
+web-tools = Werkzeuge
+web-menu = Menü
+web-people-and-piles = Spieler und Stapel
+web-decision = Entscheidung
+web-your-decision = Deine Entscheidung
+web-reaction = Reaktion
+web-all-options = Alle Möglichkeiten
+web-more-options = { $n ->
+    [one] 1 weitere Möglichkeit
+   *[other] { $n } weitere Möglichkeiten
+}
+web-fewer-options = Weniger Möglichkeiten
+web-many-spaces = { $n } Felder, auf dem Spielfeld gezeigt
+web-percent = { $n } %
+web-need = { $n } oder weniger
+web-passing = Passt nach deiner Einstellung …
+web-thinking = Der Bot denkt nach …
+web-waiting = Warten
+web-watching = Du siehst zu
+web-waiting-for = { $who } entscheidet.
+web-waiting-nobody = Einen Moment …
+web-bot-thinks = Bot, denkt nach
+web-seats-open = { $n ->
+    [one] 1 Platz ist frei. Verschicke den Einladungslink oder lass einen Bot spielen.
+   *[other] { $n } Plätze sind frei. Verschicke den Einladungslink oder lass Bots spielen.
+}
+web-over = Die Partie ist zu Ende
+web-score = Punkte
+web-not-possible = Nicht möglich:
+web-nothing-changed = Nichts hat sich geändert.
+web-rule = Regel
+web-undo = Zurück
+web-undo-more = Weiter zurück
+web-undo-reach = Zurücknehmen …
+web-undo-step = den letzten Schritt
+web-undo-action = die letzte Aktion
+web-undo-turn = den ganzen Zug
+web-undo-wish = { $who } möchte { $reach } zurücknehmen.
+web-undo-votes = { $n } von { $of } stimmen zu.
+web-agree = Zustimmen
+web-disagree = Ablehnen
+web-withdraw = Doch nicht
+web-hint = Tipp
+web-rules = Regeln
+web-rules-search = Regeln durchsuchen
+web-cards-search = Karten durchsuchen
+web-invite = Einladungslink kopieren
+web-recovery = Link für ein anderes Gerät kopieren
+web-recovery-about = Der Link für ein anderes Gerät enthält deinen Platz: Behalte ihn für dich.
+web-hand-to-bot = Meinen Platz einem Bot geben
+web-take-back = Meinen Platz zurücknehmen
+web-report = Bericht über diesen Moment laden
+web-report-saved = Gespeichert. Die Datei stellt genau diesen Moment wieder her.
+web-leave = Den Tisch verlassen
+web-seats = Plätze
+web-seat-open = freier Platz
+web-seat-you = du
+web-seat-you-name = { $name } (du)
+web-seat-away = { $name }, abwesend
+web-seat-bot-for = Bot für { $name }
+web-bot = Bot
+web-state-acting = Handelt
+web-state-react = Reagiert
+web-state-turn = Zug
+web-sit-down = Hier hinsetzen
+web-dock = Teile des Tisches
+web-dock-decide = Wählen
+web-dock-hand = Hand
+web-dock-piles = Stapel
+web-dock-log = Verlauf
+web-dock-chat = Chat
+web-log = Verlauf
+web-log-and-chat = Verlauf und Chat
+web-log-filter = Zeilen über
+web-log-all = Alle
+web-no-reasons = Mehr gibt es dazu nicht zu sagen.
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-message = Nachricht an den Tisch
+web-chat-send = Senden
+web-watcher = Zuschauer
+web-here = { $people } hier · { $watchers } sehen zu
+web-net-live = Live · { $ms } ms
+web-net-slow = Langsam · { $ms } ms
+web-net-joining = Verbinden …
+web-net-lost = Verbindet neu, nichts geht verloren
+web-net-gone = Keine Verbindung
+
+## Replay
+
+web-replay = Nachsehen
+web-replay-banner = Du siehst zurück.
+web-back-to-live = Zurück ins Jetzt
+web-live = live
+web-timeline = Zeitleiste
+web-start = Der Anfang
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-run = Abspielen
+web-pause = Anhalten
+web-next = Einen Schritt weiter
+web-last = Zum Ende
+web-moment = Entscheidung { $n } von { $of }
+web-moments = Alle Entscheidungen
+web-fork = Von hier weiterspielen
+web-share = Link zu diesem Moment kopieren
+web-verify = Würfel prüfen
+web-look-through = Gesehen von
+web-dice-match = Die Würfel sind ehrlich: Alle { $n } Ziehungen folgen aus dem Schlüssel.
+web-dice-differ = Die Würfel folgen nicht aus dem Schlüssel.
+web-dice-undone = { $n ->
+    [one] 1 Wahl wurde zurückgenommen.
+   *[other] { $n } Entscheidungen wurden zurückgenommen.
+}
+web-commitment = Vor dem ersten Wurf veröffentlicht
+web-key = Schlüssel, nach dem letzten veröffentlicht
+web-hash-here = In diesem Browser aus dem Schlüssel berechnet

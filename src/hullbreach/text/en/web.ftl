@@ -1,0 +1,217 @@
+# The page in the browser.
+
+## Everywhere
+
+web-home = Hullbreach: to the lobby
+web-site = Site
+web-nav-play = Play
+web-nav-rules = Rules
+web-nav-cards = Cards
+web-games = Games
+web-game-corps = Another Glorious Day in the Corps
+web-game-encounters = Legendary Encounters
+web-game-hunt = The Hunt Begins
+web-game-nemesis = Nemesis
+web-settings = Language and display
+web-language = Language
+web-theme = Display
+web-theme-dark = Dark
+web-theme-light = Light
+web-theme-contrast = High contrast
+web-motion = Motion
+web-motion-system = As the system
+web-motion-full = Full
+web-motion-reduced = Reduced
+web-sound = Sound
+web-sound-off = Off
+web-sound-on = On
+web-policy = In reaction windows
+web-policy-always = Always ask me
+web-policy-gain = Only if I could act
+web-policy-never = Always pass
+web-close = Close
+web-loading = One moment …
+web-retry = Try again
+web-offline = The server does not answer. Try again in a moment.
+web-not-found = There is nothing at this address.
+web-no-table = This table does not exist.
+web-to-lobby = To the lobby
+web-copied = Copied.
+
+## Lobby
+
+web-welcome = Welcome
+web-hero-kick = All quiet so far
+web-hero = Something is out there. Take your crew and have a look.
+web-hero-start = Choose a game
+web-hero-note = Alone with bots or with friends, without an account.
+web-hero-waits = Everyone waits for you.
+web-your-turn = Your turn
+web-back-to-table = Back to the table
+web-start-game = Start a game
+web-play-now = Play now
+web-new-table = New table
+web-not-built = Not built yet
+web-seats-range = { $least }–{ $most }
+web-open-tables = Open tables
+web-open-tables-count = { $n ->
+    [0] no open table
+    [one] 1 open table
+   *[other] { $n } open tables
+}
+web-no-open-tables = Nobody is waiting at the moment. Open a table with a free seat and show it here.
+web-chairs = { $n } of { $of } seats taken
+web-join = Join
+web-watch = Watch
+web-open = Open
+web-resume = Resume
+web-waiting-for-you = { $n ->
+    [0] none waits for you
+    [one] 1 waits for you
+   *[other] { $n } wait for you
+}
+web-no-tables = The tables you sit at are listed here, so that you can go on any time.
+web-code = Invitation link or code
+web-replays = Replays
+web-forget = Forget { $table }
+
+## New table
+
+web-what-to-play = What do you play?
+web-who-plays = Who plays?
+web-presets = Suggestions
+web-rule-switches = Rule switches ({ $n })
+web-your-name = Your name
+web-seat = Seat { $n }
+web-kind-me = You
+web-kind-bot = Bot
+web-kind-open = Open
+web-add-seat = Add a seat
+web-remove-seat = Remove seat { $n }
+web-listed = Show the table in the lobby, so that anybody may join
+web-practice = Practice: undo freely, even after dice and hidden cards
+web-clock = Time for a decision
+web-clock-none = No clock
+web-seconds = { $n } s
+web-sit-and-play = Sit down and play
+
+## The table
+
+web-status = State of play
+web-tools = Tools
+web-menu = Menu
+web-people-and-piles = People and piles
+web-decision = Decision
+web-your-decision = Your decision
+web-reaction = Reaction
+web-all-options = All options
+web-more-options = { $n ->
+    [one] 1 more option
+   *[other] { $n } more options
+}
+web-fewer-options = Fewer options
+web-many-spaces = { $n } spaces, shown on the board
+web-percent = { $n } %
+web-need = { $n } or less
+web-passing = Passing by your policy …
+web-thinking = The bot is thinking …
+web-waiting = Waiting
+web-watching = You are watching
+web-waiting-for = { $who } decides.
+web-waiting-nobody = One moment …
+web-bot-thinks = Bot, thinking
+web-seats-open = { $n ->
+    [one] 1 seat is open. Send the invitation link, or let a bot play it.
+   *[other] { $n } seats are open. Send the invitation link, or let bots play them.
+}
+web-over = The match is over
+web-score = points
+web-not-possible = Not possible:
+web-nothing-changed = Nothing changed.
+web-rule = Rule
+web-undo = Undo
+web-undo-more = Undo further
+web-undo-reach = Take back …
+web-undo-step = the last step
+web-undo-action = the last action
+web-undo-turn = the whole turn
+web-undo-wish = { $who } would like to take back { $reach }.
+web-undo-votes = { $n } of { $of } agree.
+web-agree = Agree
+web-disagree = Refuse
+web-withdraw = Never mind
+web-hint = Hint
+web-rules = Rules
+web-rules-search = Search the rules
+web-cards-search = Search the cards
+web-invite = Copy the invitation link
+web-recovery = Copy the link for another device
+web-recovery-about = The link for another device holds your seat: keep it to yourself.
+web-hand-to-bot = Hand my seat to a bot
+web-take-back = Take my seat back
+web-report = Download a report of this moment
+web-report-saved = Saved. The file brings back this exact moment.
+web-leave = Leave the table
+web-seats = Seats
+web-seat-open = free seat
+web-seat-you = you
+web-seat-you-name = { $name } (you)
+web-seat-away = { $name }, away
+web-seat-bot-for = bot for { $name }
+web-bot = bot
+web-state-acting = Acting
+web-state-react = React
+web-state-turn = Turn
+web-sit-down = Sit down here
+web-dock = Parts of the table
+web-dock-decide = Decide
+web-dock-hand = Hand
+web-dock-piles = Piles
+web-dock-log = Log
+web-dock-chat = Chat
+web-log = Log
+web-log-and-chat = Log and chat
+web-log-filter = Lines about
+web-log-all = All
+web-no-reasons = There is nothing more to say about it.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-message = Message to the table
+web-chat-send = Send
+web-watcher = Spectator
+web-here = { $people } here · { $watchers } watching
+web-net-live = Live · { $ms } ms
+web-net-slow = Slow · { $ms } ms
+web-net-joining = Joining …
+web-net-lost = Reconnecting, nothing is lost
+web-net-gone = No connection
+
+## Replay
+
+web-replay = Replay
+web-replay-banner = You are looking back.
+web-back-to-live = Back to now
+web-live = live
+web-timeline = Timeline
+web-start = The beginning
+web-first = To the beginning
+web-previous = Step back
+web-run = Run
+web-pause = Pause
+web-next = Step forward
+web-last = To the end
+web-moment = Decision { $n } of { $of }
+web-moments = All decisions
+web-fork = Play on from here
+web-share = Copy the link to this moment
+web-verify = Verify the dice
+web-look-through = Seen by
+web-dice-match = The dice are fair: all { $n } draws follow from the key.
+web-dice-differ = The dice do not follow from the key.
+web-dice-undone = { $n ->
+    [one] 1 choice was taken back.
+   *[other] { $n } choices were taken back.
+}
+web-commitment = Published before the first die
+web-key = Key, published after the last
+web-hash-here = Worked out in this browser from the key

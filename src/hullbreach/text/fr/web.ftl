@@ -1,0 +1,217 @@
+# La page dans le navigateur.
+
+## Everywhere
+
+web-home = Hullbreach : vers l’accueil
+web-site = Site
+web-nav-play = Jouer
+web-nav-rules = Règles
+web-nav-cards = Cartes
+web-games = Jeux
+web-game-corps = Another Glorious Day in the Corps
+web-game-encounters = Legendary Encounters
+web-game-hunt = The Hunt Begins
+web-game-nemesis = Nemesis
+web-settings = Langue et affichage
+web-language = Langue
+web-theme = Affichage
+web-theme-dark = Sombre
+web-theme-light = Clair
+web-theme-contrast = Contraste élevé
+web-motion = Animations
+web-motion-system = Comme le système
+web-motion-full = Complètes
+web-motion-reduced = Réduites
+web-sound = Son
+web-sound-off = Coupé
+web-sound-on = Activé
+web-policy = Lors des réactions
+web-policy-always = Toujours demander
+web-policy-gain = Seulement si je peux agir
+web-policy-never = Toujours passer
+web-close = Fermer
+web-loading = Un instant…
+web-retry = Réessayer
+web-offline = Le serveur ne répond pas. Réessayez dans un instant.
+web-not-found = Il n’y a rien à cette adresse.
+web-no-table = Cette table n’existe pas.
+web-to-lobby = Vers l’accueil
+web-copied = Copié.
+
+## Lobby
+
+web-welcome = Bienvenue
+web-hero-kick = Tout est calme pour l’instant
+web-hero = Il y a quelque chose dehors. Prenez votre équipe et allez voir.
+web-hero-start = Choisir un jeu
+web-hero-note = Seul avec des bots ou entre amis, sans compte.
+web-hero-waits = Tout le monde vous attend.
+web-your-turn = À vous
+web-back-to-table = Retour à la table
+web-start-game = Commencer une partie
+web-play-now = Jouer
+web-new-table = Nouvelle table
+web-not-built = Pas encore disponible
+web-seats-range = { $least }–{ $most }
+web-open-tables = Tables ouvertes
+web-open-tables-count = { $n ->
+    [0] aucune table ouverte
+    [one] 1 table ouverte
+   *[other] { $n } tables ouvertes
+}
+web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table avec une place libre et montrez-la ici.
+web-chairs = { $n } places prises sur { $of }
+web-join = Rejoindre
+web-watch = Regarder
+web-open = Ouvrir
+web-resume = Reprendre
+web-waiting-for-you = { $n ->
+    [0] aucune ne vous attend
+    [one] 1 vous attend
+   *[other] { $n } vous attendent
+}
+web-no-tables = Les tables où vous êtes assis sont listées ici, pour continuer à tout moment.
+web-code = Lien ou code d’invitation
+web-replays = Parties terminées
+web-forget = Oublier { $table }
+
+## New table
+
+web-what-to-play = À quoi jouez-vous ?
+web-who-plays = Qui joue ?
+web-presets = Suggestions
+web-rule-switches = Variantes de règles ({ $n })
+web-your-name = Votre nom
+web-seat = Place { $n }
+web-kind-me = Vous
+web-kind-bot = Bot
+web-kind-open = Libre
+web-add-seat = Ajouter une place
+web-remove-seat = Retirer la place { $n }
+web-listed = Montrer la table dans l’accueil, chacun peut la rejoindre
+web-practice = Entraînement : annulez librement, même après les dés et les cartes cachées
+web-clock = Temps par décision
+web-clock-none = Sans limite
+web-seconds = { $n } s
+web-sit-and-play = S’asseoir et jouer
+
+## The table
+
+web-status = État de la partie
+web-tools = Outils
+web-menu = Menu
+web-people-and-piles = Joueurs et piles
+web-decision = Décision
+web-your-decision = Votre décision
+web-reaction = Réaction
+web-all-options = Toutes les options
+web-more-options = { $n ->
+    [one] { $n } autre option
+   *[other] { $n } autres options
+}
+web-fewer-options = Moins d’options
+web-many-spaces = { $n } espaces, montrés sur le plateau
+web-percent = { $n } %
+web-need = { $n } ou moins
+web-passing = Vous passez selon votre réglage…
+web-thinking = Le bot réfléchit…
+web-waiting = En attente
+web-watching = Vous regardez
+web-waiting-for = { $who } décide.
+web-waiting-nobody = Un instant…
+web-bot-thinks = Bot, réfléchit
+web-seats-open = { $n ->
+    [one] { $n } place est libre. Envoyez le lien d’invitation, ou laissez un bot la jouer.
+   *[other] { $n } places sont libres. Envoyez le lien d’invitation, ou laissez des bots les jouer.
+}
+web-over = La partie est terminée
+web-score = points
+web-not-possible = Impossible :
+web-nothing-changed = Rien n’a changé.
+web-rule = Règle
+web-undo = Annuler
+web-undo-more = Annuler davantage
+web-undo-reach = Annuler…
+web-undo-step = la dernière étape
+web-undo-action = la dernière action
+web-undo-turn = tout le tour
+web-undo-wish = { $who } voudrait annuler { $reach }.
+web-undo-votes = { $n } accords sur { $of }.
+web-agree = Accepter
+web-disagree = Refuser
+web-withdraw = Tant pis
+web-hint = Conseil
+web-rules = Règles
+web-rules-search = Chercher dans les règles
+web-cards-search = Chercher dans les cartes
+web-invite = Copier le lien d’invitation
+web-recovery = Copier le lien pour un autre appareil
+web-recovery-about = Le lien pour un autre appareil contient votre place : gardez-le pour vous.
+web-hand-to-bot = Confier ma place à un bot
+web-take-back = Reprendre ma place
+web-report = Télécharger un rapport de ce moment
+web-report-saved = Enregistré. Le fichier ramène exactement à ce moment.
+web-leave = Quitter la table
+web-seats = Places
+web-seat-open = place libre
+web-seat-you = vous
+web-seat-you-name = { $name } (vous)
+web-seat-away = { $name }, absent
+web-seat-bot-for = bot pour { $name }
+web-bot = bot
+web-state-acting = Agit
+web-state-react = Réagit
+web-state-turn = Tour
+web-sit-down = S’asseoir ici
+web-dock = Parties de la table
+web-dock-decide = Décider
+web-dock-hand = Main
+web-dock-piles = Piles
+web-dock-log = Journal
+web-dock-chat = Chat
+web-log = Journal
+web-log-and-chat = Journal et chat
+web-log-filter = Lignes sur
+web-log-all = Tous
+web-no-reasons = Il n’y a rien de plus à en dire.
+web-chat = Chat
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-message = Message à la table
+web-chat-send = Envoyer
+web-watcher = Spectateur
+web-here = { $people } ici · { $watchers } regardent
+web-net-live = En direct · { $ms } ms
+web-net-slow = Lent · { $ms } ms
+web-net-joining = Connexion…
+web-net-lost = Reconnexion, rien n’est perdu
+web-net-gone = Pas de connexion
+
+## Replay
+
+web-replay = Revoir
+web-replay-banner = Vous regardez en arrière.
+web-back-to-live = Retour au présent
+web-live = direct
+web-timeline = Chronologie
+web-start = Le début
+web-first = Au début
+web-previous = Reculer
+web-run = Lancer
+web-pause = Pause
+web-next = Avancer
+web-last = À la fin
+web-moment = Décision { $n } sur { $of }
+web-moments = Toutes les décisions
+web-fork = Jouer à partir d’ici
+web-share = Copier le lien vers ce moment
+web-verify = Vérifier les dés
+web-look-through = Vu par
+web-dice-match = Les dés sont honnêtes : les { $n } tirages découlent de la clé.
+web-dice-differ = Les dés ne découlent pas de la clé.
+web-dice-undone = { $n ->
+    [one] { $n } choix a été annulé.
+   *[other] { $n } choix ont été annulés.
+}
+web-commitment = Publié avant le premier dé
+web-key = Clé, publiée après le dernier
+web-hash-here = Calculé dans ce navigateur à partir de la clé

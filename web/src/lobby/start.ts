@@ -1,0 +1,29 @@
+/** Open a table and go there. */
+import type { Game, NewTable } from '../messages';
+import * as api from '../net/api';
+import { holdSeat } from '../net/keys';
+import { where } from '../route.svelte';
+import { settings } from '../settings.svelte';
+
+/** So many sit at a table that somebody starts without saying how many. */
+const USUAL = 3;
+
+export async function sitDown(table: NewTable): Promise<void> {
+  const taken = await api.open(table);
+  holdSeat(taken.table, taken.token);
+  where.go(`/table/${taken.table}`);
+}
+
+/** One person and bots, with the first preset of the game. */
+export function playNow(game: Game): Promise<void> {
+  const preset = game.presets[0]?.settings ?? {};
+  const players = Math.max(game.seats[0], Math.min(game.seats[1], Number(preset.players ?? USUAL)));
+  const { players: _, ...rest } = preset;
+  return sitDown({
+    game: game.id,
+    settings: rest,
+    seats: Array.from({ length: players }, (_, seat) => (seat ? 'bot' : 'human')),
+    name: settings.name,
+    lang: settings.lang,
+  });
+}

@@ -1,0 +1,123 @@
+import { litBy, type Hands, type Lit } from '../board';
+import type { Asked, Scene } from '../messages';
+import { entriesOf, keysOf, pickOf, type Entry } from './picking';
+import type { TableStore } from './store.svelte';
+
+const NO_KEYS = new Map<string, string>();
+
+/** The steps of one decision in this browser: what is picked, opened, hovered and about to be confirmed. */
+export class Choosing {
+  picked = $state<string | null>(null);
+  opened = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  /** The option whose key was pressed once; the second press confirms it. */
+  armed = $state<string | null>(null);
+  /** Whether the last touch came from a finger: then a first tap only shows, a second one plays. */
+  finger = $state(false);
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly shown: () => Scene | null,
+    private readonly frozen: () => boolean,
+  ) {}
+
+  readonly asked = $derived.by((): Asked | null => this.shown()?.question ?? null);
+
+  readonly entries = $derived.by((): Entry[] => {
+    const scene = this.shown();
+    return scene && this.asked ? entriesOf(scene, this.asked, this.picked, this.opened) : [];
+  });
+
+  readonly lit = $derived.by((): Lit | null => {
+    const scene = this.shown();
+    if (!scene) return null;
+    const base = litBy(scene, this.frozen() ? NO_KEYS : keysOf(this.entries));
+    const hinted = this.asked?.choices.find((choice) => choice.text === this.store.hint?.text);
+    return {
+      ...base,
+      chosen: this.picked,
+      hovered: this.hovered,
+      refused: this.store.refusal?.element ?? null,
+      hinted: hinted?.concerns.find((id) => base.targets.has(id)) ?? null,
+    };
+  });
+
+  readonly hands: Hands = {
+    onpick: (id) => this.pick(id),
+    onhover: (id) => (this.hovered = id),
+  };
+
+  /** A new question: nothing is picked yet. */
+  reset(): void {
+    this.picked = null;
+    this.opened = null;
+    this.armed = null;
+    this.hovered = null;
+  }
+
+  back(): void {
+    this.picked = null;
+    this.opened = null;
+    this.armed = null;
+  }
+
+  pick(id: string): void {
+    const scene = this.shown();
+    if (!scene || !this.asked || this.frozen()) return;
+    const pick = pickOf(scene, this.asked, id);
+    if (pick.kind === 'nothing') {
+      this.refuse(id);
+      return;
+    }
+    if (pick.kind === 'play' && (!this.finger || this.picked === id)) {
+      this.store.choose(pick.texts);
+      return;
+    }
+    this.opened = null;
+    this.picked = id;
+    this.store.refusal = null;
+  }
+
+  play(entry: Entry): void {
+    if (this.frozen()) return;
+    if (entry.kind === 'group') {
+      this.picked = null;
+      this.opened = entry.verb;
+      return;
+    }
+    this.store.choose([entry.choice.text]);
+  }
+
+  heat(entry: Entry | null): void {
+    if (entry?.kind !== 'choice') {
+      this.hovered = null;
+      return;
+    }
+    const targets = this.lit?.targets;
+    this.hovered = entry.choice.concerns.find((id) => targets?.has(id)) ?? entry.choice.concerns[0] ?? null;
+  }
+
+  /** Why nothing can be done with an element: known at once, or asked of the server. */
+  private refuse(id: string): void {
+    const closed = [...(this.asked?.closed ?? []), ...this.store.closed].find((one) => one.concerns.includes(id));
+    if (closed) this.store.refuse(closed, id);
+    else this.store.wonder(id);
+  }
+
+  /** The keys of the look: a first press chooses, the same again or Enter confirms. */
+  press(key: string): boolean {
+    const entry = this.entries.find((one) => one.key === key.toLowerCase());
+    if (!entry || this.frozen()) return false;
+    const name = entry.kind === 'group' ? `group ${entry.verb}` : entry.choice.text;
+    const button = document.querySelector<HTMLElement>(`.opt[data-key="${CSS.escape(entry.key)}"]`);
+    if (entry.kind === 'group' || this.armed === name) {
+      this.armed = null;
+      this.play(entry);
+      return true;
+    }
+    this.armed = name;
+    button?.focus();
+    this.heat(entry);
+    return true;
+  }
+}

@@ -1,0 +1,153 @@
+/** How a question becomes a list to choose from: groups, keys, and what an element on the board offers. Pure. */
+import type { Asked, Choice, Scene } from '../messages';
+
+/** One line of the list: an option, or many alike that are better pointed at on the board. */
+export type Entry =
+  | { kind: 'choice'; choice: Choice; key: string }
+  | { kind: 'group'; verb: string; label: string; choices: Choice[]; key: string };
+
+/** From so many alike options on, they stand in the list as one line. */
+const MANY = 5;
+const NUMBERS = '123456789';
+const LETTERS = 'qwerty';
+/** Options that end something; the last of them gets the key 0. */
+const LEAVING = /^(end|done|pass|stop|enough|cease|hold|refuse|keep|stand-back)/;
+
+export function isLeaving(asked: Asked, choice: Choice): boolean {
+  return choice.text === asked.passing || LEAVING.test(choice.verb);
+}
+
+/** What all labels begin with, up to a whole word. */
+export function sharedStart(labels: string[]): string {
+  const first = labels[0] ?? '';
+  let length = first.length;
+  for (const label of labels) {
+    let same = 0;
+    while (same < length && label[same] === first[same]) same += 1;
+    length = same;
+  }
+  const start = first.slice(0, length);
+  return (length === first.length ? start : start.slice(0, start.lastIndexOf(' ') + 1)).replace(/[\s:,“«„(]+$/u, '');
+}
+
+/** Ids of squares and rooms: many options alike over these become one line. */
+function spaces(scene: Scene): Set<string> {
+  const ids = new Set<string>();
+  for (const area of scene.areas) {
+    if (area.shape === 'grid') for (const cell of area.cells) ids.add(cell.id);
+    if (area.shape === 'graph') for (const node of area.nodes) ids.add(node.id);
+  }
+  return ids;
+}
+
+/** Cards in the hand of the one who looks, in order. */
+export function handIds(scene: Scene): string[] {
+  const ids: string[] = [];
+  for (const area of scene.areas) {
+    if (area.shape !== 'row') continue;
+    for (const place of area.places) for (const card of place.cards) if (card.id.startsWith('hand:') && !card.hidden) ids.push(card.id);
+  }
+  return ids;
+}
+
+function grouped(scene: Scene, choices: Choice[]): (Choice | Choice[])[] {
+  const cells = spaces(scene);
+  const byVerb = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    if (!choice.chances && choice.concerns.some((id) => cells.has(id))) {
+      byVerb.set(choice.verb, [...(byVerb.get(choice.verb) ?? []), choice]);
+    }
+  }
+  const list: (Choice | Choice[])[] = [];
+  const done = new Set<string>();
+  for (const choice of choices) {
+    const alike = byVerb.get(choice.verb);
+    if (!alike || alike.length < MANY || !alike.includes(choice)) list.push(choice);
+    else if (!done.has(choice.verb)) {
+      done.add(choice.verb);
+      list.push(alike);
+    }
+  }
+  return list;
+}
+
+/** Give keys: 0 to what ends or passes, letters to the hand, numbers to the rest, in order. */
+function keyed(scene: Scene, asked: Asked, list: (Choice | Choice[])[]): Entry[] {
+  const hand = new Set(handIds(scene));
+  const numbers = [...NUMBERS];
+  const letters = [...LETTERS];
+  const leaving = list.findLast((one) => !Array.isArray(one) && isLeaving(asked, one));
+  const entries = list.map((one): Entry => {
+    if (Array.isArray(one)) {
+      const label = sharedStart(one.map((choice) => choice.label));
+      return { kind: 'group', verb: one[0]?.verb ?? '', label, choices: one, key: numbers.shift() ?? '' };
+    }
+    const held = one.concerns.some((id) => hand.has(id));
+    const key = one === leaving ? '0' : ((held ? letters.shift() : undefined) ?? numbers.shift() ?? '');
+    return { kind: 'choice', choice: one, key };
+  });
+  return entries.sort((a, b) => Number(a.key === '0') - Number(b.key === '0'));
+}
+
+/** The list for a question: all of it, or only what concerns the element that was picked, or one group opened. */
+export function entriesOf(scene: Scene, asked: Asked, picked: string | null, opened: string | null): Entry[] {
+  if (picked) {
+    const here = asked.choices.filter((choice) => choice.concerns.includes(picked));
+    if (here.length) return keyed(scene, asked, here);
+  }
+  if (opened) {
+    const group = grouped(scene, asked.choices).find((one) => Array.isArray(one) && one[0]?.verb === opened);
+    if (Array.isArray(group)) return keyed(scene, asked, group);
+  }
+  return keyed(scene, asked, grouped(scene, asked.choices));
+}
+
+/** What a click on an element means. */
+export type Pick =
+  | { kind: 'play'; texts: string[] }
+  | { kind: 'narrow' }
+  | { kind: 'refused'; text: string }
+  | { kind: 'nothing' };
+
+/** One option concerns it: play it. Several: narrow the list. A far square: walk there. */
+export function pickOf(scene: Scene, asked: Asked, id: string): Pick {
+  const common = commonConcerns(asked);
+  const own = asked.choices.filter((choice) => choice.concerns.includes(id));
+  const here = common.has(id) ? [] : own;
+  const only = here[0];
+  if (only && here.length === 1) return { kind: 'play', texts: [only.text] };
+  if (here.length > 1) return { kind: 'narrow' };
+  const at = placeOf(scene, id);
+  const route = asked.routes.find((one) => one.to === id || one.to === at);
+  if (route) return { kind: 'play', texts: route.texts };
+  if (at && at !== id && asked.choices.some((choice) => choice.concerns.includes(at) && !common.has(at))) {
+    return pickOf(scene, asked, at);
+  }
+  const closed = asked.closed.find((one) => one.concerns.includes(id));
+  if (closed) return { kind: 'refused', text: closed.text };
+  return { kind: 'nothing' };
+}
+
+/** What every option concerns says nothing about any of them. */
+export function commonConcerns(asked: Asked): Set<string> {
+  const [first, ...others] = asked.choices;
+  if (!first || !others.length) return new Set();
+  return new Set(first.concerns.filter((id) => others.every((choice) => choice.concerns.includes(id))));
+}
+
+/** The square or room where a piece stands. */
+export function placeOf(scene: Scene, id: string): string | null {
+  for (const area of scene.areas) {
+    if (area.shape !== 'grid' && area.shape !== 'graph') continue;
+    const piece = area.pieces.find((one) => one.id === id);
+    if (piece) return piece.at;
+  }
+  return null;
+}
+
+/** The keys of the entries by the text of their option, for the board to show. */
+export function keysOf(entries: Entry[]): Map<string, string> {
+  const keys = new Map<string, string>();
+  for (const entry of entries) if (entry.kind === 'choice' && entry.key) keys.set(entry.choice.text, entry.key.toUpperCase());
+  return keys;
+}

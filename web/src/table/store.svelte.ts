@@ -1,0 +1,261 @@
+import { Connection, type Reach } from '../net/connection';
+import { tokenOf } from '../net/keys';
+import { merge } from '../net/merge';
+import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, TableFacts } from '../messages';
+import { settings } from '../settings.svelte';
+import type { Lang } from '../words.svelte';
+import { passes, PASS_DELAY } from './policy';
+
+export interface Refusal {
+  text: string;
+  rule: string;
+  element: string | null;
+}
+
+/** What was sent and has not been answered yet; after a break it is sent again if nothing else has happened. */
+interface Pending {
+  id: string;
+  version: number;
+  texts: string[];
+  auto: boolean;
+}
+
+/** One table as this browser sees it: the scene, the people, and everything that was said about it. */
+export class TableStore {
+  scene = $state.raw<Scene | null>(null);
+  facts = $state.raw<TableFacts | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  seat = $state(-1);
+  /** The seats that must choose now. */
+  choosing = $state.raw<number[]>([]);
+  version = $state(-1);
+  reach = $state<Reach>('joining');
+  delay = $state(0);
+  problem = $state<{ code: string; text: string } | null>(null);
+  refusal = $state<Refusal | null>(null);
+  hint = $state<Hint | null>(null);
+  hinting = $state(false);
+  closed = $state.raw<Refused[]>([]);
+  reasons = $state.raw<ReadonlyMap<number, string[]>>(new Map());
+  waiting = $state(false);
+  passing = $state(false);
+  unread = $state(0);
+  /** One entry per choice that was seen happening: who made it. */
+  made = $state.raw<{ number: number; by: number }[]>([]);
+
+  /** How often choices were taken back: the past before and after is another one. */
+  rewound = $state(0);
+  private connection: Connection;
+  private pending: Pending | null = null;
+  private count = 0;
+  private wondering: string | null = null;
+  private closedAt = -1;
+  private passTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.connection = this.connect();
+  }
+
+  private connect(): Connection {
+    const base = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+    return new Connection({
+      open: () => new WebSocket(`${base}/api/tables/${encodeURIComponent(this.id)}/socket`),
+      hello: () => ({ kind: 'hello', token: tokenOf(this.id), lang: settings.lang, seen: this.version < 0 ? null : this.version }),
+      take: (message) => this.take(message),
+      reach: (reach, delay) => {
+        this.reach = reach;
+        this.delay = delay;
+      },
+    });
+  }
+
+  get asked(): Asked | null {
+    return this.scene?.question ?? null;
+  }
+
+  get live(): boolean {
+    return this.reach === 'live' || this.reach === 'slow';
+  }
+
+  start(): void {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.connection.start();
+  }
+
+  /** Join anew, as whoever this browser now is. */
+  restart(): void {
+    this.stop();
+    this.connection = this.connect();
+    this.start();
+  }
+
+  stop(): void {
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    clearTimeout(this.passTimer);
+    this.connection.stop();
+  }
+
+  private hurry = (): void => {
+    if (document.visibilityState === 'visible') this.connection.hurry();
+  };
+
+  choose(texts: string[], auto = false): void {
+    if (this.waiting || !texts.length) return;
+    this.refusal = null;
+    this.count += 1;
+    this.pending = { id: `${Date.now().toString(36)}-${this.count}`, version: this.version, texts, auto };
+    this.waiting = true;
+    clearTimeout(this.passTimer);
+    this.passing = false;
+    this.send({ kind: 'choose', ...this.pending });
+  }
+
+  undo(reach: AskUndo['reach']): void {
+    this.refusal = null;
+    this.send({ kind: 'undo', reach });
+  }
+
+  vote(agree: boolean): void {
+    this.send({ kind: 'vote', agree });
+  }
+
+  say(text: string): void {
+    this.send({ kind: 'chat', text });
+  }
+
+  askHint(): void {
+    this.hint = null;
+    this.hinting = this.send({ kind: 'hint' });
+  }
+
+  askWhy(line: number): void {
+    this.send({ kind: 'why', line });
+  }
+
+  askClosed(): void {
+    this.send({ kind: 'closed' });
+  }
+
+  speak(lang: Lang): void {
+    this.send({ kind: 'lang', lang });
+  }
+
+  refuse(refused: Refused, element: string | null): void {
+    this.refusal = { text: refused.reason, rule: refused.rule, element };
+  }
+
+  /** Ask why nothing can be done with an element; the answer shows up as a refusal if there is a reason. */
+  wonder(element: string): void {
+    this.wondering = element;
+    if (this.closedAt === this.version) this.explain();
+    else this.askClosed();
+  }
+
+  private explain(): void {
+    const element = this.wondering;
+    this.wondering = null;
+    const found = element === null ? undefined : this.closed.find((one) => one.concerns.includes(element));
+    if (found) this.refuse(found, element);
+  }
+
+  private send(message: ClientMessage): boolean {
+    return this.connection.send(message);
+  }
+
+  private take(message: ServerMessage): void {
+    let element: string | null = null;
+    switch (message.kind) {
+      case 'welcome':
+        this.seat = message.seat;
+        this.facts = message.table;
+        this.chat = message.chat;
+        this.choosing = message.asked;
+        this.rewound += 1;
+        this.made = [];
+        this.show(message.scene, message.version);
+        this.resume();
+        break;
+      case 'update':
+        if (!this.scene) break;
+        this.choosing = message.asked;
+        this.show(merge(this.scene, message.scene), message.version);
+        this.made = [...this.made, { number: this.scene.version, by: message.by }];
+        if (this.pending && message.version > this.pending.version) this.settle();
+        break;
+      case 'refused':
+        element = this.elementOf(this.pending?.texts[0] ?? '');
+        if (this.pending?.id === message.id) this.settle();
+        this.refusal = { text: message.text, rule: message.rule, element };
+        break;
+      case 'table':
+        this.facts = message;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        this.unread += 1;
+        break;
+      case 'hint':
+        this.hinting = false;
+        this.hint = message;
+        break;
+      case 'why':
+        this.reasons = new Map(this.reasons).set(message.line, message.sentences);
+        break;
+      case 'closed':
+        if (message.version !== this.version) break;
+        this.closed = message.refused;
+        this.closedAt = message.version;
+        this.explain();
+        break;
+      case 'problem':
+        this.hinting = false;
+        this.settle();
+        this.problem = message;
+        break;
+    }
+  }
+
+  private show(scene: Scene, version: number): void {
+    if (version !== this.version) {
+      this.hint = null;
+      this.hinting = false;
+      this.closed = [];
+      this.reasons = new Map();
+      if (this.version >= 0 && this.pending === null) this.refusal = null;
+    }
+    this.scene = scene;
+    this.version = version;
+    this.consider();
+  }
+
+  private settle(): void {
+    this.pending = null;
+    this.waiting = false;
+  }
+
+  /** After a break: what I chose counts if it arrived; otherwise I say it again. */
+  private resume(): void {
+    if (!this.pending) return;
+    if (this.pending.version === this.version) this.send({ kind: 'choose', ...this.pending });
+    else this.settle();
+  }
+
+  private consider(): void {
+    clearTimeout(this.passTimer);
+    const asked = this.asked;
+    const text = asked ? passes(asked, settings.policy) : null;
+    this.passing = text !== null;
+    if (text === null) return;
+    const version = this.version;
+    this.passTimer = setTimeout(() => {
+      if (this.version === version) this.choose([text], true);
+    }, PASS_DELAY);
+  }
+
+  private elementOf(text: string): string | null {
+    const known = [...(this.asked?.choices ?? []), ...this.closed].find((one) => one.text === text);
+    return known?.concerns[0] ?? null;
+  }
+}
