@@ -104,3 +104,11 @@ def test_the_turn_of_an_alien_player_can_begin() -> None:
     players = {"seat-1": {"fate": "alien", "avatar": "avatar_warrior"}}
     t = encounters({"phase": "start", "players": players}, players=2, player_aliens=True)
     t.expect({"round": 2, "turn": "seat-1", "phase": "action"}).events("turn seat-1", "phase action")
+
+
+def test_an_avatar_that_is_named_is_not_given_to_another_seat() -> None:
+    t = encounters({"players": {"seat-2": {"avatar": "avatar_gunner"}}}, players=2)
+    t.expect({"players.seat-1.avatar": "avatar_commander", "players.seat-1.deck.0": "report_for_duty"})
+    players = {"seat-1": {"fate": "alien"}, "seat-3": {"fate": "alien", "avatar": "avatar_warrior"}}
+    t = encounters({"turn": "seat-2", "players": players}, players=3, player_aliens=True)
+    t.expect({"players.seat-1.avatar": "avatar_screecher", "players.seat-2.avatar": "avatar_technician"})

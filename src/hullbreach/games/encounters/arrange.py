@@ -93,20 +93,24 @@ def begin(g: Encounters, phase: str) -> None:
 
 def arrange_players(g: Encounters, top: Given, claims: Claims) -> None:
     """The cards and the fate of every seat."""
-    content = g.setting.content
     players = top.by_name("players", "seat")
     for seat in players:
         if seat >= g.seats:
             raise top.bad("players", f"there are {g.seats} seats")
+    named = [
+        Given(table.reader.data, table.place, g.setting, g.seats, KINDS).name("avatar", "card")
+        for table in players.values()
+    ]
     for seat in range(g.seats):
         given = players.get(seat) or Given({}, f"players.seat-{seat + 1}", g.setting, g.seats, KINDS)
         given.skip("health", "defense", "damage", "chestburster", "deck", "deck_known")
         g.fate[seat] = FATES.index(given.word("fate", FATES, "normal"))
-        usual = g.setting.index[content.avatars[content.first_roles[seat]].id]
-        if g.fate[seat] == ALIEN:
-            usual = g.setting.index[content.alien_avatars[seat % len(content.alien_avatars)].id]
-        avatar = given.name("avatar", "card", usual)
+        avatar = given.name("avatar", "card", NOTHING)
         if g.fate[seat] != DEAD:
+            usual = usual_avatars(g, seat)
+            if avatar == NOTHING:
+                free = [card for card in usual if card not in named and claims.left[card]]
+                avatar = free[0] if free else usual[0]
             g.avatar[seat] = claims.one(avatar, f"players.seat-{seat + 1}.avatar")
         place = f"players.seat-{seat + 1}"
         g.hands[seat] = tuple(sorted(claims.take(given.names("hand", "card"), f"{place}.hand")))
@@ -138,6 +142,18 @@ def arrange_players(g: Encounters, top: Given, claims: Claims) -> None:
             deck = given.names("deck", "card")
             g.decks[seat] = claims.take(deck, f"{place}.deck")[::-1]
         given.done()
+
+
+def usual_avatars(g: Encounters, seat: int) -> list[int]:
+    """The Avatars a seat would have, the most usual first: that of the first game, then those of no other seat."""
+    content = g.setting.content
+    if g.fate[seat] == ALIEN:
+        aliens = [g.setting.index[avatar.id] for avatar in content.alien_avatars]
+        at = seat % len(aliens)
+        return aliens[at:] + aliens[:at]
+    first = [g.setting.index[content.avatars[n].id] for n in content.first_roles]
+    others = [g.setting.index[avatar.id] for avatar in content.avatars]
+    return [first[seat], *[card for card in others if card not in first], *first]
 
 
 def start_decks(g: Encounters, top: Given, claims: Claims) -> None:
