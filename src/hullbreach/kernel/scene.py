@@ -46,6 +46,14 @@ class Stat:
 
 
 @dataclass
+class Keyword:
+    """A word on a card and the rule that says what it means."""
+
+    word: str
+    rule: str
+
+
+@dataclass
 class Card:
     """A card somewhere; a card nobody may look at has no name.
 
@@ -64,6 +72,7 @@ class Card:
     art: str = ""
     line: str = ""
     points: list[Badge] = field(default_factory=list)
+    keywords: list[Keyword] = field(default_factory=list)
 
 
 @dataclass

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 from dataclasses import asdict
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -250,3 +252,11 @@ def test_a_captive_that_was_found_shows_who_it_is() -> None:
     assert isinstance(board, Grid)
     found = next(piece for piece in board.pieces if piece.kind == "mission_blip" and "shown" in piece.marks)
     assert found.describe[-2:] == ["captive", "Frost"]
+
+
+@pytest.mark.parametrize("game", ["corps", "encounters"])
+def test_the_rules_that_keywords_point_at_exist(game: str) -> None:
+    rules = importlib.import_module(f"hullbreach.games.{game}.scene_cards").KEYWORD_RULES
+    text = (Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    for rule in rules.values():
+        assert f"**{rule}**" in text

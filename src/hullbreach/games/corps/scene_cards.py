@@ -12,7 +12,7 @@ from hullbreach.games.corps.card_text import (
     tracker_text,
 )
 from hullbreach.games.corps.state import Corps
-from hullbreach.kernel.scene import DANGER, FOE, GEAR, GOAL, PLAIN, UNKNOWN, Badge, Card, Printed, Sheet
+from hullbreach.kernel.scene import DANGER, FOE, GEAR, GOAL, PLAIN, UNKNOWN, Badge, Card, Keyword, Printed, Sheet
 from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
 
@@ -21,6 +21,15 @@ GLYPHS = {"weapon": "/", "equipment": "+", "event": "!", "hazard": "#"}
 # The text of a card never changes; making it takes a millisecond.
 _LINES: dict[tuple[str, str, int], list[str]] = {}
 _POINTS: dict[tuple[str, int], list[Badge]] = {}
+KEYWORD_RULES = {
+    "free_action": "CORPS-EVT-04",
+    "full_auto": "CORPS-AUTO-01",
+    "backup": "CORPS-GLOS-01",
+    "bulky": "CORPS-GLOS-02",
+    "cumbersome": "CORPS-GLOS-03",
+    "grenade": "CORPS-GLOS-05",
+    "close": "CORPS-GLOS-06",
+}
 UNLIMITED = "∞"
 
 
@@ -83,6 +92,11 @@ class Shelf:
             art=record.id,
             line=capitalised(self.messages.say(f"type-{record.type}")),
             points=card_points(self.g, card, self.messages),
+            keywords=[
+                Keyword(self.messages.say(f"keyword-{word}"), rule)
+                for word, rule in KEYWORD_RULES.items()
+                if word in record.keywords
+            ],
         )
 
     def cards(self, place: str, cards: tuple[int, ...]) -> list[Card]:

@@ -15,7 +15,7 @@ from hullbreach.games.encounters.faces import (
     STRIKE_CARD,
 )
 from hullbreach.games.encounters.state import Encounters
-from hullbreach.kernel.scene import DANGER, FOE, GEAR, GOAL, PLAIN, UNKNOWN, Badge, Card
+from hullbreach.kernel.scene import DANGER, FOE, GEAR, GOAL, PLAIN, UNKNOWN, Badge, Card, Keyword
 from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
 
@@ -44,6 +44,24 @@ def card_lines(g: Encounters, card: int, lang: str) -> list[str]:
         record = g.setting.content.cards[card]
         _LINES[key] = [card_facts(record, lang), *[line for line in card_text(record, lang).split("\n") if line]]
     return _LINES[key]
+
+
+KEYWORD_RULES = {
+    "coordinate": "ENC-COO-01",
+    "vigilant": "ENC-VIG-01",
+    "final": "ENC-OBJ-08",
+    "no_move": "ENC-MOV-01",
+    "no_strike": "ENC-STR-15",
+    "double_strike": "ENC-STR-12",
+    "triple_strike": "ENC-STR-12",
+    "facehugger": "ENC-FAC-01",
+}
+
+
+def card_keywords(g: Encounters, card: int, messages: Messages) -> list[Keyword]:
+    """The words on a card that a rule explains."""
+    words = g.setting.content.cards[card].keywords if card < len(g.setting.content.cards) else frozenset()
+    return [Keyword(messages.say(f"keyword-{word}"), rule) for word, rule in KEYWORD_RULES.items() if word in words]
 
 
 def card_look(g: Encounters, card: int, kind: str, messages: Messages) -> tuple[str, str, str, list[Badge]]:
@@ -99,6 +117,7 @@ class Shelf:
         name = self.messages.say(f"card-{face.id}")
         made = Card(id, kind, name, glyph, tone, describe=card_lines(self.g, card, self.messages.lang))
         made.kind, made.art, made.line, made.points = card_look(self.g, card, kind, self.messages)
+        made.keywords = card_keywords(self.g, card, self.messages)
         return made
 
     def cards(self, place: str, cards: tuple[int, ...] | list[int]) -> list[Card]:
