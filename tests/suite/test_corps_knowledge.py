@@ -74,7 +74,7 @@ def watched(match: hb.Match, steps: int = 4) -> None:
             for salt in range(4):
                 world = twin(match, seat, salt)
                 assert amiss(world.state) == []
-                assert not differences(sight(match, seat), sight(world, seat), match)
+                assert not differences(sight(match, seat), sight(world, seat))
                 assert step_both(match, world, seat, random.Random(salt)) is None
         match.play(pick(match.question.options, rng))
 

@@ -40,7 +40,7 @@ def watchers(variant: Variant) -> list[int]:
 def test_a_world_drawn_anew_looks_the_same_to_its_seat(variant: Variant) -> None:
     for number, match in play(variant).some(STOPS):
         for seat in watchers(variant):
-            found = differences(sight(match, seat), sight(twin(match, seat, number), seat), match)
+            found = differences(sight(match, seat), sight(twin(match, seat, number), seat))
             assert not found, f"choice {number}, seat {seat}: {found}"
 
 
@@ -59,7 +59,7 @@ def test_swapping_hidden_facts_changes_no_sight(variant: Variant) -> None:
     for number, match in play(variant).some(STOPS, salt=2):
         for seat in watchers(variant):
             for what, other in SWAPS[variant.game](match, seat, random.Random(number)):
-                found = differences(sight(match, seat), sight(other, seat), match)
+                found = differences(sight(match, seat), sight(other, seat))
                 assert not found, f"choice {number}, seat {seat}, {what}: {found}"
                 if not match.state.answers:
                     learned = step_both(match, other, seat, random.Random(number))
@@ -161,7 +161,7 @@ def test_secrets_are_kept_behind_a_won_mission() -> None:
     for number, match in enumerate(campaign_stops()):
         for seat in range(-1, match.state.seats):
             world = twin(match, seat, number)
-            found = differences(sight(match, seat), sight(world, seat), match)
+            found = differences(sight(match, seat), sight(world, seat))
             assert not found, f"stop {number}, seat {seat}: {found}"
             assert world.rulebook.amiss(world.state) == []
             if match.question is not None and not match.state.answers:

@@ -31,16 +31,15 @@ def sight(match: hb.Match, seat: int) -> dict[str, object]:
     return found
 
 
-def differences(one: dict[str, object], other: dict[str, object], match: hb.Match) -> list[str]:
+def differences(one: dict[str, object], other: dict[str, object]) -> list[str]:
     """Where two sights differ, in words short enough to read."""
     found = [key for key in one.keys() | other.keys() if one.get(key) != other.get(key)]
     if "state" in found:
         left, right = one["state"], other["state"]
         assert isinstance(left, list)
         assert isinstance(right, list)
-        names = list(vars(match.state))
         pairs = [(n, a, b) for n, (a, b) in enumerate(zip(left, right, strict=True)) if a != b]
-        found.append(f"facts {[(n, a, b) for n, a, b in pairs]} of {len(names)}")
+        found.append(f"facts {pairs} of {len(left)}")
     return sorted(found)
 
 
@@ -88,5 +87,5 @@ def step_both(match: hb.Match, world: hb.Match, seat: int, rng: random.Random) -
         waits = other if len(left) > len(right) else one
         prompt = None if waits.question is None else (waits.question.seat, waits.question.prompt)
         return f"{where}one world waits at {prompt} while the other goes on with {told}"
-    found = differences(sight(one, seat), sight(other, seat), one)
+    found = differences(sight(one, seat), sight(other, seat))
     return f"{where}{found}" if found else None

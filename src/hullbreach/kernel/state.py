@@ -37,8 +37,14 @@ class Outcome:
 class State:
     """What every game has: seats, the stack of procedures, chance, the open request, the outcome.
 
-    A game adds its own fields, and says how to copy and compare them.
+    A game adds its own fields, and says how to copy and compare them. They are slots: a state has a hundred of them,
+    and a copy is made of nothing else.
     """
+
+    __slots__ = (
+        "answers", "at", "halted", "names", "outcome", "patient", "quiet", "request", "seats", "source", "stack",
+        "told",
+    )  # fmt: skip
 
     def __init__(self, seats: int, names: Names, like: State | None = None) -> None:
         self.seats = seats

@@ -21,9 +21,25 @@ DIAL_MIN = 1
 DIAL_MAX = 10
 UNKNOWN = -1
 
+# What makes two states equal or different.
+FACTS = (
+    "fate", "square", "hero", "dial", "weapons", "gear", "attached", "owed", "down", "activated", "hugged",
+    "carrying", "captives", "trapped", "hands", "hands_known", "eliminated", "sitting_out", "had_turn", "tunnelled",
+    "deck", "below", "exhaust", "discard", "removed", "deck_known", "below_known", "exhaust_known", "turned",
+    "playing", "shown_card", "lifted", "searcher", "tracker", "tracker_discard", "tracker_out", "tracker_known",
+    "tracker_mixed", "pool", "blips", "numbers", "other_numbers", "aliens", "tokens", "next_facehugger", "next_blip",
+    "next_alien", "became", "done", "hunted", "placed", "new_tunnel", "card_point", "barricaded", "shut",
+    "barricaded_points", "tunnels", "crates", "mission_blips", "shown", "sentries", "ammo", "open_exits",
+    "crates_out", "counters", "scheduled", "used_squares", "round", "phase", "token", "turn_of", "active", "actions",
+    "grants", "used_abilities", "attacked", "leftover_seat", "steady_fire", "lights_out", "rolled", "rerolled",
+    "saved", "passed", "result", "reason", "mission_wins", "dead", "prisoners", "victims", "resupplied",
+)  # fmt: skip
+
 
 class Corps(State):
     """Everything about one mission in progress."""
+
+    __slots__ = (*FACTS, "setting", "board", "character_squares", "standing_squares", "alien_squares", "blip_squares")
 
     def __init__(self, seats: int, setting: Setting, like: Corps | None = None) -> None:
         super().__init__(seats, setting, like)
@@ -244,23 +260,7 @@ class Corps(State):
         return Corps(self.seats, self.setting, self)
 
     def facts(self) -> list[object]:
-        """Every field that makes two states equal or different."""
-        return [
-            self.setting.key, self.fate, self.square, self.hero, self.dial, self.weapons, self.gear, self.attached,
-            self.owed, self.down, self.activated, self.hugged, self.carrying, self.captives, self.trapped, self.hands,
-            self.hands_known, self.eliminated, self.sitting_out, self.had_turn, self.tunnelled, self.deck, self.below,
-            self.exhaust, self.discard, self.removed, self.deck_known, self.below_known, self.exhaust_known,
-            self.turned, self.playing, self.shown_card, self.lifted, self.searcher, self.tracker, self.tracker_discard,
-            self.tracker_out, self.tracker_known, self.tracker_mixed, self.pool, self.blips, self.numbers,
-            self.other_numbers, self.aliens, self.tokens, self.next_facehugger, self.next_blip, self.next_alien,
-            self.became, self.done, self.hunted, self.placed, self.new_tunnel, self.card_point, self.barricaded,
-            self.shut, self.barricaded_points, self.tunnels, self.crates, self.mission_blips, self.shown,
-            self.sentries, self.ammo, self.open_exits, self.crates_out, self.counters, self.scheduled,
-            self.used_squares, self.round, self.phase, self.token, self.turn_of, self.active, self.actions,
-            self.grants, self.used_abilities, self.attacked, self.leftover_seat, self.steady_fire, self.lights_out,
-            self.rolled, self.rerolled, self.saved, self.passed, self.result, self.reason, self.mission_wins,
-            self.dead, self.prisoners, self.victims, self.resupplied,
-        ]  # fmt: skip
+        return [self.setting.key, *[getattr(self, name) for name in FACTS]]
 
     # ---- where things are
 

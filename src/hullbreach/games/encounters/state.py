@@ -24,9 +24,24 @@ AIRLOCK = 0
 ENTRY = 4
 HQ_SLOTS = 5
 
+# What makes two states equal or different.
+FACTS = (
+    "fate", "avatar", "decks", "hands", "discards", "vigil", "strikes", "aside", "agenda", "shown_agendas",
+    "hands_known", "top_known", "burdened", "achieved", "lifted", "looker", "hive", "layers", "recycled",
+    "dead_enemies", "dead_characters", "discarded", "collected", "attached", "infested", "removed", "spare", "box",
+    "hatchery", "sergeants", "barracks", "hq", "strike_deck", "strike_discard", "alien_deck", "alien_discard",
+    "alien_avatars", "next_piece", "card_of", "layer_of", "rooms", "combat", "huggers", "limbo", "face_up", "held",
+    "shift", "peeked", "blocked", "hazards", "kills", "objectives", "completed", "round", "phase", "turn",
+    "alien_turn", "played", "classes", "crews", "combos", "attack", "recruit", "convert", "scan_discount",
+    "defense_cut", "scanned", "killed", "kept", "used", "dodges", "offered", "coordinated", "standing_back",
+    "had_turns", "passed", "dodged", "bonus",
+)  # fmt: skip
+
 
 class Encounters(State):
     """Everything about one game in progress. Cards are types; a Hive card in play is a piece with a number."""
+
+    __slots__ = (*FACTS, "setting", "faces")
 
     def __init__(self, seats: int, setting: Setting, like: Encounters | None = None) -> None:
         super().__init__(seats, setting, like)
@@ -208,22 +223,7 @@ class Encounters(State):
         return Encounters(self.seats, self.setting, self)
 
     def facts(self) -> list[object]:
-        """Every field that makes two states equal or different."""
-        return [
-            self.setting.key, self.fate, self.avatar, self.decks, self.hands, self.discards, self.vigil, self.strikes,
-            self.aside, self.agenda, self.shown_agendas, self.hands_known, self.top_known, self.burdened, self.achieved,
-            self.lifted, self.looker, self.hive, self.layers, self.recycled, self.dead_enemies, self.dead_characters,
-            self.discarded, self.collected, self.attached, self.infested, self.removed, self.spare, self.box,
-            self.hatchery, self.sergeants, self.barracks, self.hq, self.strike_deck, self.strike_discard,
-            self.alien_deck, self.alien_discard, self.alien_avatars, self.next_piece, self.card_of, self.layer_of,
-            self.rooms, self.combat, self.huggers, self.limbo, self.face_up, self.held, self.shift, self.peeked,
-            self.blocked, self.hazards, self.kills, self.objectives, self.completed, self.round, self.phase,
-            self.turn,
-            self.alien_turn, self.played, self.classes, self.crews, self.combos, self.attack, self.recruit,
-            self.convert, self.scan_discount, self.defense_cut, self.scanned, self.killed, self.kept, self.used,
-            self.dodges, self.offered, self.coordinated, self.standing_back, self.had_turns, self.passed, self.dodged,
-            self.bonus,
-        ]  # fmt: skip
+        return [self.setting.key, *[getattr(self, name) for name in FACTS]]
 
     # ---- players
 
