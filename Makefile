@@ -1,7 +1,7 @@
 # Python 3.11 or newer and make are enough: the first target you run sets up .venv, later ones reuse it.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak balance compile test-compiled readme clean
+.PHONY: page web-types screenshots browser help play test check bench soak balance compile test-compiled readme clean
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -15,9 +15,12 @@ GAMES ?= 10000
 JOBS ?= 2
 
 help:
-	@echo "make play           play in the terminal"
+	@echo "make play           start the table and open it in the browser"
 	@echo "make test           every check and every test"
 	@echo "make check          lint, format, types, import contracts"
+	@echo "make page           build the page of the server, if it changed"
+	@echo "make web-types      write the types of the page from the server's schema"
+	@echo "make screenshots    take the pictures of the page for README and docs"
 	@echo "make bench          speed and memory, beside catanatron"
 	@echo "make soak           $(GAMES) random matches of each game, over everything there is"
 	@echo "make balance        simulate and rewrite the balance reports"
@@ -35,7 +38,19 @@ $(READY): pyproject.toml
 	@$(INSTALL) || { echo "The installation failed; trying once more." >&2; sleep 5; $(INSTALL); }
 	@touch $@
 
-play: $(READY)
+page: $(READY)
+	@$(BIN)/python tools/page.py
+
+web-types: $(READY)
+	$(BIN)/python tools/web_types.py
+
+browser:
+	@sh tools/browser.sh
+
+screenshots: page browser
+	$(BIN)/python tools/screenshots.py
+
+play: page
 	@$(BIN)/hullbreach
 
 check: $(READY)
@@ -44,7 +59,9 @@ check: $(READY)
 	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports --no-cache > .venv/imports.log || { cat .venv/imports.log; exit 1; }
 
-test: check
+test: check page browser
+	$(BIN)/python tools/web_types.py --check
+	$(BIN)/python tools/page.py --check
 	$(BIN)/python -m pytest -q -n $(JOBS)
 
 # Compiles first where there is a C compiler, so that the figures are never those of an older build.

@@ -1,4 +1,4 @@
-"""Recorded with the package: which rules are proved, for installations without the tests."""
+"""Made with the package: the page of the server, and which rules are proved, for installations without the tests."""
 
 import json
 import sys
@@ -7,13 +7,25 @@ from pathlib import Path
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class RecordRules(BuildHookInterface):
-    """Measures the rule coverage of the checkout and puts the figures into the wheel."""
+class MakeParts(BuildHookInterface):
+    """Builds the page, measures the rule coverage of the checkout and puts both into the wheel."""
 
     def initialize(self, version, build_data):
         root = Path(self.root)
-        if version == "editable" or not (root / "tests").is_dir():
+        # A checkout builds its page with `make page`, whenever it changed.
+        if version == "editable" or self.target_name != "wheel":
             return
+        self.build_page(root)
+        if (root / "tests").is_dir():
+            self.record_rules(root, build_data)
+
+    def build_page(self, root):
+        sys.path.insert(0, str(root / "tools"))
+        import page
+
+        page.build()
+
+    def record_rules(self, root, build_data):
         sys.path.insert(0, str(root / "src"))
         # The module needs nothing but the standard library and the kernel's errors, which need nothing at all.
         from hullbreach.lab.rules import measure

