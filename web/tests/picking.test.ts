@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { entriesOf, keysOf, pickOf, sharedStart } from '../src/table/picking';
+import { passes } from '../src/table/policy';
+import { asked, choice, scene } from './scenes';
+
+const moves = Array.from({ length: 6 }, (_, n) => choice(`move ${n % 3},${Math.floor(n / 3)}`, 'move', ['hicks', `square:${n % 3},${Math.floor(n / 3)}`]));
+const attack = choice('attack alien-1', 'attack', ['hicks', 'alien:1']);
+const burst = choice('burst alien-1', 'burst', ['hicks', 'alien:1']);
+const end = choice('end activation', 'end-activation', ['hicks']);
+
+test('what ends the turn has the key 0 and stands last', () => {
+  const entries = entriesOf(scene(), asked([end, attack]), null, null);
+  expect(entries.map((entry) => entry.key)).toEqual(['1', '0']);
+});
+
+test('many moves are one line, opened they are many', () => {
+  const question = asked([...moves, attack, end]);
+  const entries = entriesOf(scene(), question, null, null);
+  expect(entries.map((entry) => entry.kind)).toEqual(['group', 'choice', 'choice']);
+  expect(entriesOf(scene(), question, null, 'move')).toHaveLength(6);
+});
+
+test('an element that was picked narrows the list to what concerns it', () => {
+  const entries = entriesOf(scene(), asked([...moves, attack, burst, end]), 'alien:1', null);
+  expect(entries.map((entry) => entry.kind === 'choice' && entry.choice.text)).toEqual(['attack alien-1', 'burst alien-1']);
+});
+
+test('one option is played at once, several narrow, none is asked about', () => {
+  expect(pickOf(scene(), asked([attack, end]), 'alien:1')).toEqual({ kind: 'play', texts: ['attack alien-1'] });
+  expect(pickOf(scene(), asked([attack, burst, end]), 'alien:1')).toEqual({ kind: 'narrow' });
+  expect(pickOf(scene(), asked([attack, end]), 'square:0,0')).toEqual({ kind: 'nothing' });
+});
+
+test('what every option concerns is no target', () => {
+  expect(pickOf(scene(), asked([attack, end]), 'hicks')).toEqual({ kind: 'nothing' });
+});
+
+test('a far square is walked to step by step as one gesture', () => {
+  const question = asked([...moves, end], { routes: [{ to: 'square:2,2', texts: ['move 1,1', 'move 2,2'] }] });
+  expect(pickOf(scene(), question, 'square:2,2')).toEqual({ kind: 'play', texts: ['move 1,1', 'move 2,2'] });
+});
+
+test('keys go to the board by the text of their option', () => {
+  expect(keysOf(entriesOf(scene(), asked([attack, end]), null, null))).toEqual(new Map([['attack alien-1', '1'], ['end activation', '0']]));
+});
+
+test('a group is called by what its labels share, up to a whole word', () => {
+  expect(sharedStart(['Move to 1,2', 'Move to 1,3'])).toBe('Move to');
+  expect(sharedStart(['Gehe', 'Gehe'])).toBe('Gehe');
+  expect(sharedStart(['a b', 'c d'])).toBe('');
+});
+
+test('a policy passes only in windows, and looks at nothing but my own options', () => {
+  const pass = choice('pass', 'pass');
+  const nothing = asked([pass], { passing: 'pass' });
+  const something = asked([attack, pass], { passing: 'pass' });
+  expect([passes(nothing, 'always'), passes(nothing, 'gain'), passes(nothing, 'never')]).toEqual([null, 'pass', 'pass']);
+  expect([passes(something, 'always'), passes(something, 'gain'), passes(something, 'never')]).toEqual([null, null, 'pass']);
+  expect(passes(asked([end]), 'never')).toBeNull();
+});
