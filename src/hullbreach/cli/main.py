@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from hullbreach.cli import playing, replaying, studying
+from hullbreach.cli import playing, replaying, serving, studying
 from hullbreach.kernel.errors import BadInput
 
 # Some versions of Typer bring their own click along, so its errors are found through Typer.
@@ -26,12 +26,13 @@ app = typer.Typer(
 
 @app.callback()
 def alone(context: typer.Context) -> None:
-    """Without a command: choose a game in a menu and play it here."""
+    """Without a command: start the table on this machine and open the browser."""
     if context.invoked_subcommand is None:
-        playing.menu()
+        serving.play_in_browser()
 
 
 app.command("play")(playing.play)
+app.command("serve")(serving.serve)
 app.command("sim")(studying.sim)
 app.command("case")(studying.case)
 app.command("rules")(studying.rules)

@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 
-import hullbreach as hb
 from hullbreach.cli.saves import HUMAN, resume
 from hullbreach.cli.session import Session, read_seats
 from hullbreach.cli.words import check_lang, new_committed_match, new_match, read_options
@@ -37,7 +36,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="a save to go on with")] = None,
     pause: Annotated[float, typer.Option(min=0, max=60, help="seconds to watch each choice of a bot")] = PAUSE,
 ) -> None:
-    """Play a game in this terminal."""
+    """Play a game in this terminal; without a game, choose one in a menu."""
     check_lang(lang or DEFAULT_LANG)
     source = resume or (save if save is not None and save.exists() else None)
     if source is not None:
@@ -46,7 +45,8 @@ def play(
             session.path = save
     else:
         if game == NO_GAME:
-            raise BadInput("game", f"missing, expected one of {', '.join(hb.GAMES)}")
+            menu()
+            return
         rulebook(game)
         people = read_seats(seats)
         options = read_options(game, mission, edition, switch or [])

@@ -1,0 +1,66 @@
+"""``hullbreach serve``, and ``hullbreach`` alone: the table in the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from hullbreach.kernel.errors import BadInput
+
+HOST = "127.0.0.1"
+PORT = 8373
+EVERYWHERE = ("0.0.0.0", "::", "")
+# The same words for the listening address as for the page.
+LOCAL = ("localhost", "127.0.0.1", "::1")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen on; this machine only unless told otherwise")] = HOST,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="the port; 0 is any free one")] = PORT,
+    database: Annotated[str, typer.Option(help="an SQLAlchemy URL; a file in your data folder if not given")] = "",
+    name: Annotated[
+        list[str] | None, typer.Option(help="a host name under which people reach this server; may be repeated")
+    ] = None,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="seconds to watch each choice of a bot")] = 0.7,
+    browser: Annotated[bool, typer.Option(help="open the browser")] = False,
+) -> None:
+    """Serve tables to browsers until interrupted."""
+    start(host, port, database, name or [], pace, browser)
+
+
+def play_in_browser() -> None:
+    """Start the table on this machine and open the browser; on another port when the usual one is taken."""
+    try:
+        start(HOST, PORT, "", [], 0.7, True)
+    except BadInput as wrong:
+        if "cannot listen" not in wrong.reason:
+            raise
+        start(HOST, 0, "", [], 0.7, True)
+
+
+def start(host: str, port: int, database: str, names: list[str], pace: float, browser: bool) -> None:
+    """Listen, say where, and serve."""
+    from hullbreach.server.options import ServerOptions
+    from hullbreach.server.running import listen, run
+    from hullbreach.table.storage import default_address
+
+    socket = listen(host, port)
+    shown = "localhost" if host in (*LOCAL, *EVERYWHERE) else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{socket.getsockname()[1]}/"
+    hosts = [*LOCAL, *names] + ([] if host in EVERYWHERE else [host])
+    options = ServerOptions(database or default_address(), hosts=hosts, pace=pace)
+
+    def started() -> None:
+        print(f"The table is set at {address}  (Ctrl+C ends it)", flush=True)
+        if browser:
+            with contextlib.suppress(webbrowser.Error):
+                webbrowser.open(address)
+
+    try:
+        run(options, [socket], started)
+    except KeyboardInterrupt:
+        sys.stdout.flush()

@@ -1,0 +1,54 @@
+"""The server: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from hullbreach.kernel.version import VERSION
+from hullbreach.server import page, study, tables
+from hullbreach.server.automatic import Automatic
+from hullbreach.server.failures import handle
+from hullbreach.server.guard import Guard
+from hullbreach.server.hub import Hub
+from hullbreach.server.options import ServerOptions
+from hullbreach.server.socket import serve
+from hullbreach.table.storage import Store
+
+
+def make_app(options: ServerOptions) -> ASGIApp:
+    """The application; ``BadInput`` when its database cannot be opened."""
+    store = Store(options.database)
+    hub = Hub(store, options)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        hub.writer.start()
+        Automatic(hub)
+        yield
+        hub.writer.stop()
+        store.close()
+
+    app = FastAPI(
+        title="Hullbreach",
+        version=VERSION,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.hub = hub
+    handle(app)
+    app.include_router(tables.router)
+    app.include_router(study.router)
+
+    @app.websocket("/api/tables/{id}/socket")
+    async def socket(websocket: WebSocket, id: str) -> None:
+        await serve(hub, websocket, id)
+
+    app.include_router(page.router)
+    return Guard(app, options)

@@ -1,0 +1,56 @@
+"""Errors over HTTP: always the same form, never a 500 for what a client sent."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from hullbreach.kernel.errors import BadInput
+
+CODES = {404: "not-found", 405: "wrong-method"}
+
+
+class Refusal(Exception):  # noqa: N818
+    """A request that is refused."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.text = text
+
+
+def failure(status: int, code: str, text: str) -> JSONResponse:
+    """The one form of all errors."""
+    return JSONResponse({"error": code, "text": text}, status)
+
+
+async def _refused(_: Request, wrong: Exception) -> JSONResponse:
+    assert isinstance(wrong, Refusal)
+    return failure(wrong.status, wrong.code, wrong.text)
+
+
+async def _bad_input(_: Request, wrong: Exception) -> JSONResponse:
+    return failure(422, "bad-input", str(wrong))
+
+
+async def _invalid(_: Request, wrong: Exception) -> JSONResponse:
+    assert isinstance(wrong, RequestValidationError)
+    # Where it is wrong, never what was sent: that may hold a token.
+    places = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in wrong.errors()[:5])
+    return failure(422, "bad-input", places)
+
+
+async def _http(_: Request, wrong: Exception) -> JSONResponse:
+    assert isinstance(wrong, HTTPException)
+    return failure(wrong.status_code, CODES.get(wrong.status_code, "refused"), str(wrong.detail))
+
+
+def handle(app: FastAPI) -> None:
+    """Give every kind of trouble its answer."""
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(BadInput, _bad_input)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)

@@ -1,0 +1,163 @@
+"""What stands between the server and the world: hosts, origins, sizes, rates, headers."""
+
+from __future__ import annotations
+
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hullbreach.server.options import ServerOptions
+
+BODY_LIMIT = 64 * 1024
+ADDRESSES = 4096
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+SECURITY = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+class Bucket:
+    """So many tokens at once, so many more a second."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """One token, if there is one."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def host_name(host: str) -> str:
+    """A host without its port and brackets."""
+    return (urlsplit(f"//{host}").hostname or "") if host else ""
+
+
+def allowed_host(headers: Headers, options: ServerOptions) -> bool:
+    """Whether a request is meant for us; a page of somebody else that points its own name here is not."""
+    try:
+        return "*" in options.hosts or host_name(headers.get("host", "")) in options.hosts
+    except ValueError:
+        return False
+
+
+def allowed_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
+
+
+class Guard:
+    """Refuses what is not meant for us, is too much or too large; adds the headers that keep browsers careful."""
+
+    def __init__(self, app: ASGIApp, options: ServerOptions) -> None:
+        self.app = app
+        self.options = options
+        self.buckets: dict[str, Bucket] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        problem = self.problem(scope, headers)
+        if scope["type"] == "websocket":
+            if problem is not None:
+                await send({"type": "websocket.close", "code": 1008, "reason": problem[1]})
+            else:
+                await self.app(scope, receive, send)
+            return
+        if problem is not None:
+            await refuse(careful(send), *problem)
+            return
+        await self.app(scope, limited(receive), careful(send))
+
+    def problem(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        """Status and code of what is wrong with a request before anybody looks inside."""
+        if not allowed_host(headers, self.options):
+            return 421, "unknown-host"
+        writes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if writes and not allowed_origin(headers):
+            return 403, "foreign-origin"
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > BODY_LIMIT:
+            return 413, "too-large"
+        if writes and not self.bucket(scope).take():
+            return 429, "too-many"
+        return None
+
+    def bucket(self, scope: Scope) -> Bucket:
+        """The bucket of an address."""
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if address not in self.buckets:
+            if len(self.buckets) >= ADDRESSES:
+                self.buckets.clear()
+            self.buckets[address] = Bucket(self.options.write_rate, self.options.write_burst)
+        return self.buckets[address]
+
+
+class TooLarge(Exception):  # noqa: N818
+    """A body that goes on and on."""
+
+
+def limited(receive: Receive) -> Receive:
+    """A body without a length is counted as it comes; what is too much is treated as a client that went away."""
+    seen = 0
+
+    async def counted() -> Message:
+        nonlocal seen
+        message = await receive()
+        if message["type"] == "http.request":
+            seen += len(message.get("body", b""))
+            if seen > BODY_LIMIT:
+                return {"type": "http.disconnect"}
+        return message
+
+    return counted
+
+
+def careful(send: Send) -> Send:
+    """Adds the security headers to every answer."""
+
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in SECURITY.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return with_headers
+
+
+async def refuse(send: Send, status: int, code: str) -> None:
+    """A short answer in the form of all errors."""
+    body = b'{"error":"%s","text":"%s"}' % (code.encode(), code.replace("-", " ").encode())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,157 @@
+"""All tables that are in memory: loading, choosing, storing, showing, forgetting.
+
+The order is always the same: plan under the table's lock, store, take in, show. When the database says that somebody
+else was faster, the table is loaded anew and whoever asked is told that their question is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from hullbreach.server.live import Client, Live
+from hullbreach.server.messages import ChatLine
+from hullbreach.server.options import ServerOptions
+from hullbreach.server.writer import Writer
+from hullbreach.table.entries import SEAT
+from hullbreach.table.replays import Replays
+from hullbreach.table.storage import CHAT_KEPT, Said, Store
+from hullbreach.table.table import Plan, Table
+
+Planner = Callable[[Table], Plan | None]
+
+
+class NoTable(Exception):  # noqa: N818
+    """There is no table with this id."""
+
+
+class Hub:
+    """The tables of one process."""
+
+    def __init__(self, store: Store, options: ServerOptions) -> None:
+        self.store = store
+        self.options = options
+        self.writer = Writer(store)
+        self.replays = Replays()
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        # What goes on by itself after a change: bots and clocks. Set by whoever runs them.
+        self.after: Callable[[Live], None] = _nothing
+
+    # ---- tables in memory
+
+    async def open(self, id: str) -> Live:
+        """The table with this id, in memory and up to date; ``NoTable`` when there is none."""
+        live = self.lives.get(id)
+        if live is None:
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            live = await asyncio.shield(task)
+        else:
+            await self.refresh(live)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> Live:
+        live = await asyncio.to_thread(self._read, id)
+        self.lives[id] = live
+        self.forget_idle()
+        return live
+
+    def _read(self, id: str) -> Live:
+        head = self.store.head(id)
+        if head is None:
+            raise NoTable(id)
+        return Live(Table(head, self.store.entries(id)), self.store.chat(id))
+
+    async def refresh(self, live: Live) -> None:
+        """Take in what other processes have stored since."""
+        latest = await asyncio.to_thread(self.store.latest, live.table.head.id)
+        if latest == live.table.number:
+            return
+        async with live.lock:
+            if await self._catch_up(live):
+                live.show(None)
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Read the entries this process does not know; the lock must be held. True when there were any."""
+        table = live.table
+        entries = await asyncio.to_thread(self.store.entries, table.head.id, table.number)
+        for entry in entries:
+            table.take_in(entry)
+        return bool(entries)
+
+    def forget_idle(self) -> None:
+        """Drop the tables that nobody has looked at for longest; their entries are all that is needed."""
+        idle = [live for live in self.lives.values() if not live.clients and live.bots is None and not live.busy()]
+        idle.sort(key=lambda live: live.used)
+        for live in idle[: max(0, len(idle) - self.options.kept)]:
+            del self.lives[live.table.head.id]
+
+    # ---- changes
+
+    async def change(self, live: Live, planner: Planner, slow: bool = False) -> Plan | None:
+        """Plan a change (beside the event loop if that is slow), store it, take it in, show it.
+
+        The planner raises what is wrong with it; then nothing has changed.
+        """
+        async with live.lock:
+            while True:
+                plan = await asyncio.to_thread(planner, live.table) if slow else planner(live.table)
+                if plan is None or not plan.entries:
+                    return None
+                if await self.writer.append(live.table.append(plan)):
+                    break
+                # Somebody else was faster: look again at what stands there now.
+                await self._catch_up(live)
+                live.show(None)
+            live.table.carry_out(plan)
+            moved = plan.match is not None
+            if moved:
+                live.restart_clock()
+                live.show(plan.entries[-1])
+            else:
+                live.show_table()
+        self.after(live)
+        return plan
+
+    async def choose(self, live: Live, seat: int, version: int, texts: list[str], by: str = SEAT) -> Plan | None:
+        """Make a choice; ``Stale``, ``Illegal`` or ``BadInput`` when it cannot be made, and nothing has changed."""
+        return await self.change(live, lambda table: table.plan_choice(seat, version, texts, by))
+
+    # ---- people
+
+    async def join(self, live: Live, client: Client) -> None:
+        """A client begins to look."""
+        async with live.lock:
+            live.clients.append(client)
+            live.welcome(client)
+            live.show_table()
+        self.after(live)
+
+    async def part(self, live: Live, client: Client) -> None:
+        """A client looks no longer."""
+        async with live.lock:
+            if client in live.clients:
+                live.clients.remove(client)
+            live.used = time.monotonic()
+            live.drop_pictures()
+            live.show_table()
+        self.after(live)
+        self.forget_idle()
+
+    async def say(self, live: Live, seat: int, name: str, text: str) -> None:
+        """Store a line of chat and show it."""
+        said = Said(seat, name, text, round(time.time(), 3))
+        await asyncio.to_thread(self.store.say, live.table.head.id, said)
+        live.chat.append(said)
+        del live.chat[:-CHAT_KEPT]
+        for client in live.clients:
+            client.tell(ChatLine(said.seat, said.name, said.text, said.at))
+
+
+def _nothing(live: Live) -> None:
+    """Nothing goes on by itself."""

@@ -1,0 +1,201 @@
+"""A table in memory, with the clients that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+import msgspec
+
+from hullbreach.kernel.chance import Committed
+from hullbreach.kernel.match import SPECTATOR
+from hullbreach.kernel.scene import Scene
+from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, TableFacts, UndoWish
+from hullbreach.table.changes import Picture
+from hullbreach.table.entries import Chosen, Entry
+from hullbreach.table.seating import HUMAN
+from hullbreach.table.storage import Said
+from hullbreach.table.table import Table
+
+# Messages that may wait for a slow client before it is sent away; it comes back and gets the whole truth.
+WAITING = 64
+NO_LOG = 1 << 60
+_ENCODER = msgspec.json.Encoder()
+
+
+class Client:
+    """One connection: what it may see and what it was sent last."""
+
+    def __init__(self, hashed: str, lang: str) -> None:
+        self.hashed = hashed
+        self.lang = lang
+        self.held: list[int] = []
+        self.seat = SPECTATOR
+        self.shown: tuple[int, str, int] | None = None
+        self.facts = b""
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.gone = False
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a client that does not keep up is sent away."""
+        if self.gone:
+            return
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.gone = True
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+    def tell(self, message: object) -> None:
+        """Queue one of the messages of the protocol."""
+        self.send(_ENCODER.encode(message))
+
+
+@dataclass
+class Live:
+    """A table that is in memory."""
+
+    table: Table
+    chat: list[Said]
+
+    def __post_init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.clients: list[Client] = []
+        self.pictures: dict[tuple[int, str], Picture] = {}
+        self.bots: asyncio.Task[None] | None = None
+        self.clock: asyncio.Task[None] | None = None
+        self.decides_until: float | None = None
+        self.used = time.monotonic()
+
+    # ---- what clients are sent
+
+    def scene(self, seat: int, lang: str, since: int) -> Scene:
+        """What a seat sees; versions count everything that ever changed the match, undone choices too."""
+        match = self.table.match
+        made = match.rulebook.scene(match.view(seat), lang, since)
+        made.version = self.table.version
+        return made
+
+    def welcome(self, client: Client) -> None:
+        """Send the whole truth."""
+        client.held = self.table.held_by(client.hashed)
+        client.seat = self.table.viewer(client.held, client.seat)
+        scene = self.scene(client.seat, client.lang, 0)
+        encoded = self.picture(client).whole(scene)
+        self._send_whole(client, encoded)
+
+    def _send_whole(self, client: Client, scene: bytes) -> None:
+        facts = _ENCODER.encode(self.facts(client))
+        chat = _ENCODER.encode([ChatLine(s.seat, s.name, s.text, s.at) for s in self.chat])
+        client.send(
+            b'{"kind":"welcome","seat":%d,"seats":%s,"version":%d,"table":%s,"chat":%s,"scene":%s}'
+            % (client.seat, _ENCODER.encode(client.held), self.table.version, facts, chat, scene)
+        )
+        client.facts = facts
+        client.shown = (client.seat, client.lang, self.table.version)
+
+    def picture(self, client: Client) -> Picture:
+        """What the clients of this seat and language were shown last."""
+        return self.pictures.setdefault((client.seat, client.lang), Picture())
+
+    def show(self, entry: Entry | None) -> None:
+        """Send everybody what changed; without a choice that explains it, the whole truth."""
+        before = {key: picture.version for key, picture in self.pictures.items()}
+        changes: dict[tuple[int, str], bytes] = {}
+        wholes: dict[tuple[int, str], bytes] = {}
+        behind: list[Client] = []
+        for client in self.clients:
+            client.seat = self.table.viewer(client.held, client.seat)
+            key = (client.seat, client.lang)
+            if not isinstance(entry, Chosen) or client.shown != (*key, before.get(key)):
+                behind.append(client)
+                continue
+            if key not in changes:
+                picture = self.pictures[key]
+                changes[key] = picture.change(self.scene(*key, picture.lines))
+            client.send(
+                b'{"kind":"update","version":%d,"by":%d,"maker":"%s","scene":%s}'
+                % (self.table.version, entry.seat, entry.by.encode(), changes[key])
+            )
+            client.shown = (*key, self.table.version)
+        for client in behind:
+            key = (client.seat, client.lang)
+            if key not in wholes:
+                wholes[key] = self.picture(client).whole(self.scene(*key, 0))
+            self._send_whole(client, wholes[key])
+        self.drop_pictures()
+        self.show_table()
+
+    def drop_pictures(self) -> None:
+        """Drop the pictures nobody has any more."""
+        looked = {(client.seat, client.lang) for client in self.clients}
+        for key in [key for key in self.pictures if key not in looked]:
+            del self.pictures[key]
+
+    # ---- the people around the match
+
+    def facts(self, client: Client) -> TableFacts:
+        """Who is here and what is going on, as one client may know it."""
+        table = self.table
+        present = {seat for other in self.clients for seat in other.held}
+        seats = [
+            SeatAtTable(n, seat.name, seat.sits, n in present, seat.automatic, n in client.held)  # type: ignore[arg-type]
+            for n, seat in enumerate(table.seats)
+        ]
+        wish = None
+        if table.wish is not None:
+            needed = self.needed(table.wish.seat)
+            wish = UndoWish(table.wish.seat, table.wish.reach, table.wish.agreed, needed)  # type: ignore[arg-type]
+        clock = None
+        if table.head.clock:
+            left = None if self.decides_until is None else max(0.0, round(self.decides_until - time.monotonic(), 1))
+            clock = Clock(table.head.clock, left)
+        return TableFacts(
+            table.head.id,
+            table.head.game,
+            seats,
+            sum(1 for other in self.clients if not other.held),
+            wish,
+            clock,
+            table.finished,
+            table.head.practice,
+            table.head.listed,
+            table.alone(),
+            Committed(table.head.key, table.head.dice).commitment(),
+        )
+
+    def needed(self, by: int) -> list[int]:
+        """The seats whose people must agree to an undo that this seat asked for."""
+        seats = self.table.seats
+        return [n for n in self.table.people() if seats[n].token != seats[by].token]
+
+    def show_table(self) -> None:
+        """Tell everybody who is here, where that changed."""
+        for client in self.clients:
+            client.held = self.table.held_by(client.hashed)
+            facts = _ENCODER.encode(self.facts(client))
+            if facts != client.facts:
+                client.facts = facts
+                client.send(facts)
+
+    def busy(self) -> bool:
+        """Whether something is being changed right now."""
+        return self.lock.locked()
+
+    def restart_clock(self) -> None:
+        """Whoever is asked now has the whole time for it."""
+        self.decides_until = None
+        if self.table.head.clock and self.waits_for_person():
+            self.decides_until = time.monotonic() + self.table.head.clock
+
+    def watched(self) -> bool:
+        """Whether a person looks at this table."""
+        return bool(self.clients)
+
+    def waits_for_person(self) -> bool:
+        """Whether a person (not a bot, not an empty seat) must choose now."""
+        seats = self.table.seats
+        return any(seats[n].sits == HUMAN and not seats[n].bot for n in self.table.asked())

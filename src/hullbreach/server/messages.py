@@ -1,0 +1,308 @@
+"""Every message that goes over a socket, in both directions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from hullbreach.kernel.scene import (
+    Asked,
+    Cell,
+    Edge,
+    Ended,
+    Graph,
+    Line,
+    Panel,
+    Piece,
+    Pile,
+    Refused,
+    Row,
+    Scene,
+    SeatFacts,
+    Section,
+    Stat,
+)
+
+Lang = Literal["en", "fr", "de"]
+Reach = Literal["step", "action", "turn"]
+TEXT_LENGTH = 300
+CHAT_LENGTH = 500
+ID_LENGTH = 64
+GESTURE = 24
+
+OptionText = Annotated[str, Field(max_length=TEXT_LENGTH)]
+
+
+class FromClient(BaseModel):
+    """What every message of a client has in common: nothing unknown in it, nothing converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(FromClient):
+    """The first message: who is there, and in which language."""
+
+    kind: Literal["hello"]
+    token: Annotated[str, Field(max_length=200)] | None = None
+    lang: Lang = "en"
+    seen: int | None = None
+
+
+class Choose(FromClient):
+    """A choice, or several that make one gesture, at the question of this version.
+
+    ``auto``: made by the person's own policy for reaction windows, so undo passes over it.
+    """
+
+    kind: Literal["choose"]
+    id: Annotated[str, Field(max_length=ID_LENGTH)]
+    version: int
+    texts: Annotated[list[OptionText], Field(min_length=1, max_length=GESTURE)]
+    auto: bool = False
+
+
+class Speak(FromClient):
+    """From now on in another language."""
+
+    kind: Literal["lang"]
+    lang: Lang
+
+
+class AskHint(FromClient):
+    """What would the bot do?"""
+
+    kind: Literal["hint"]
+
+
+class AskWhy(FromClient):
+    """What is behind a line of the log?"""
+
+    kind: Literal["why"]
+    line: int
+
+
+class AskClosed(FromClient):
+    """Which options are not open, and why?"""
+
+    kind: Literal["closed"]
+
+
+class AskUndo(FromClient):
+    """Take back the own last step, action or turn."""
+
+    kind: Literal["undo"]
+    reach: Reach
+
+
+class VoteUndo(FromClient):
+    """Agree to the undo that somebody asked for, or not."""
+
+    kind: Literal["vote"]
+    agree: bool
+
+
+class Chat(FromClient):
+    """Say something to everybody here."""
+
+    kind: Literal["chat"]
+    text: Annotated[str, Field(max_length=CHAT_LENGTH)]
+
+
+class Ping(FromClient):
+    """Are you there?"""
+
+    kind: Literal["ping"]
+
+
+ClientMessage = Hello | Choose | Speak | AskHint | AskWhy | AskClosed | AskUndo | VoteUndo | Chat | Ping
+CLIENT_MESSAGES: TypeAdapter[ClientMessage] = TypeAdapter(
+    Annotated[ClientMessage, Field(discriminator="kind")]  # type: ignore[arg-type]
+)
+
+
+# ---- server to client
+
+
+@dataclass
+class SeatAtTable:
+    """One seat: who sits there, whether they are here now, whether a bot chooses for them."""
+
+    seat: int
+    name: str
+    kind: Literal["human", "bot", "open"]
+    present: bool
+    bot: bool
+    yours: bool
+
+
+@dataclass
+class UndoWish:
+    """An undo that waits for consent."""
+
+    by: int
+    reach: Reach
+    agreed: list[int]
+    needed: list[int]
+
+
+@dataclass
+class Clock:
+    """Seconds for each decision, and how many are left of the running one."""
+
+    seconds: int
+    left: float | None
+
+
+@dataclass
+class TableFacts:
+    """Everything about a table but the match. ``commitment`` is the hash of the key of its dice."""
+
+    id: str
+    game: str
+    seats: list[SeatAtTable]
+    watchers: int
+    undo: UndoWish | None
+    clock: Clock | None
+    finished: bool
+    practice: bool
+    listed: bool
+    solo: bool
+    commitment: str
+    kind: Literal["table"] = "table"
+
+
+@dataclass
+class ChatLine:
+    """Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+    kind: Literal["chat"] = "chat"
+
+
+@dataclass
+class Welcome:
+    """The whole truth for this seat, at the start and after anything that is no small change."""
+
+    seat: int
+    seats: list[int]
+    version: int
+    table: TableFacts
+    scene: Scene
+    chat: list[ChatLine]
+    kind: Literal["welcome"] = "welcome"
+
+
+@dataclass
+class BareGrid:
+    """A board whose cells and edges did not change."""
+
+    id: str
+    title: str
+    width: int
+    height: int
+    pieces: list[Piece]
+    cells: list[Cell] | None = None
+    edges: list[Edge] | None = None
+    shape: Literal["grid"] = "grid"
+
+
+@dataclass
+class AreasChange:
+    """All areas in their order, and those that differ."""
+
+    order: list[str]
+    changed: list[BareGrid | Graph | Row | Pile | Panel]
+
+
+@dataclass
+class SceneChange:
+    """The fields of a scene that differ from the last one; the log holds the new lines only."""
+
+    question: Asked | None
+    game: str = ""
+    lang: str = ""
+    title: str = ""
+    seat: int = 0
+    version: int = 0
+    status: list[Stat] = field(default_factory=list)
+    areas: AreasChange | None = None
+    seats: list[SeatFacts] = field(default_factory=list)
+    log: list[Line] = field(default_factory=list)
+    ended: Ended | None = None
+    focus: list[str] = field(default_factory=list)
+    goals: list[Section] = field(default_factory=list)
+
+
+@dataclass
+class Update:
+    """Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there."""
+
+    version: int
+    by: int
+    maker: Literal["seat", "bot", "policy", "clock"]
+    scene: SceneChange
+    kind: Literal["update"] = "update"
+
+
+@dataclass
+class RefusedChoice:
+    """Nothing changed; the current question stands. ``reason`` is ``stale`` when it was for an older question."""
+
+    id: str
+    text: str
+    reason: str
+    rule: str
+    version: int
+    kind: Literal["refused"] = "refused"
+
+
+@dataclass
+class Hint:
+    """What the bot would do: the canonical text, its label, and a sentence that says why."""
+
+    text: str
+    label: str
+    why: str
+    kind: Literal["hint"] = "hint"
+
+
+@dataclass
+class Why:
+    """The reasons behind a line of the log."""
+
+    line: int
+    sentences: list[str]
+    kind: Literal["why"] = "why"
+
+
+@dataclass
+class Closed:
+    """The options that are not open at the question of this version, each with its reason."""
+
+    version: int
+    refused: list[Refused]
+    kind: Literal["closed"] = "closed"
+
+
+@dataclass
+class Problem:
+    """A message that could not be used."""
+
+    code: str
+    text: str
+    kind: Literal["problem"] = "problem"
+
+
+@dataclass
+class Pong:
+    """Yes."""
+
+    kind: Literal["pong"] = "pong"
+
+
+ServerMessage = Welcome | Update | RefusedChoice | TableFacts | ChatLine | Hint | Why | Closed | Problem | Pong

@@ -1,0 +1,26 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+LOCAL = ("localhost", "127.0.0.1", "::1")
+
+
+@dataclass
+class ServerOptions:
+    """Everything that can be told to a server; the defaults are safe."""
+
+    database: str
+    hosts: list[str] = field(default_factory=lambda: list(LOCAL))
+    # Seconds that a bot's visible choice is left on the table while people watch.
+    pace: float = 0.7
+    # Tables that nobody looks at and that are kept in memory nevertheless.
+    kept: int = 16
+    # Messages per second over one socket, in the long run and at once.
+    rate: float = 20.0
+    burst: int = 60
+    # Requests that change something, per second and address.
+    write_rate: float = 10.0
+    write_burst: int = 200
+    bot_workers: int = 1

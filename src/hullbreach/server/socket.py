@@ -1,0 +1,229 @@
+"""The socket of a table: one connection, from hello to goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hullbreach.kernel.errors import BadInput, Illegal
+from hullbreach.kernel.scene import Refused
+from hullbreach.server.guard import Bucket
+from hullbreach.server.hub import Hub, NoTable
+from hullbreach.server.live import NO_LOG, Client, Live
+from hullbreach.server.messages import (
+    CHAT_LENGTH,
+    CLIENT_MESSAGES,
+    AskClosed,
+    AskHint,
+    AskUndo,
+    AskWhy,
+    Chat,
+    Choose,
+    ClientMessage,
+    Closed,
+    Hello,
+    Hint,
+    Ping,
+    Pong,
+    Problem,
+    RefusedChoice,
+    Speak,
+    VoteUndo,
+    Why,
+)
+from hullbreach.table.entries import POLICY, SEAT
+from hullbreach.table.hints import hint
+from hullbreach.table.reasons import why
+from hullbreach.table.seating import hash_of, tidy
+from hullbreach.table.table import Stale
+from hullbreach.table.text import say
+from hullbreach.table.undoing import plan_undo, plan_vote
+
+HELLO_SECONDS = 15
+# How a connection ends, besides the usual ways.
+NO_SUCH_TABLE, NO_HELLO, TOO_FAST, TOO_SLOW = 4404, 4400, 4429, 4408
+PATIENCE = 40
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, hub: Hub, socket: WebSocket, live: Live) -> None:
+        self.hub = hub
+        self.socket = socket
+        self.live = live
+        self.client = Client("", "en")
+        self.bucket = Bucket(hub.options.rate, hub.options.burst)
+        self.refused = 0
+
+    def say(self, id: str) -> str:
+        """A sentence in the client's language."""
+        return say(self.live.table.head.game, self.client.lang, id)
+
+    async def run(self) -> None:
+        """Until the client goes away or has to."""
+        try:
+            hello = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
+        except TimeoutError:
+            hello = None
+        if not isinstance(hello, Hello):
+            with contextlib.suppress(RuntimeError):
+                await self.socket.close(NO_HELLO, "hello first")
+            return
+        self.client.lang = hello.lang
+        self.client.hashed = hash_of(hello.token) if hello.token else ""
+        sender = asyncio.create_task(self.send_all())
+        await self.hub.join(self.live, self.client)
+        try:
+            while not self.client.gone:
+                message = await self.receive()
+                if message is not None:
+                    await self.answer(message)
+        finally:
+            self.client.gone = True
+            sender.cancel()
+            await self.hub.part(self.live, self.client)
+
+    async def send_all(self) -> None:
+        """Send what is queued, in order."""
+        while True:
+            message = await self.client.outbox.get()
+            if message is None:
+                with contextlib.suppress(RuntimeError):
+                    await self.socket.close(TOO_SLOW, "too slow")
+                return
+            await self.socket.send({"type": "websocket.send", "text": message.decode()})
+
+    async def receive(self) -> ClientMessage | None:
+        """The next message; None when it was none of ours (which the client is told)."""
+        raw = await self.socket.receive()
+        if raw["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        if not self.bucket.take():
+            self.refused += 1
+            self.client.tell(Problem("too-fast", self.say("too-fast")))
+            if self.refused > PATIENCE:
+                await self.socket.close(TOO_FAST, "too fast")
+                raise WebSocketDisconnect
+            return None
+        text = raw.get("text")
+        try:
+            found: ClientMessage = CLIENT_MESSAGES.validate_json(raw.get("bytes") or b"" if text is None else text)
+        except ValidationError:
+            self.client.tell(Problem("bad-message", self.say("bad-message")))
+            return None
+        return found
+
+    async def answer(self, message: ClientMessage) -> None:
+        """Do what a message asks for."""
+        client = self.client
+        if isinstance(message, Choose):
+            await self.choose(message)
+        elif isinstance(message, Ping):
+            client.tell(Pong())
+        elif isinstance(message, Speak):
+            async with self.live.lock:
+                client.lang = message.lang
+                self.live.welcome(client)
+                self.live.drop_pictures()
+        elif isinstance(message, AskHint):
+            await self.hint()
+        elif isinstance(message, AskClosed):
+            await self.closed()
+        elif isinstance(message, AskWhy):
+            await self.why(message.line)
+        elif isinstance(message, AskUndo | VoteUndo):
+            await self.undo(message)
+        elif isinstance(message, Chat):
+            await self.chat(message.text)
+        else:
+            client.tell(Problem("hello-again", self.say("bad-message")))
+
+    async def choose(self, message: Choose) -> None:
+        """A choice: stored and shown to everybody, or refused with the reason."""
+        client = self.client
+        seat = client.seat
+        if not client.held:
+            self.refuse(message.id, "spectator", self.say("spectator"), "GEN")
+            return
+        if self.live.table.seats[seat].automatic:
+            self.refuse(message.id, "not-asked", self.say("not-asked"), "GEN")
+            return
+        try:
+            await self.hub.choose(self.live, seat, message.version, message.texts, POLICY if message.auto else SEAT)
+        except Stale:
+            self.refuse(message.id, "stale", self.say("stale"), "GEN")
+        except Illegal as refusal:
+            match = self.live.table.match
+            text = match.rulebook.voice.say_no(match.state.names, refusal.no, client.lang)
+            self.refuse(message.id, refusal.no.reason, text, refusal.no.rule)
+        except BadInput:
+            self.refuse(message.id, "not-an-option", self.say("not-an-option"), "GEN")
+
+    def refuse(self, id: str, reason: str, text: str, rule: str) -> None:
+        """Tell the client that nothing changed."""
+        self.client.tell(RefusedChoice(id, text, reason, rule, self.live.table.version))
+
+    async def hint(self) -> None:
+        """What the bot would do."""
+        async with self.live.lock:
+            match = self.live.table.match
+            view = match.view(self.client.seat)
+        if view.question is None:
+            self.client.tell(Problem("no-hint", self.say("no-hint")))
+            return
+        found = await asyncio.to_thread(hint, view, self.client.lang)
+        self.client.tell(Hint(found.text, found.label, found.why))
+
+    async def closed(self) -> None:
+        """The options that are not open, with their reasons."""
+        async with self.live.lock:
+            match = self.live.table.match
+            view = match.view(self.client.seat)
+            version = self.live.table.version
+        scene = await asyncio.to_thread(match.rulebook.scene, view, self.client.lang, NO_LOG, True)
+        refused: list[Refused] = [] if scene.question is None else scene.question.closed
+        self.client.tell(Closed(version, refused))
+
+    async def why(self, line: int) -> None:
+        """What is behind a line of the log."""
+        async with self.live.lock:
+            view = self.live.table.match.view(self.client.seat)
+        sentences = await asyncio.to_thread(why, view, line, self.client.lang)
+        self.client.tell(Why(line, sentences))
+
+    async def undo(self, message: AskUndo | VoteUndo) -> None:
+        """Take back, ask to, or vote about it."""
+        held = self.client.held
+        try:
+            if isinstance(message, AskUndo):
+                reach = message.reach
+                await self.hub.change(self.live, lambda table: plan_undo(table, held, reach), slow=True)
+            else:
+                agree = message.agree
+                await self.hub.change(self.live, lambda table: plan_vote(table, held, agree), slow=True)
+        except Illegal as refusal:
+            self.client.tell(Problem(refusal.no.reason, self.say(refusal.no.reason)))
+
+    async def chat(self, text: str) -> None:
+        """Say something to everybody."""
+        said = tidy(text, CHAT_LENGTH)
+        if said:
+            seats = self.live.table.seats
+            name = seats[self.client.seat].name if self.client.held else ""
+            await self.hub.say(self.live, self.client.seat, name, said)
+
+
+async def serve(hub: Hub, socket: WebSocket, id: str) -> None:
+    """One connection to the table with this id."""
+    await socket.accept()
+    try:
+        live = await hub.open(id)
+    except NoTable:
+        await socket.close(NO_SUCH_TABLE, "no such table")
+        return
+    with contextlib.suppress(WebSocketDisconnect):
+        await Connection(hub, socket, live).run()

@@ -1,0 +1,203 @@
+"""Everything over HTTP that changes nothing: games, rules, cards, records, replays, dice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from hullbreach.games import GAMES, rulebook
+from hullbreach.kernel.match import SPECTATOR
+from hullbreach.kernel.records import write_record
+from hullbreach.server.bodies import (
+    Game,
+    GameSetting,
+    Moment,
+    Replay,
+    Rules,
+    RuleSection,
+    RuleText,
+    SettingValue,
+    Sheets,
+    Shown,
+    Verified,
+)
+from hullbreach.server.failures import Refusal
+from hullbreach.server.messages import Lang
+from hullbreach.server.presets import presets
+from hullbreach.server.tables import REFUSALS, Bearer, TableId, hashed, hub_of, may_look, table_of
+from hullbreach.table.replays import timeline, verify
+from hullbreach.table.shelf import reference
+from hullbreach.table.titles import (
+    MISSION,
+    SEATS_TO_COME,
+    TO_COME,
+    game_pitch,
+    game_title,
+    mission_title,
+    setting_describe,
+    setting_label,
+    value_describe,
+    value_label,
+)
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+PLAYERS = "players"
+# Settings that everybody chooses; all others are rule switches.
+PLAIN = ("edition", "open_hands", "player_aliens", "hidden_agendas", "roles", *MISSION.values())
+
+
+def built(game: str) -> str:
+    """A game that can be played, or 404."""
+    if game not in GAMES:
+        raise Refusal(404, "no-game", f"expected one of {', '.join(GAMES)}")
+    return game
+
+
+def game_of(game: str, lang: str) -> Game:
+    """A game on the shelf with everything one may choose."""
+    settings = [setting for setting in rulebook(game).settings() if setting.name != PLAYERS]
+    seats = next(setting.values for setting in rulebook(game).settings() if setting.name == PLAYERS)
+    return Game(
+        id=game,
+        title=game_title(game, lang),
+        pitch=game_pitch(game, lang),
+        built=True,
+        seats=(min(map(_int, seats)), max(map(_int, seats))),
+        settings=[
+            GameSetting(
+                name=setting.name,
+                label=setting_label(game, setting.name, lang),
+                describe=setting_describe(game, setting.name, lang),
+                values=[
+                    SettingValue(
+                        value=value,  # type: ignore[arg-type]
+                        label=value_label(game, setting.name, value, lang),
+                        describe=value_describe(game, setting.name, value, lang),
+                    )
+                    for value in setting.values
+                ],
+                default=setting.default,  # type: ignore[arg-type]
+                advanced=setting.name not in PLAIN,
+            )
+            for setting in settings
+        ],
+        presets=presets(game, lang),
+    )
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+@router.get("/games")
+async def games(lang: Lang = "en") -> list[Game]:
+    """The games on the shelf."""
+    found = [await asyncio.to_thread(game_of, game, lang) for game in GAMES]
+    for game in TO_COME:
+        if game not in GAMES:
+            seats = SEATS_TO_COME[game]
+            title, pitch = game_title(game, lang), game_pitch(game, lang)
+            found.append(Game(id=game, title=title, pitch=pitch, built=False, seats=seats, settings=[], presets=[]))
+    return found
+
+
+@router.get("/rules/{game}")
+async def rules(game: str) -> Rules:
+    """The rules reference of a game."""
+    chapters = await asyncio.to_thread(reference, built(game))
+    return Rules(
+        sections=[
+            RuleSection(title=c.title, rules=[RuleText(id=id, text=text) for id, text in c.statements])
+            for c in chapters
+        ]
+    )
+
+
+@router.get("/cards/{game}")
+async def cards(game: str, lang: Lang = "en") -> Sheets:
+    """Everything that is printed on the cards of a game."""
+    return Sheets(sheets=await asyncio.to_thread(rulebook(built(game)).sheets, lang))
+
+
+@router.get("/tables/{id}/record")
+async def record(request: Request, id: TableId, bearer: Bearer = None) -> Response:
+    """The record of a match that is over, or of one's own solo match, as a file.
+
+    The key of the dice is in it only when the match is over, or when it is practice that is played alone: a record
+    without the key shows what happened, but cannot be replayed yet.
+    """
+    live = await table_of(hub_of(request), id)
+    table = live.table
+    may_look(table, table.held_by(hashed(bearer)))
+    found = table.record(reveal=table.finished or table.head.practice)
+    name = f"hullbreach-{table.head.game}-{id}.json"
+    return Response(
+        write_record(found),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.get("/tables/{id}/replay")
+async def replay(request: Request, id: TableId, lang: Lang = "en", bearer: Bearer = None) -> Replay:
+    """The timeline of a match."""
+    live = await table_of(hub_of(request), id)
+    held = live.table.held_by(hashed(bearer))
+    may_look(live.table, held)
+    looks = await asyncio.to_thread(timeline, live.table, held, lang)
+    head = live.table.head
+    return Replay(
+        game=head.game,
+        title=mission_title(head.game, head.settings, lang),
+        finished=live.table.finished,
+        seats=list(range(len(live.table.seats))) if live.table.finished else held,
+        moments=[
+            Moment(number=look.number, seat=look.seat, text=look.text, lines=look.lines, marks=look.marks)
+            for look in looks
+        ],
+    )
+
+
+@router.get("/tables/{id}/replay/{number}")
+async def replay_at(
+    request: Request,
+    id: TableId,
+    number: int,
+    seat: Annotated[int, Query(ge=-1, le=9)] = SPECTATOR,
+    lang: Lang = "en",
+    bearer: Bearer = None,
+) -> Shown:
+    """The table as it was after so many choices, through the eyes of one seat."""
+    hub = hub_of(request)
+    live = await table_of(hub, id)
+    held = live.table.held_by(hashed(bearer))
+    may_look(live.table, held)
+    if seat >= len(live.table.seats):
+        raise Refusal(404, "no-seat", f"this table has {len(live.table.seats)} seats")
+    if seat >= 0 and seat not in held and not live.table.finished:
+        raise Refusal(403, "not-yours", "this seat is somebody else's")
+    if not 0 <= number <= live.table.choices:
+        raise Refusal(404, "no-moment", f"only {live.table.choices} choices were made")
+    scene = await asyncio.to_thread(hub.replays.scene, live.table, number, seat, lang)
+    return Shown(number=number, scene=scene)
+
+
+@router.get("/tables/{id}/verify")
+async def verified(request: Request, id: TableId) -> Verified:
+    """Work out the dice of a finished match again."""
+    live = await table_of(hub_of(request), id)
+    if not live.table.finished:
+        raise Refusal(409, "not-over", "the key of the dice is published when the match is over")
+    found = await asyncio.to_thread(verify, live.table)
+    return Verified(
+        commitment=found.commitment,
+        key=found.key,
+        dice=found.dice,
+        draws=found.draws,
+        matches=found.matches,
+        undone=found.undone,
+    )

@@ -1,0 +1,230 @@
+"""Tables over HTTP: set up, look, sit down, leave."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Path, Request
+
+from hullbreach.games import GAMES
+from hullbreach.server.bodies import (
+    Failure,
+    Fork,
+    Mine,
+    NewTable,
+    SeatSummary,
+    TableSummary,
+    Taken,
+    TakeSeat,
+)
+from hullbreach.server.failures import Refusal
+from hullbreach.server.hub import Hub, NoTable
+from hullbreach.server.live import Live
+from hullbreach.server.messages import Lang
+from hullbreach.table.creating import create, new_head
+from hullbreach.table.seat_plans import DEEDS, NAME, NotYours, SeatTaken, plan_deed, plan_take
+from hullbreach.table.seating import BOT, HUMAN, OPEN, hash_of, new_token
+from hullbreach.table.storage import Head, Summary
+from hullbreach.table.table import Table
+from hullbreach.table.titles import game_title, mission_title, progress_of
+
+REFUSALS: dict[int | str, dict[str, object]] = {
+    status: {"model": Failure} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429)
+}
+router = APIRouter(prefix="/api", responses=REFUSALS)
+TableId = Annotated[str, Path(max_length=64)]
+SeatNumber = Annotated[int, Path(ge=0, le=9)]
+Bearer = Annotated[str | None, Header(alias="authorization", max_length=300)]
+
+
+def hub_of(request: Request) -> Hub:
+    """The tables of this server."""
+    hub = request.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def hashed(bearer: str | None) -> str:
+    """The hash of the token of a request; empty when it has none."""
+    if bearer is None:
+        return ""
+    scheme, _, token = bearer.partition(" ")
+    return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
+
+
+async def table_of(hub: Hub, id: str) -> Live:
+    """A table, or 404."""
+    try:
+        return await hub.open(id)
+    except NoTable:
+        raise Refusal(404, "no-table", "there is no table with this id") from None
+
+
+def summary_of(head: Head, summary: Summary, lang: str, yours: list[int]) -> TableSummary:
+    """A table as the lobby shows it."""
+    tokens = [sits for sits, _ in summary.seats]
+    return TableSummary(
+        id=head.id,
+        game=head.game,
+        title=game_title(head.game, lang),
+        mission=mission_title(head.game, head.settings, lang),
+        progress=progress_of(head, summary, lang),
+        version=summary.version,
+        choices=summary.choices,
+        asked=summary.asked,
+        seats=[SeatSummary(seat=n, kind=sits, name=name) for n, (sits, name) in enumerate(summary.seats)],  # type: ignore[arg-type]
+        yours=yours,
+        finished=summary.finished,
+        listed=head.listed,
+        practice=head.practice,
+        solo=tokens.count(HUMAN) <= 1 and OPEN not in tokens,
+        created=head.created,
+    )
+
+
+@router.post("/tables", status_code=201)
+async def new_table(request: Request, body: NewTable) -> Taken:
+    """Set up a table; the first human seat is yours, and so are all others that are human from the start."""
+    hub = hub_of(request)
+    if body.game not in GAMES:
+        raise Refusal(422, "no-game", f"expected one of {', '.join(GAMES)}")
+    head = await asyncio.to_thread(
+        new_head,
+        body.game,
+        dict(body.settings),
+        list(body.seats),
+        lang=body.lang,
+        listed=body.listed,
+        clock=body.clock,
+        practice=body.practice,
+    )
+    seat, token = await asyncio.to_thread(create, hub.store, head, list(body.seats), body.name, [])
+    live = await hub.open(head.id)
+    hub.after(live)
+    return Taken(table=head.id, seat=seat, token=token)
+
+
+@router.get("/tables")
+async def lobby(request: Request, lang: Lang = "en") -> list[TableSummary]:
+    """The tables that anybody may join or watch."""
+    found = await asyncio.to_thread(hub_of(request).store.lobby)
+    return [summary_of(head, summary, lang, []) for head, summary in found]
+
+
+@router.post("/tables/mine")
+async def mine(request: Request, body: Mine) -> list[TableSummary]:
+    """The tables a browser remembers; those it no longer holds a seat at are left out."""
+    store = hub_of(request).store
+    found: list[TableSummary] = []
+    for held in body.tables:
+        row = await asyncio.to_thread(store.summary, held.table)
+        if row is None:
+            continue
+        seats = await asyncio.to_thread(store.seats, held.table)
+        yours = [n for n, token in seats.items() if token == hash_of(held.token)]
+        if yours:
+            found.append(summary_of(*row, body.lang, yours))
+    return found
+
+
+@router.get("/tables/{id}")
+async def one_table(request: Request, id: TableId, lang: Lang = "en", bearer: Bearer = None) -> TableSummary:
+    """A table as the lobby shows it."""
+    store = hub_of(request).store
+    row = await asyncio.to_thread(store.summary, id)
+    if row is None:
+        raise Refusal(404, "no-table", "there is no table with this id")
+    seats = await asyncio.to_thread(store.seats, id)
+    token = hashed(bearer)
+    return summary_of(*row, lang, [n for n, held in seats.items() if token and held == token])
+
+
+@router.post("/tables/{id}/seats/{seat}/take", status_code=201)
+async def take(request: Request, id: TableId, seat: SeatNumber, body: TakeSeat, bearer: Bearer = None) -> Taken:
+    """Sit down on an open seat; whoever sits here already keeps the token they have."""
+    hub = hub_of(request)
+    live = await table_of(hub, id)
+    check_seat(live.table, seat)
+    token = new_token()
+    if bearer is not None and live.table.held_by(hashed(bearer)):
+        token = bearer.partition(" ")[2].strip()
+    try:
+        await hub.change(live, lambda table: plan_take(table, seat, body.name, token))
+    except SeatTaken:
+        raise Refusal(409, "seat-taken", "somebody sits there already") from None
+    return Taken(table=id, seat=seat, token=token)
+
+
+@router.post("/tables/{id}/seats/{seat}/{deed}")
+async def deed(
+    request: Request, id: TableId, seat: SeatNumber, deed: str, body: TakeSeat | None = None, bearer: Bearer = None
+) -> TableSummary:
+    """Leave a seat, hand it to a bot, take it back from the bot, or change its name."""
+    hub = hub_of(request)
+    live = await table_of(hub, id)
+    check_seat(live.table, seat)
+    if deed not in DEEDS:
+        raise Refusal(404, "no-deed", f"expected one of {', '.join(DEEDS)}")
+    if not hashed(bearer):
+        raise Refusal(401, "no-token", "this needs the token of the seat")
+    name = "" if body is None else body.name
+    if deed == NAME and body is None:
+        raise Refusal(422, "no-name", "expected a name")
+    try:
+        await hub.change(live, lambda table: plan_deed(table, seat, deed, hashed(bearer), name))
+    except NotYours:
+        raise Refusal(403, "not-yours", "this seat is somebody else's") from None
+    hub.after(live)
+    row = await asyncio.to_thread(hub.store.summary, id)
+    assert row is not None
+    return summary_of(*row, "en", live.table.held_by(hashed(bearer)))
+
+
+@router.post("/tables/{id}/fork", status_code=201)
+async def fork(request: Request, id: TableId, body: Fork, bearer: Bearer = None) -> Taken:
+    """Play on from any point of a match that is over, or of one's own solo practice, against bots."""
+    hub = hub_of(request)
+    live = await table_of(hub, id)
+    held = live.table.held_by(hashed(bearer))
+    may_look(live.table, held)
+    if body.at > live.table.choices:
+        raise Refusal(422, "too-late", f"only {live.table.choices} choices were made")
+    head, seats, choices = await asyncio.to_thread(forked, live.table, held, body)
+    seat, token = await asyncio.to_thread(create, hub.store, head, seats, body.name, choices)
+    hub.after(await hub.open(head.id))
+    return Taken(table=head.id, seat=seat, token=token)
+
+
+def forked(table: Table, held: list[int], body: Fork) -> tuple[Head, list[str], list[tuple[int, str]]]:
+    """The head, the seats and the first choices of a table that goes on from another."""
+    pasts = table.match.pasts()[: body.at]
+    people = [n for n, seat in enumerate(table.seats) if seat.sits == HUMAN]
+    mine = set(held or people[:1] or [0])
+    seats = [HUMAN if n in mine else BOT for n in range(len(table.seats))]
+    settings = {name: value for name, value in table.head.settings.items() if name != "players"}
+    fresh = new_head(table.head.game, settings, seats, lang=body.lang, practice=True)
+    head = Head(
+        id=fresh.id,
+        game=fresh.game,
+        settings=fresh.settings,
+        key=table.head.key,
+        dice=table.head.dice,
+        created=fresh.created,
+        lang=fresh.lang,
+        practice=True,
+        marks=[f"forked at {body.at}"],
+    )
+    return head, seats, [(past.seat, past.text()) for past in pasts]
+
+
+def may_look(table: Table, held: list[int]) -> None:
+    """Who may look into the past of a match: everybody when it is over, else whoever plays it alone."""
+    if not table.finished and not (held and table.alone()):
+        raise Refusal(403, "not-over", "this is open to everybody when the match is over")
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """404 for a seat that is not there."""
+    if seat >= len(table.seats):
+        raise Refusal(404, "no-seat", f"this table has {len(table.seats)} seats")

@@ -1,0 +1,1 @@
+"""A match with people around it: seats, invitations, undo, chat, clocks, storage."""

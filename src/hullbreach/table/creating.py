@@ -1,0 +1,74 @@
+"""A new table: from nothing, or from any point of an old one."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from hullbreach.games import rulebook
+from hullbreach.kernel.errors import BadInput
+from hullbreach.table.entries import SEAT, Chosen, Entry, Seated
+from hullbreach.table.seating import BOT, HUMAN, NAME_LENGTH, OPEN, SITTERS, hash_of, new_token, tidy
+from hullbreach.table.storage import Head, Store
+from hullbreach.table.table import Plan, Table
+
+ID_BYTES = 9
+KEY_BYTES = 32
+
+
+def new_id() -> str:
+    """An id that is short enough for a link and too long to guess."""
+    return secrets.token_urlsafe(ID_BYTES).replace("-", "x").replace("_", "y")
+
+
+def new_head(
+    game: str,
+    settings: dict[str, object],
+    seats: list[str],
+    *,
+    lang: str = "en",
+    listed: bool = False,
+    clock: int = 0,
+    practice: bool | None = None,
+) -> Head:
+    """A table of this game; ``BadInput`` when settings or seats do not fit it."""
+    for word in seats:
+        if word not in SITTERS:
+            raise BadInput("seats", f"{word!r}, expected {', '.join(SITTERS)}")
+    if settings.get("players", len(seats)) != len(seats):
+        raise BadInput("option players", f"{settings['players']!r}, but there are {len(seats)} seats")
+    book = rulebook(game)
+    settled = book.settle({**settings, "players": len(seats)})
+    # What the settings alone cannot tell (a mission for three seats at most) shows when the match is set up.
+    book.start(settled)
+    id = new_id()
+    return Head(
+        id=id,
+        game=game,
+        settings=settled,
+        key=secrets.token_hex(KEY_BYTES),
+        dice=id,
+        created=time.time(),
+        lang=lang,
+        listed=listed,
+        clock=clock,
+        practice=OPEN not in seats if practice is None else practice,
+    )
+
+
+def create(store: Store, head: Head, seats: list[str], name: str, choices: list[tuple[int, str]]) -> tuple[int, str]:
+    """Store a new table with its seats and first choices; the first person's seat (-1: none) and token."""
+    token = new_token()
+    entries: list[Entry] = []
+    for n, word in enumerate(seats):
+        if word == HUMAN:
+            entries.append(Seated(n, HUMAN, tidy(name, NAME_LENGTH), hash_of(token)))
+        else:
+            entries.append(Seated(n, word))
+    entries.extend(Chosen(seat, text, SEAT) for seat, text in choices)
+    table = Table(head, entries)
+    store.create(head, entries, table.summary_after(Plan([])))
+    return next((n for n, word in enumerate(seats) if word == HUMAN), -1), token
+
+
+__all__ = ["BOT", "create", "new_head"]

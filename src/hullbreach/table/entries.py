@@ -1,0 +1,72 @@
+"""The entries of a table's log: everything that ever happened at it, in order, never changed.
+
+A table is the fold of its entries. The database refuses a second entry with the same number, so whichever process
+stores one first was first, and nobody needs to own a table.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+# Who made a choice: the person, a bot in their place, their own policy for reaction windows, or the clock.
+SEAT, BOT, POLICY, CLOCK = "seat", "bot", "policy", "clock"
+MAKERS = (SEAT, BOT, POLICY, CLOCK)
+STEP, ACTION, TURN = "step", "action", "turn"
+REACHES = (STEP, ACTION, TURN)
+
+
+class Chosen(msgspec.Struct, tag="choice", tag_field="kind", frozen=True):
+    """A seat chose."""
+
+    seat: int
+    text: str
+    by: str = SEAT
+
+
+class Undone(msgspec.Struct, tag="undo", tag_field="kind", frozen=True):
+    """The match went back to where only so many choices were made; the mark says what had been seen by then."""
+
+    keep: int
+    seat: int
+    mark: str = ""
+
+
+class Seated(msgspec.Struct, tag="seat", tag_field="kind", frozen=True):
+    """A seat changed: who sits there, under which name, and the hash of the token that proves it."""
+
+    seat: int
+    sits: str
+    name: str = ""
+    token: str = ""
+    bot: bool = False
+
+
+class UndoAsked(msgspec.Struct, tag="undo-asked", tag_field="kind", frozen=True):
+    """A seat would like to go back to where only so many choices were made."""
+
+    seat: int
+    reach: str
+    keep: int
+
+
+class UndoVoted(msgspec.Struct, tag="undo-voted", tag_field="kind", frozen=True):
+    """A seat agrees to that, or not."""
+
+    seat: int
+    agree: bool
+
+
+Entry = Chosen | Undone | Seated | UndoAsked | UndoVoted
+
+_DECODER = msgspec.json.Decoder(Entry)
+
+
+def write_entry(entry: Entry) -> str:
+    """An entry as the database keeps it."""
+    return msgspec.json.encode(entry).decode()
+
+
+def read_entry(text: str) -> Entry:
+    """An entry from the database."""
+    found: Entry = _DECODER.decode(text)
+    return found

@@ -1,0 +1,58 @@
+"""The shape of the database, as the list of steps that led to it.
+
+A step is never changed once released: a new shape is a new step at the end. The plain SQL is understood by SQLite and
+PostgreSQL alike, and a database knows how many of the steps it has seen.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from hullbreach.kernel.errors import BadInput
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        """
+        CREATE TABLE tables (
+            id VARCHAR(32) PRIMARY KEY,
+            head TEXT NOT NULL,
+            summary TEXT NOT NULL,
+            listed INTEGER NOT NULL,
+            finished INTEGER NOT NULL,
+            changed DOUBLE PRECISION NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE entries (
+            table_id VARCHAR(32) NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            made DOUBLE PRECISION NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )
+        """,
+        """
+        CREATE TABLE chat (
+            table_id VARCHAR(32) NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            made DOUBLE PRECISION NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )
+        """,
+        "CREATE INDEX tables_in_the_lobby ON tables (listed, finished, changed)",
+    ),
+)
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database to the newest shape; a database from a newer version of the program is refused."""
+    with engine.begin() as connection:
+        connection.execute(sa.text("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)"))
+        seen: int = connection.execute(sa.text("SELECT COALESCE(MAX(number), 0) FROM migrations")).scalar_one()
+        if seen > len(STEPS):
+            raise BadInput("database", f"has shape {seen}, this program knows shapes up to {len(STEPS)}")
+        for number, step in enumerate(STEPS[seen:], seen + 1):
+            for statement in step:
+                connection.execute(sa.text(statement))
+            connection.execute(sa.text("INSERT INTO migrations (number) VALUES (:number)"), {"number": number})

@@ -1,0 +1,128 @@
+"""Looking back: the timeline of a match, any moment of it, and its dice worked out again."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from hullbreach.kernel.chance import Committed
+from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.match import SPECTATOR, Match, sees
+from hullbreach.kernel.phrases import Event
+from hullbreach.kernel.records import replay
+from hullbreach.kernel.scene import Scene
+from hullbreach.table.entries import MAKERS, SEAT
+from hullbreach.table.table import Table, quiet_start, start
+from hullbreach.table.undoing import drawn
+
+STRIDE = 40
+KEPT = 4
+TURN = "turn"
+
+
+@dataclass
+class Look:
+    """One choice on the timeline."""
+
+    number: int
+    seat: int
+    text: str
+    lines: list[str]
+    marks: list[str]
+
+
+def timeline(table: Table, held: list[int], lang: str) -> list[Look]:
+    """Every choice; while a match runs, only what the first of these seats saw of it is told."""
+    match = table.match
+    book = match.rulebook
+    again = quiet_start(table.head)
+    pasts = match.pasts()
+    # The events of a choice happened under the names that held when the next one was made.
+    names = [*[past.names for past in pasts[1:]], match.state.names]
+    seat = held[0] if held else SPECTATOR
+    found: list[Look] = []
+    turn: tuple[int, ...] = ()
+    for number, past in enumerate(pasts):
+        marks = [] if MAKERS[table.makers[number]] == SEAT else [MAKERS[table.makers[number]]]
+        if book.turn(again.state) != turn:
+            turn = book.turn(again.state)
+            marks.append(TURN)
+        again.play(past.option, past.seat)
+        lines = [
+            book.voice.say_event(names[number], event, lang)
+            for event in past.events
+            if may_tell(event, seat, table.finished)
+        ]
+        if table.finished or past.seat in held:
+            text = book.voice.say_option(past.names, past.option, lang)
+        else:
+            text = lines[0] if lines else ""
+        found.append(Look(number + 1, past.seat, text, lines, marks))
+    return found
+
+
+def may_tell(event: Event, seat: int, finished: bool) -> bool:
+    """Whether an event is told on the timeline: when all is over, everything is, in its fullest version."""
+    return sees(event, seat) if not finished else event.audience > 0 or event.audience == -1
+
+
+class Replays:
+    """Any moment of the tables that people look back on; a few matches are kept at every so many choices."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.kept: OrderedDict[tuple[str, int], list[Match]] = OrderedDict()
+
+    def at(self, table: Table, number: int) -> Match:
+        """The match after so many choices."""
+        with self.lock:
+            key = (table.head.id, table.version)
+            stops = self.kept.setdefault(key, [])
+            self.kept.move_to_end(key)
+            while len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+            pasts = table.match.pasts()
+            if not stops:
+                stops.append(start(table.head))
+            while len(stops) * STRIDE <= number:
+                following = stops[-1].copy()
+                for past in pasts[(len(stops) - 1) * STRIDE : len(stops) * STRIDE]:
+                    following.play(past.option, past.seat)
+                stops.append(following)
+            nearest = min(number // STRIDE, len(stops) - 1)
+            match = stops[nearest].copy()
+            for past in pasts[nearest * STRIDE : number]:
+                match.play(past.option, past.seat)
+            return match
+
+    def scene(self, table: Table, number: int, seat: int, lang: str) -> Scene:
+        """What a seat saw after so many choices."""
+        match = self.at(table, number)
+        made = match.rulebook.scene(match.view(seat), lang)
+        made.version = number
+        # The past has nobody to ask any more: what was open then is shown, but cannot be chosen here.
+        return made
+
+
+@dataclass
+class Checked:
+    """The dice of a match, worked out again."""
+
+    commitment: str
+    key: str
+    dice: str
+    draws: int
+    matches: bool
+    undone: list[str]
+
+
+def verify(table: Table) -> Checked:
+    """Play a finished match again with the dice that follow from its key, and compare."""
+    commitment = Committed(table.head.key, table.head.dice).commitment()
+    try:
+        again = replay(table.match.rulebook, table.record(reveal=True))
+        matches = again.state == table.match.state
+    except BadInput:
+        matches = False
+    return Checked(commitment, table.head.key, table.head.dice, drawn(table.match), matches, list(table.marks))

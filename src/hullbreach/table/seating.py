@@ -1,0 +1,49 @@
+"""Who sits where, and how a person proves that a seat is theirs."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from dataclasses import dataclass
+
+HUMAN, BOT, OPEN = "human", "bot", "open"
+SITTERS = (HUMAN, BOT, OPEN)
+TOKEN_BYTES = 24
+NAME_LENGTH = 24
+
+
+@dataclass
+class Seat:
+    """One seat; a person may hand theirs to a bot for a while."""
+
+    sits: str
+    name: str = ""
+    token: str = ""
+    bot: bool = False
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot chooses here now."""
+        return self.sits == BOT or self.bot
+
+    def opened_by(self, hashed: str) -> bool:
+        """Whether the token with this hash holds the seat."""
+        return self.sits == HUMAN and bool(self.token) and hmac.compare_digest(self.token, hashed)
+
+
+def new_token() -> str:
+    """A secret that nobody guesses."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a token. It is long and random, so a plain hash tells nothing about it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def tidy(text: str, length: int) -> str:
+    """A text people typed, on one line, without control characters, not too long."""
+    shown = "".join(" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
+    return " ".join(shown.split())[:length].strip()

@@ -1,0 +1,259 @@
+"""Where tables are kept: SQLite by default, PostgreSQL by address.
+
+An entry is appended with its number. The database refuses a second entry with the same number, which is all the
+coordination that processes sharing a database need.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+import sqlalchemy as sa
+
+from hullbreach.kernel.errors import BadInput
+from hullbreach.table.entries import Entry, Seated, read_entry, write_entry
+from hullbreach.table.migrations import migrate
+
+LOBBY_LIMIT = 100
+CHAT_KEPT = 200
+BUSY_SECONDS = 30
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """What never changes about a table."""
+
+    id: str
+    game: str
+    settings: dict[str, object]
+    key: str
+    dice: str
+    created: float
+    lang: str = "en"
+    listed: bool = False
+    clock: int = 0
+    practice: bool = False
+    marks: list[str] = []
+
+
+class Summary(msgspec.Struct, kw_only=True):
+    """What the lobby shows of a table; written along with every change."""
+
+    title: str = ""
+    version: int = 0
+    choices: int = 0
+    asked: list[int] = []
+    seats: list[tuple[str, str]] = []
+    finished: bool = False
+    ending: dict[str, str] = {}
+    progress: str = ""
+
+
+class Said(msgspec.Struct):
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class Append:
+    """Entries to store under these numbers, or none of them, and the summary that holds afterwards."""
+
+    table: str
+    first: int
+    entries: list[Entry]
+    summary: Summary
+
+
+def default_address() -> str:
+    """A file in the user's data folder."""
+    folder = platformdirs.user_data_path("hullbreach")
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+class Store:
+    """All tables in one database. Every call is one transaction; safe to use from several threads and processes."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = open_engine(address)
+        migrate(self.engine)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    def create(self, head: Head, entries: list[Entry], summary: Summary) -> None:
+        """Store a new table with its first entries."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                sa.text(
+                    "INSERT INTO tables (id, head, summary, listed, finished, changed)"
+                    " VALUES (:id, :head, :summary, :listed, :finished, :changed)"
+                ),
+                {
+                    "id": head.id,
+                    "head": _text(head),
+                    "summary": _text(summary),
+                    "listed": int(head.listed),
+                    "finished": int(summary.finished),
+                    "changed": head.created,
+                },
+            )
+            self._insert(connection, head.id, 1, entries)
+
+    def append(self, wanted: list[Append]) -> list[bool]:
+        """Store several appends in one transaction; False for those that came second."""
+        with self.engine.begin() as connection:
+            return [self._append(connection, each) for each in wanted]
+
+    def _append(self, connection: sa.Connection, wanted: Append) -> bool:
+        if self._insert(connection, wanted.table, wanted.first, wanted.entries[:1]) == 0:
+            return False
+        # Numbers have no gaps, so whoever has the first number has the following ones too.
+        self._insert(connection, wanted.table, wanted.first + 1, wanted.entries[1:])
+        connection.execute(
+            sa.text("UPDATE tables SET summary = :summary, finished = :finished, changed = :changed WHERE id = :id"),
+            {
+                "id": wanted.table,
+                "summary": _text(wanted.summary),
+                "finished": int(wanted.summary.finished),
+                "changed": time.time(),
+            },
+        )
+        return True
+
+    def _insert(self, connection: sa.Connection, table: str, first: int, entries: list[Entry]) -> int:
+        """Insert entries whose numbers are free; how many were."""
+        now = time.time()
+        inserted = 0
+        for number, entry in enumerate(entries, first):
+            inserted += connection.execute(
+                sa.text(
+                    "INSERT INTO entries (table_id, number, made, body) VALUES (:table, :number, :made, :body)"
+                    " ON CONFLICT DO NOTHING"
+                ),
+                {"table": table, "number": number, "made": now, "body": write_entry(entry)},
+            ).rowcount
+        return inserted
+
+    def head(self, table: str) -> Head | None:
+        """A table, if there is one with this id."""
+        with self.engine.connect() as connection:
+            found = connection.execute(
+                sa.text("SELECT head FROM tables WHERE id = :table"), {"table": table}
+            ).scalar_one_or_none()
+        return None if found is None else msgspec.json.decode(found, type=Head)
+
+    def summary(self, table: str) -> tuple[Head, Summary] | None:
+        """A table and what the lobby shows of it."""
+        with self.engine.connect() as connection:
+            found = connection.execute(
+                sa.text("SELECT head, summary FROM tables WHERE id = :table"), {"table": table}
+            ).one_or_none()
+        return None if found is None else _row(found)
+
+    def latest(self, table: str) -> int:
+        """The number of the newest entry."""
+        with self.engine.connect() as connection:
+            number: int = connection.execute(
+                sa.text("SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = :table"), {"table": table}
+            ).scalar_one()
+        return number
+
+    def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table from a number on, in order."""
+        with self.engine.connect() as connection:
+            rows: sa.ScalarResult[str] = connection.execute(
+                sa.text("SELECT body FROM entries WHERE table_id = :table AND number > :after ORDER BY number"),
+                {"table": table, "after": after},
+            ).scalars()
+            return [read_entry(body) for body in rows]
+
+    def seats(self, table: str) -> dict[int, str]:
+        """The hashes of the tokens that hold the seats of a table."""
+        with self.engine.connect() as connection:
+            rows: sa.ScalarResult[str] = connection.execute(
+                sa.text(
+                    'SELECT body FROM entries WHERE table_id = :table AND body LIKE \'{"kind":"seat"%\' ORDER BY number'
+                ),
+                {"table": table},
+            ).scalars()
+            found = [read_entry(body) for body in rows]
+        return {entry.seat: entry.token for entry in found if isinstance(entry, Seated)}
+
+    def lobby(self) -> list[tuple[Head, Summary]]:
+        """The listed tables that are not finished, the liveliest first."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(
+                sa.text(
+                    "SELECT head, summary FROM tables WHERE listed = 1 AND finished = 0"
+                    " ORDER BY changed DESC LIMIT :limit"
+                ),
+                {"limit": LOBBY_LIMIT},
+            ).all()
+        return [_row(row) for row in rows]
+
+    def say(self, table: str, said: Said) -> None:
+        """Store a line of chat."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                sa.text(
+                    "INSERT INTO chat (table_id, number, made, body) SELECT :table, COALESCE(MAX(number), 0) + 1,"
+                    " :made, :body FROM chat WHERE table_id = :table"
+                ),
+                {"table": table, "made": said.at, "body": _text(said)},
+            )
+
+    def chat(self, table: str) -> list[Said]:
+        """The last lines of the chat, oldest first."""
+        with self.engine.connect() as connection:
+            rows: sa.ScalarResult[str] = connection.execute(
+                sa.text("SELECT body FROM chat WHERE table_id = :table ORDER BY number DESC LIMIT :limit"),
+                {"table": table, "limit": CHAT_KEPT},
+            ).scalars()
+            return [msgspec.json.decode(body, type=Said) for body in rows][::-1]
+
+
+def open_engine(address: str) -> sa.Engine:
+    """The database behind an address; ``BadInput`` when it is none."""
+    try:
+        url = sa.make_url(address)
+        if url.get_backend_name() != "sqlite":
+            return sa.create_engine(url, pool_pre_ping=True)
+        if url.database and url.database != ":memory:":
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as wrong:
+        raise BadInput("database", f"cannot be opened: {wrong}") from None
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: object, _: object) -> None:
+    """Readers and the writer do not wait for each other, and a stored entry survives a crash of the machine."""
+    cursor = getattr(connection, "cursor")()  # noqa: B009 - the driver's own connection has no type here
+    connection.isolation_level = None  # type: ignore[attr-defined]
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _row(row: Any) -> tuple[Head, Summary]:
+    return msgspec.json.decode(row[0], type=Head), msgspec.json.decode(row[1], type=Summary)

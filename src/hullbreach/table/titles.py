@@ -1,0 +1,73 @@
+"""What games, missions and settings are called, for people who choose among them."""
+
+from __future__ import annotations
+
+from hullbreach.games import GAMES
+from hullbreach.table.storage import Head, Summary
+from hullbreach.text import Messages
+
+# Which setting of a game names the mission or scenario.
+MISSION = {"corps": "mission", "encounters": "scenario"}
+TO_COME = ("hunt", "nemesis")
+SEATS_TO_COME = {"hunt": (1, 3), "nemesis": (1, 5)}
+
+
+def game_title(game: str, lang: str) -> str:
+    """The title of a game, built or not."""
+    return _shelf(game, lang).say(f"game-{game}")
+
+
+def game_pitch(game: str, lang: str) -> str:
+    """A sentence that makes one want to play it."""
+    return _shelf(game, lang).say(f"game-{game}.pitch")
+
+
+def _shelf(game: str, lang: str) -> Messages:
+    """The catalogue that can name a game; those to come are named by the shared messages alone."""
+    return Messages.load(game if game in GAMES else GAMES[0], lang)
+
+
+def setting_label(game: str, name: str, lang: str) -> str:
+    """What a setting is called."""
+    messages = Messages.load(game, lang)
+    return messages.say(f"setting-{name}") if messages.has(f"setting-{name}") else name.replace("_", " ")
+
+
+def setting_describe(game: str, name: str, lang: str) -> str:
+    """What a setting does."""
+    messages = Messages.load(game, lang)
+    return messages.say(f"setting-{name}.about") if messages.has(f"setting-{name}.about") else ""
+
+
+def value_label(game: str, name: str, value: object, lang: str) -> str:
+    """What a value of a setting is called."""
+    messages = Messages.load(game, lang)
+    if isinstance(value, bool):
+        return messages.say("value-yes" if value else "value-no")
+    if isinstance(value, int):
+        return str(value) if value >= 0 else f"−{-value}"
+    kind = name.rstrip("_0123456789")
+    for id in (f"value-{name}-{value}", f"value-{value}", f"{name}-{value}", f"{kind}-{value}"):
+        if messages.has(id):
+            return messages.say(id)
+    return str(value).replace("_", " ")
+
+
+def value_describe(game: str, name: str, value: object, lang: str) -> str:
+    """What a value of a setting means, where that needs saying."""
+    messages = Messages.load(game, lang)
+    id = f"value-{name}-{str(value).lower()}.about"
+    return messages.say(id) if messages.has(id) else ""
+
+
+def mission_title(game: str, settings: dict[str, object], lang: str) -> str:
+    """The mission or scenario of a table."""
+    name = MISSION[game]
+    return value_label(game, name, settings[name], lang)
+
+
+def progress_of(head: Head, summary: Summary, lang: str) -> str:
+    """Where a campaign stands; empty for a single mission."""
+    if not summary.progress:
+        return ""
+    return value_label(head.game, MISSION[head.game], summary.progress, lang)

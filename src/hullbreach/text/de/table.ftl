@@ -1,0 +1,15 @@
+# Der Tisch und der Server.
+
+table-stale = Diese Frage ist vorbei; sieh noch einmal auf den Plan.
+table-not-asked = Du wirst gerade nicht gefragt.
+table-not-an-option = Das ist keine Option des Spiels.
+table-match-over = Die Partie ist zu Ende.
+table-spectator = Du siehst zu; das können nur die, die hier sitzen.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-undo-seen = Seitdem wurden Würfel oder verdeckte Karten gesehen; das nimmt nur ein Übungstisch zurück.
+table-no-undo-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
+table-bad-message = Diese Nachricht war nicht zu verstehen.
+table-too-fast = Zu viele Nachrichten; bitte warte einen Augenblick.
+table-hello-first = Die erste Nachricht muss ein Hallo sein.
+table-no-hint = Es gibt gerade nichts zu entscheiden.
+table-nothing-behind = Zu dieser Zeile gibt es nichts weiter zu sagen.

@@ -1,0 +1,15 @@
+# The table and the server.
+
+table-stale = That question is gone; look at the board again.
+table-not-asked = You are not asked now.
+table-not-an-option = This is not an option of the game.
+table-match-over = The match is over.
+table-spectator = You are watching; only those who sit here can do that.
+table-nothing-to-undo = There is nothing to take back.
+table-undo-seen = Dice or hidden cards were seen since then; only a practice table takes that back.
+table-no-undo-asked = Nobody has asked to take anything back.
+table-bad-message = This message could not be understood.
+table-too-fast = Too many messages; please wait a moment.
+table-hello-first = The first message must be a hello.
+table-no-hint = There is nothing to decide now.
+table-nothing-behind = There is no more to say about this line.
