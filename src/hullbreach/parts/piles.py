@@ -14,7 +14,5 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def shuffled(items: list[int], source: Source) -> list[int]:
     """The items in a new order, drawn from a source."""
     found = items[:]
-    for n in range(len(found) - 1, 0, -1):
-        at = source.below(n + 1)
-        found[n], found[at] = found[at], found[n]
+    source.shuffle(found)
     return found

@@ -26,10 +26,11 @@ from hullbreach.parts.grammar import Verb
 PLAYED, COPY, HIVE_CARD, TEXT, STRIKE_TEXT, HAND, GUARD = range(7)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Context:
     """On whose behalf an effect runs: its card, "you", who chooses, the Hive piece and the room it was in.
 
+    It is never changed, like the procedures that share it.
     each: it runs for several players, so that everybody chooses among their own Strikes (ENC-AMB-42).
     """
 
@@ -74,7 +75,25 @@ def perform(clause: Clause, ctx: Context, agreed: bool = False) -> Procedure:
 
 def perform_all(clauses: tuple[Clause, ...], ctx: Context) -> tuple[Procedure, ...]:
     """Several clauses of one card and moment, in printed order (ENC-ACT-08)."""
+    if not clauses:
+        return ()
     return tuple([perform(clause, ctx) for clause in clauses])
+
+
+def perform_now(g: Encounters, clauses: tuple[Clause, ...], ctx: Context) -> tuple[Procedure, ...]:
+    """The same, but begun at once; what is returned is left to be done.
+
+    For a step that has nothing else to do: most effects then need no procedure at all.
+    """
+    for n, clause in enumerate(clauses):
+        if not is_plain(clause) or clause.who != "you" or ctx.each:
+            return perform_all(clauses[n:], ctx)
+        following = act_on(g, clause.does, 0, ctx)
+        if g.halted is not None:
+            return ()
+        if following:
+            return (*following, *perform_all(clauses[n + 1 :], ctx))
+    return ()
 
 
 # ---- who is meant
@@ -163,9 +182,13 @@ class Single(Procedure):
         return ACTS[type(self.verb)](g, self.ctx, self.verb)
 
 
+DIRECTED: frozenset[type] = frozenset((fx.Discard, fx.Heal, fx.Dodge, fx.Facehug, fx.Infest, fx.PassSelf))
+
+
 def who_of(verb: Verb) -> str:
     """Whom an action is directed at."""
-    if isinstance(verb, fx.Discard | fx.Heal | fx.Dodge | fx.Facehug | fx.Infest | fx.PassSelf):
+    if type(verb) in DIRECTED:
+        assert isinstance(verb, fx.Discard | fx.Heal | fx.Dodge | fx.Facehug | fx.Infest | fx.PassSelf)
         return verb.who
     return "you"
 
@@ -207,6 +230,11 @@ def is_met(g: Encounters, ctx: Context, clause: Clause) -> bool:
     return holds(g, ctx, clause.cond) != clause.unless
 
 
+def is_plain(clause: Clause) -> bool:
+    """Whether a clause has no choice, price or condition."""
+    return clause.cond is None and not clause.may and not clause.price and not clause.unless
+
+
 def is_idle(g: Encounters, ctx: Context, does: Seq) -> bool:
     """Whether nothing of these actions can be done, as far as everybody can see (ENC-GEN-03)."""
     for choice in does:
@@ -238,6 +266,9 @@ class Do(Procedure):
 
     def consider(self, g: Encounters) -> Next:
         clause = self.clause
+        if is_plain(clause) and not self.ctx.each:
+            g.finish()
+            return act_on(g, clause.does, 0, self.ctx)
         own = clause.may or isinstance(clause.cond, cond.Show) or self.ctx.each
         if (own and is_gone(g, self.ctx, self.ctx.you)) or cannot_pay(g, self.ctx, clause) is not None:
             g.finish()
@@ -271,8 +302,7 @@ class Do(Procedure):
         return None
 
     def act(self, g: Encounters) -> Next:
-        does = self.clause.does if g.passed != self.clause.unless else self.clause.otherwise
-        return g.instead(Run(does, 0, self.ctx)) if does else None
+        return act_on(g, self.clause.does if g.passed != self.clause.unless else self.clause.otherwise, 0, self.ctx)
 
 
 @dataclass
@@ -323,50 +353,70 @@ class ShowCard(Procedure):
         return No("only-showing-now", rule="ENC-CHO-18")
 
 
+def act_on(g: Encounters, does: Seq, n: int, ctx: Context) -> tuple[Procedure, ...]:
+    """Do actions in this order, from the n-th on, up to one that is chosen or leads to more; returns what is left."""
+    while n < len(does):
+        if len(does[n]) > 1:
+            return (Choose(does, n, ctx),)
+        following = begin(g, does[n][0], ctx)
+        n += 1
+        if g.halted is not None:
+            return ()
+        if following:
+            return following if n == len(does) else (*following, Run(does, n, ctx))
+    return ()
+
+
+def begin(g: Encounters, verb: Verb, ctx: Context) -> tuple[Procedure, ...]:
+    """Do one action; returns what it leads to."""
+    who = who_of(verb)
+    if who != "you" and ctx.origin != GUARD:
+        return (Directed(verb, ctx, who),)
+    # A reaction always helps the player about to draw.
+    if type(verb) in PERSONAL and is_gone(g, ctx, ctx.you):
+        return ()
+    following = ACTS[type(verb)](g, ctx, verb)
+    if following is None:
+        return ()
+    if isinstance(following, tuple):
+        return following
+    assert isinstance(following, Procedure)
+    return (following,)
+
+
 @dataclass
 class Run(Procedure):
-    """Actions in this order, each chosen where there are several to choose from. ENC-CHO-28"""
+    """Actions in this order, from the n-th on. ENC-CHO-28"""
+
+    does: Seq
+    n: int
+    ctx: Context
+
+    def act(self, g: Encounters) -> Next:
+        return act_on(g, self.does, self.n, self.ctx)
+
+
+@dataclass
+class Choose(Procedure):
+    """One of several actions, then those that follow. ENC-CHO-28"""
 
     does: Seq
     n: int
     ctx: Context
 
     def choose(self, g: Encounters) -> Next:
-        if self.n >= len(self.does):
-            g.finish()
-            return None
-        choice = self.does[self.n]
-        if len(choice) == 1:
-            return self._go_on(g, choice[0])
         if is_gone(g, self.ctx, self.ctx.you):
-            return g.instead(Run(self.does, self.n + 1, self.ctx))
+            return g.instead(*act_on(g, self.does, self.n + 1, self.ctx))
         options = Options()
-        for n in range(len(choice)):
+        for n in range(len(self.does[self.n])):
             options.one(verbs.EITHER, n + 1)
         return Ask(self.ctx.you, questions.EITHER, (self.ctx.card,), options)
 
     def act(self, g: Encounters, chosen: Option) -> Next:
-        return self._go_on(g, self.does[self.n][chosen.args[0] - 1])
-
-    def _go_on(self, g: Encounters, verb: Verb) -> Next:
-        """Do one action, then the rest."""
-        who = who_of(verb)
-        following: Next = None
-        if who == "you" or self.ctx.origin == GUARD:
-            # A reaction always helps the player about to draw.
-            if type(verb) not in PERSONAL or not is_gone(g, self.ctx, self.ctx.you):
-                following = ACTS[type(verb)](g, self.ctx, verb)
-        else:
-            following = Directed(verb, self.ctx, who)
-        g.finish()
-        rest: tuple[Procedure, ...] = ()
-        if self.n + 1 < len(self.does):
-            rest = (Run(self.does, self.n + 1, self.ctx),)
-        if isinstance(following, Procedure):
-            return (following, *rest)
-        if isinstance(following, tuple):
-            return (*following, *rest)
-        return rest
+        following = begin(g, self.does[self.n][chosen.args[0] - 1], self.ctx)
+        if g.halted is not None or self.n + 1 == len(self.does):
+            return following
+        return (*following, Run(self.does, self.n + 1, self.ctx))
 
 
 # What falls away when the player it is meant for has died.
