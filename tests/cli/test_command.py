@@ -33,7 +33,7 @@ def put(path: Path, found: Record) -> str:
     ("line", "expected"),
     [
         ("play chess", "chess"),
-        ("play", "game: missing"),
+        ("play", "terminal"),
         ("play corps --mission moon", "moon"),
         ("play corps --edition 1999", "1999"),
         ("play corps --lang it", "it"),
@@ -61,7 +61,9 @@ def put(path: Path, found: Record) -> str:
         ("replay nothing.json", "nothing.json"),
         ("bench chess", "chess"),
         ("bench corps --players many", "many"),
-        ("", "terminal"),
+        ("serve --port 99999", "--port"),
+        ("serve --port 0 --database nonsense", "database"),
+        ("serve --port 0 --host nowhere.invalid", "nowhere.invalid"),
     ],
 )
 def test_wrong_input_is_one_line_and_exit_code_2(line: str, expected: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,6 +92,13 @@ def test_play_sets_up_what_was_asked_for(table: list[Session]) -> None:
     wanted = {"players": 3, "mission": "escape", "edition": "2020", "faq11": True}
     assert {name: session.match.options[name] for name in wanted} == wanted
     assert session.match.record().chance.seed == 9
+
+
+def test_alone_it_starts_the_table_and_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[tuple[object, ...]] = []
+    monkeypatch.setattr("hullbreach.cli.serving.start", lambda *given: started.append(given))
+    assert run([]) == 0
+    assert [(given[0], given[-1]) for given in started] == [("127.0.0.1", True)]
 
 
 def test_play_without_a_seed_differs_every_time(table: list[Session]) -> None:
