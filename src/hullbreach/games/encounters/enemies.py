@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
 from hullbreach.games.encounters.objectives import check_last, checkpoint, is_last
+from hullbreach.games.encounters.reveal import put_away
 from hullbreach.games.encounters.run import ACTS, HIVE_CARD, IDLE, Context, chooser, perform_all
 from hullbreach.games.encounters.state import ROOMS, Encounters
 from hullbreach.kernel.options import Option, Options
@@ -77,7 +78,7 @@ def is_safe_final(g: Encounters, piece: int) -> bool:
 
 @dataclass
 class Kill(Procedure):
-    """A player kills an enemy: its Death ability, then it goes to Dead Enemies. ENC-ATT-04, ENC-ATT-05, ENC-ATT-12"""
+    """A player kills an enemy: its Death ability, then it goes to Dead Enemies. ENC-ATT-04, 05, 12, ENC-KIL-09"""
 
     piece: int
     seat: int
@@ -88,6 +89,13 @@ class Kill(Procedure):
             g.finish()
             return None
         card = g.card_of[piece]
+        if not g.is_up(piece):
+            # Shown to all and gone to the place of its kind: neither Reveal nor Death, no Event, no Hazard.
+            g.face_up |= 1 << piece
+            g.emit(events.REVEALED, card, g.spot(piece))
+            put_away(g, piece)
+            g.finish()
+            return None
         g.emit(events.KILLED, self.seat, card, g.spot(piece))
         room = g.room_of(piece)
         g.take_out(piece)
