@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.corps import verbs
 from hullbreach.games.corps.attack import ACTION
+from hullbreach.games.corps.bot_cards import BIG_HAND, poorly_armed
 from hullbreach.games.corps.bot_combat import best_attack, chance, wants_aim
 from hullbreach.games.corps.bot_goals import GO, HOLD, RUN, Goal, goal_of
 from hullbreach.games.corps.bot_moves import STAY, Walk, blocked_door, walk
@@ -15,6 +16,8 @@ from hullbreach.kernel.options import Option, Options, bits
 
 Choice = tuple[Option, str]
 LOW_DECK = 9
+# What a card is worth while there is no need to think of resting.
+CHEAP = 0.1
 # How many bodies that will come are no reason to stop.
 GO_RISK = 12.0
 RUN_RISK = 20.0
@@ -66,11 +69,11 @@ def _fight_or_walk(g: Corps, who: int, left: int, options: Options, goal: Goal) 
         away = walk(g, who, g.side(who).speed, Goal(g.board.floor & ~near_enemies(g), 0, False, HOLD))
         if away.step != STAY and options.has(verbs.MOVE):
             return Option(verbs.MOVE, (away.step,)), "step-back"
-    if attack is not None and value > 0.08:
+    if attack is not None and value > max(0.08, rest_value(g, goal)):
         if left == 2 and wants_aim(g, who, True) and not contacts_adjacent(g, who):
             return Option(verbs.AIM, ()), "aim-first"
         return attack, "attack"
-    if _must_rest(g, goal):
+    if _must_rest(g, goal) or (attack is not None and value > 0.08):
         return Option(verbs.REST, ()), "low-deck"
     if moving and goal.how == HOLD:
         return Option(verbs.MOVE, (way.step,)), "close-up"
@@ -115,6 +118,12 @@ def _better_run(g: Corps, who: int, left: int, way: Walk, value: float) -> bool:
     return value < 0.15 and coming <= RUN_RISK
 
 
+def rest_value(g: Corps, goal: Goal) -> float:
+    """What recycling by a Rest is worth: the dearer, the fewer cards are ready; nothing to those on their way out."""
+    price = card_price(g)
+    return 2.0 * price * min(3, len(g.exhaust)) if goal.how == HOLD and price > CHEAP else 0.0
+
+
 def _must_rest(g: Corps, goal: Goal) -> bool:
     ready = len(g.deck) + len(g.below)
     low = LOW_DECK if goal.how != RUN else 4
@@ -126,6 +135,8 @@ def _idle(g: Corps, who: int, options: Options) -> Choice:
     ready = len(g.deck) + len(g.below)
     if ready < 14 and len(g.exhaust) >= 3:
         return Option(verbs.REST, ()), "gather"
+    if _looks_for_arms(g, who):
+        return Option(verbs.REST, ()), "look-for-arms"
     if tech_total(g, who, BARRICADE).value >= 5:
         for option in single(options, verbs.BARRICADE_POINT.id):
             if not g.barricaded_points >> option.args[0] & 1:
@@ -137,6 +148,12 @@ def _idle(g: Corps, who: int, options: Options) -> Choice:
     if options.has(verbs.AIM) and g.dial[who] < 9:
         return Option(verbs.AIM, ()), "aim"
     return Option(verbs.END_ACTIVATION, ()), "nothing-to-do"
+
+
+def _looks_for_arms(g: Corps, who: int) -> bool:
+    """Whether a Hero should draw for better arms."""
+    seat = g.hero[who]
+    return seat >= 0 and len(g.hands[seat]) < BIG_HAND and poorly_armed(g)
 
 
 def _ability(g: Corps, who: int, left: int, options: Options) -> Choice | None:

@@ -36,6 +36,9 @@ VALUE = {
     "hand_welder": 2.0,
 }
 BIG_HAND = 4
+THICK_DECK = 15
+# So many cards must be left in deck and exhaust pile before the squad looks for better arms in them.
+PLENTY = 32
 
 
 def value_of(g: Corps, card: int) -> float:
@@ -60,9 +63,22 @@ def with_verb(options: Options, phrase_id: str) -> list[Option]:
 
 def rest_draw(g: Corps, seat: int) -> Option:
     """Draw while the deck is thick, the hand thin and the moment quiet; Hazards lurk in it."""
-    if len(g.deck) >= 10 and len(g.hands[seat]) < BIG_HAND and pressure(g) < 2.0:
-        return Option(verbs.DRAW, ())
+    if len(g.hands[seat]) < BIG_HAND:
+        if len(g.deck) >= 10 and pressure(g) < 2.0:
+            return Option(verbs.DRAW, ())
+        if poorly_armed(g):
+            return Option(verbs.DRAW, ())
     return Option(verbs.ENOUGH, ())
+
+
+def poorly_armed(g: Corps) -> bool:
+    """Whether somebody on the board has but a pistol and there are cards enough to look for more."""
+    if len(g.deck) < THICK_DECK or len(g.deck) + len(g.below) + len(g.exhaust) < PLENTY:
+        return False
+    return any(
+        g.square[who] >= 0 and g.dial[who] and all(g.card(card).backup for card in g.weapons[who])
+        for who in range(CHARACTERS)
+    )
 
 
 def rest_recycle(g: Corps, options: Options) -> Option:
