@@ -1,0 +1,76 @@
+/** What is lit on the table: every element that an open option concerns. Pure. */
+import type { Card, Choice, Scene } from '../messages';
+
+/** An element one may point at now, and what that would mean. */
+export interface Target {
+  label: string;
+  /** The key that chooses it, drawn on it. */
+  key?: string;
+  /** The chance of the best option here. */
+  percent?: number;
+  /** What the options here do, for a tip. */
+  tip?: string[];
+  /** A square that is several steps away. */
+  far?: boolean;
+}
+
+export interface Lit {
+  targets: ReadonlyMap<string, Target>;
+  chosen: string | null;
+  hovered: string | null;
+  refused: string | null;
+  hinted: string | null;
+}
+
+/** What the table tells the page. */
+export interface Hands {
+  onpick(id: string): void;
+  onhover(id: string | null): void;
+  onlook?(card: Card | null): void;
+}
+
+export const UNLIT: Lit = { targets: new Map(), chosen: null, hovered: null, refused: null, hinted: null };
+
+/** What every option concerns says nothing about any of them. */
+function common(choices: Choice[]): Set<string> {
+  const [first, ...others] = choices;
+  if (!first || !others.length) return new Set();
+  return new Set(first.concerns.filter((id) => others.every((choice) => choice.concerns.includes(id))));
+}
+
+/** The open options that concern an element. */
+export function choicesAt(scene: Scene, id: string): Choice[] {
+  return scene.question?.choices.filter((choice) => choice.concerns.includes(id)) ?? [];
+}
+
+/** Light what the open options concern; `keys` are the keys of the options by their text. */
+export function litBy(scene: Scene, keys: ReadonlyMap<string, string> = new Map()): Lit {
+  const asked = scene.question;
+  if (!asked) return UNLIT;
+  const targets = new Map<string, Target>();
+  const skip = common(asked.choices);
+  for (const choice of asked.choices) {
+    for (const id of choice.concerns) {
+      if (skip.has(id)) continue;
+      const before = targets.get(id);
+      const key = keys.get(choice.text);
+      const chance = choice.chances ? choice.chances.percent : undefined;
+      const target: Target = before ?? { label: choice.label };
+      if (before) target.tip = [...(before.tip ?? [before.label]), choice.label];
+      if (key !== undefined && target.key === undefined) target.key = key;
+      if (chance !== undefined && chance > (target.percent ?? -1)) target.percent = chance;
+      targets.set(id, target);
+    }
+  }
+  for (const route of asked.routes ?? []) {
+    if (targets.has(route.to)) continue;
+    const last = asked.choices.find((choice) => choice.text === route.texts[0]);
+    targets.set(route.to, { label: last?.label ?? route.to, far: true });
+  }
+  return { ...UNLIT, targets };
+}
+
+/** Whether pointing at an element lights another: the option list, the board and the hand light each other. */
+export function isHot(lit: Lit, id: string): boolean {
+  return lit.hovered === id || lit.chosen === id;
+}

@@ -1,0 +1,19 @@
+import type { IconName } from '../icons';
+import { corps } from './corps';
+import { encounters } from './encounters';
+import { generic } from './generic';
+import type { Look } from './look';
+
+const LOOKS: Record<string, Look> = { corps, encounters };
+
+/** How a game looks; one that nobody has drawn looks plain. */
+export function lookOf(game: string): Look {
+  return LOOKS[game] ?? generic;
+}
+
+/** The icon of a line of the log. */
+export function eventIcon(game: string, event: string): IconName {
+  return lookOf(game).event(event);
+}
+
+export type { Beat, Figure, Look, Material } from './look';

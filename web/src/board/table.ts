@@ -1,0 +1,53 @@
+/** What of a scene lies where: in the middle of the table, before the one who looks, beside it. Pure. */
+import type { Graph, Grid, Panel, Pile, Place, Row, Scene } from '../messages';
+
+export function gridOf(scene: Scene): Grid | null {
+  return scene.areas.find((area): area is Grid => area.shape === 'grid') ?? null;
+}
+
+export function graphOf(scene: Scene): Graph | null {
+  return scene.areas.find((area): area is Graph => area.shape === 'graph') ?? null;
+}
+
+function rows(scene: Scene): Row[] {
+  return scene.areas.filter((area): area is Row => area.shape === 'row');
+}
+
+/** Rows in the middle of the table: those where nobody's own cards lie. */
+export function sharedRows(scene: Scene): Row[] {
+  return rows(scene).filter((row) => row.places.every((place) => place.owner < 0));
+}
+
+export function panelsOf(scene: Scene): Panel[] {
+  return scene.areas.filter((area): area is Panel => area.shape === 'panel');
+}
+
+export function pilesOf(scene: Scene): Pile[] {
+  return scene.areas.filter((area): area is Pile => area.shape === 'pile');
+}
+
+/** The hand of the one who looks; a spectator has none. */
+export function ownHand(scene: Scene): Place | null {
+  return rows(scene).flatMap((row) => row.places).find((place) => place.owner >= 0 && place.owner === scene.seat) ?? null;
+}
+
+/** Open cards beside the hands: what was played, turned up or looked at. */
+export function openPlaces(scene: Scene): Place[] {
+  return rows(scene)
+    .filter((row) => row.places.some((place) => place.owner >= 0))
+    .flatMap((row) => row.places.filter((place) => place.owner < 0 && place.cards.length));
+}
+
+/** The sheet before the one who looks: the character whose decision it is, else the acting one, else the first of the seat's own. */
+export function ownPanel(scene: Scene): Panel | null {
+  const panels = panelsOf(scene);
+  const asked = scene.question?.seat === scene.seat ? panels.find((panel) => scene.question?.concerns.some((id) => id === panel.piece || id === panel.id)) : undefined;
+  const own = panels.filter((panel) => panel.owner === scene.seat && panel.owner >= 0);
+  const piece = asked && (asked.piece || asked.owner === scene.seat) ? asked : undefined;
+  return piece ?? own.find((panel) => panel.active) ?? own[0] ?? panels.find((panel) => panel.active) ?? null;
+}
+
+/** Characters that no seat plays by itself. */
+export function crewOf(scene: Scene): Panel[] {
+  return panelsOf(scene).filter((panel) => panel.owner < 0);
+}
