@@ -10,7 +10,7 @@ from hullbreach.games.encounters.run import ACTS, HAND, IDLE, Context, counted, 
 from hullbreach.games.encounters.state import ALIEN, NOBODY, Encounters
 from hullbreach.kernel.chance import Order
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.options import Option, Options, mask_of
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.parts.grammar import Verb
@@ -69,26 +69,32 @@ def draw(g: Encounters, seat: int, n: int) -> Procedure | None:
 
 def draw_plainly(g: Encounters, seat: int, n: int) -> int:
     """Draw as long as nothing happens on the way; returns how many are still to be drawn."""
-    alien = g.fate[seat] == ALIEN
-    while n > 0:
-        if alien:
-            if not g.alien_deck:
-                return n if g.alien_discard else 0
-            card = g.alien_deck.pop()
-        else:
-            deck = g.decks[seat]
-            if not deck:
-                return n if g.discards[seat] else 0
-            card = deck[-1]
-            if "on_draw" in g.faces[card].by_trigger:
-                return n
-            g.decks[seat] = deck[:-1]
-            g.top_known[seat] = max(0, g.top_known[seat] - 1)
-        to_hand(g, seat, card, False)
+    if g.fate[seat] == ALIEN:
+        drawn = tuple(g.alien_deck[: -n - 1 : -1])
+        g.alien_deck = g.alien_deck[: len(g.alien_deck) - len(drawn)]
+        more = bool(g.alien_deck or g.alien_discard)
+    else:
+        deck = g.decks[seat]
+        taken = plain_top(g, deck, n)
+        drawn = deck[: -taken - 1 : -1]
+        g.decks[seat] = deck[: len(deck) - taken]
+        g.top_known[seat] = max(0, g.top_known[seat] - taken)
+        more = bool(g.decks[seat] or g.discards[seat])
+    g.hands[seat] = tuple(sorted(g.hands[seat] + drawn))
+    for card in drawn:
         g.tell(1 << seat, events.DREW, seat, card)
         g.tell(~(1 << seat), events.DREW_UNSEEN, seat)
-        n -= 1
-    return 0
+    return n - len(drawn) if more else 0
+
+
+def plain_top(g: Encounters, deck: tuple[int, ...], n: int) -> int:
+    """How many of the top n cards can be drawn before one that does something then."""
+    n = min(n, len(deck))
+    if not g.setting.with_draw.isdisjoint(deck):
+        for taken in range(n):
+            if deck[-1 - taken] in g.setting.with_draw:
+                return taken
+    return n
 
 
 @dataclass
@@ -174,8 +180,7 @@ class DiscardCards(Procedure):
             g.finish()
             return None
         options = Options()
-        for card in dict.fromkeys(hand):
-            options.one(verbs.DISCARD, card)
+        options.over(verbs.DISCARD, (), mask_of(hand))
         return Ask(self.seat, questions.DISCARD, (self.n,), options, quick=False)
 
     def answer(self, g: Encounters, chosen: Option) -> Next:

@@ -8,11 +8,12 @@ from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
 from hullbreach.games.encounters.achievements import look_at_combos, look_for_classes
 from hullbreach.games.encounters.decks import draw, from_hand, leave_play, to_discard, without
+from hullbreach.games.encounters.faces import Face
 from hullbreach.games.encounters.names import CLASS_NAMES, CREW_NAMES
 from hullbreach.games.encounters.points import add_points
 from hullbreach.games.encounters.recruiting import hq_options
-from hullbreach.games.encounters.run import ACTS, COPY, IDLE, PLAYED, TEXT, Context, chooser, perform, perform_all
-from hullbreach.games.encounters.state import NOTHING, Encounters
+from hullbreach.games.encounters.run import ACTS, COPY, IDLE, PLAYED, TEXT, Context, chooser, perform, perform_now
+from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
@@ -29,29 +30,33 @@ def use_card(g: Encounters, seat: int, card: int, origin: int, no_copies: bool) 
     """The points of a card, then its effects in printed order; class and crew look back (ENC-ACT-08, ENC-CLS-01)."""
     face = g.faces[card]
     add_points(g, seat, face.attack, face.recruit)
-    classes, crews = g.classes, g.crews
+    due = due_clauses(g, face, no_copies) if face.clauses else ()
     g.classes |= face.classes
     g.crews |= face.crews
-    ctx = Context(card, seat, seat, origin)
-    found: list[Procedure] = []
+    look_for_classes(g, seat)
+    return perform_now(g, due, Context(card, seat, seat, origin)) if due else ()
+
+
+def due_clauses(g: Encounters, face: Face, no_copies: bool) -> tuple[Clause, ...]:
+    """The effects of a card that happen when it is used now; those for once a turn are kept for later."""
+    due: list[Clause] = []
     for n, clause in enumerate(face.clauses):
         if no_copies and copies(clause):
             continue
         if clause.trigger == "play":
-            found.append(perform(clause, ctx))
+            due.append(clause)
         elif clause.trigger == "class":
             n_class = CLASS_NAMES.index(clause.about)
-            if classes >> n_class & 1:
+            if g.classes >> n_class & 1:
                 g.combos |= 1 << n_class
-                found.append(perform(clause, ctx))
+                due.append(clause)
+                look_at_combos(g)
         elif clause.trigger == "crew":
-            if crews >> CREW_NAMES.index(clause.about) & 1:
-                found.append(perform(clause, ctx))
+            if g.crews >> CREW_NAMES.index(clause.about) & 1:
+                due.append(clause)
         elif clause.trigger == "once":
-            g.kept = (*g.kept, (card, n))
-    look_at_combos(g)
-    look_for_classes(g, seat)
-    return tuple(found)
+            g.kept = (*g.kept, (face.index, n))
+    return tuple(due)
 
 
 @dataclass
@@ -99,7 +104,7 @@ class Sacrifice(Procedure):
         leave_play(g, self.seat, self.card)
         g.dead_characters.append(self.card)
         g.emit(events.SACRIFICED, self.seat, self.card)
-        return perform_all(g.faces[self.card].at("sacrifice"), Context(self.card, self.seat, self.seat, PLAYED))
+        return perform_now(g, g.faces[self.card].at("sacrifice"), Context(self.card, self.seat, self.seat, PLAYED))
 
 
 @dataclass
@@ -113,7 +118,7 @@ class DiscardVigilant(Procedure):
         leave_play(g, self.seat, self.card)
         to_discard(g, self.seat, self.card)
         g.emit(events.VIGILANT_DISCARDED, self.seat, self.card)
-        return perform_all(g.faces[self.card].at("discard"), Context(self.card, self.seat, self.seat, PLAYED))
+        return perform_now(g, g.faces[self.card].at("discard"), Context(self.card, self.seat, self.seat, PLAYED))
 
 
 # ---- Coordinate
@@ -223,8 +228,11 @@ def uses_left(g: Encounters, card: int) -> int:
 
 def action_cards(g: Encounters) -> list[int]:
     """The Objective, attachments and collected cards that have an action."""
-    cards = [g.objectives[0], *[at[0] for at in g.attached], *g.collected]
-    return [card for card in dict.fromkeys(cards) if card != NOTHING and g.faces[card].at("action")]
+    cards = [g.objectives[0]]
+    if g.attached or g.collected:
+        cards += [at[0] for at in g.attached]
+        cards += g.collected
+    return [card for card in dict.fromkeys(cards) if card in g.setting.with_action]
 
 
 ACTS[fx.CopyPlayed] = _copy_played

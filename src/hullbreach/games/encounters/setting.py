@@ -57,6 +57,10 @@ class Setting(Names):
         self.coordinating: frozenset[int] = faces.coordinating
         self.guarding: frozenset[int] = faces.guarding
         self.guarding_others: frozenset[int] = faces.guarding_others
+        self.with_action: frozenset[int] = faces.with_effect("action")
+        self.with_sacrifice: frozenset[int] = faces.with_effect("sacrifice")
+        self.with_draw: frozenset[int] = faces.with_effect("on_draw")
+        self.with_cleanup: frozenset[int] = faces.with_effect("cleanup")
         self.avatars: tuple[int, ...] = faces.of_kind(AVATAR)
         self.alien_avatars: tuple[int, ...] = faces.of_kind(ALIEN_AVATAR)
         self.location_card: int = self.index[self.location.id]

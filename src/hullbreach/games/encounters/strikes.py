@@ -17,6 +17,7 @@ from hullbreach.games.encounters.run import (
     Context,
     chooser,
     perform_all,
+    perform_now,
 )
 from hullbreach.games.encounters.state import DEAD, NORMAL, Encounters
 from hullbreach.kernel.chance import Order
@@ -42,47 +43,48 @@ class DrawStrikes(Procedure):
         if self.n <= 0 or g.fate[self.seat] != self.fate:
             g.finish()
             return None
-        g.dodged = False
         if g.dodges[self.seat] > 0:
             # A dodge already in force is used up first (ENC-STR-19).
             g.dodges[self.seat] -= 1
-            g.dodged = True
-            return None
-        return GuardWindow(self.seat, 0)
+            return self._dodge(g)
+        g.dodged = False
+        window = guard_window(g, self.seat, 0)
+        return self._take(g) if window is None else window
 
     def strike(self, g: Encounters) -> Next:
-        rest = DrawStrikes(self.seat, self.n - 1, self.fate, self.striker)
         if g.dodged:
             g.dodged = False
-            g.emit(events.DODGED, self.seat)
-            return g.instead(rest)
+            return self._dodge(g)
+        return self._take(g)
+
+    def _dodge(self, g: Encounters) -> Next:
+        """This Strike is not drawn."""
+        g.emit(events.DODGED, self.seat)
+        return g.instead(*self._rest())
+
+    def _take(self, g: Encounters) -> Next:
+        """The Strike is put at the Avatar, its text happens, then damage is compared with Health (ENC-STR-04)."""
+        seat = self.seat
         if not g.strike_deck:
             if not g.strike_discard:
                 g.finish()
                 return None
             g.repeat(1)
             return RefillStrikes()
-        return g.instead(TakeStrike(self.seat, self.striker), rest)
-
-
-@dataclass
-class TakeStrike(Procedure):
-    """A Strike card is put at the Avatar, its text happens, then damage is compared with Health. ENC-STR-04"""
-
-    seat: int
-    striker: int
-
-    def take(self, g: Encounters) -> Next:
         card = g.strike_deck.pop()
-        g.strikes[self.seat] = (*g.strikes[self.seat], card)
-        g.emit(events.STRUCK, self.seat, card)
-        text: tuple[Procedure, ...] = ()
-        if g.fate[self.seat] == NORMAL:
-            # An Alien player takes only the damage (ENC-ALN-09).
-            text = perform_all(g.faces[card].at("hit"), Context(card, self.seat, self.seat, STRIKE_TEXT))
+        g.strikes[seat] = (*g.strikes[seat], card)
+        g.emit(events.STRUCK, seat, card)
         g.finish()
-        refill: tuple[Procedure, ...] = (RefillStrikes(),) if not g.strike_deck else ()
-        return (*refill, *text, Suffer(self.seat, card, self.striker, g.fate[self.seat]))
+        following = (Suffer(seat, card, self.striker, g.fate[seat]), *self._rest())
+        hit = g.faces[card].at("hit")
+        if hit and g.fate[seat] == NORMAL:
+            # An Alien player takes only the damage (ENC-ALN-09).
+            following = (*perform_all(hit, Context(card, seat, seat, STRIKE_TEXT)), *following)
+        return following if g.strike_deck else (RefillStrikes(), *following)
+
+    def _rest(self) -> tuple[Procedure, ...]:
+        """The Strikes still to be drawn."""
+        return (DrawStrikes(self.seat, self.n - 1, self.fate, self.striker),) if self.n > 1 else ()
 
 
 @dataclass
@@ -113,24 +115,22 @@ class Suffer(Procedure):
     def compare(self, g: Encounters) -> Next:
         seat = self.seat
         if g.fate[seat] != self.fate:
-            g.finish()
             return None
         face = g.faces[self.card]
         lasting = bool(face.at("wound")) and self.fate == NORMAL
-        if self.card in g.strikes[seat] and face.damage == 0 and not lasting:
+        if face.damage == 0 and not lasting and self.card in g.strikes[seat]:
             g.strikes[seat] = without(g.strikes[seat], self.card)
             g.strike_discard.append(self.card)
         if g.damage(seat) >= g.health(seat):
-            g.finish()
             return Death(seat, False)
-        return None
-
-    def ability(self, g: Encounters) -> Next:
         if self.striker == NO_ENEMY or self.striker not in g.card_of:
             return None
         card = g.card_of[self.striker]
-        ctx = Context(card, self.seat, g.acting(), HIVE_CARD, self.striker, g.room_of(self.striker))
-        return perform_all(g.faces[card].at("strike"), ctx)
+        clauses = g.faces[card].at("strike")
+        if not clauses:
+            return None
+        ctx = Context(card, seat, g.acting(), HIVE_CARD, self.striker, g.room_of(self.striker))
+        return perform_now(g, clauses, ctx)
 
 
 # ---- reactions
@@ -164,6 +164,15 @@ def may_guard(g: Encounters, seat: int, struck: int) -> bool:
     return may_hold(g, seat, g.setting.guarding if own else g.setting.guarding_others)
 
 
+def guard_window(g: Encounters, struck: int, first: int) -> Procedure | None:
+    """The window for the first player from here on who may react; None when there is none."""
+    for n in range(first, g.seats):
+        seat = (struck + n) % g.seats
+        if g.fate[seat] != DEAD and may_guard(g, seat, struck):
+            return GuardWindow(struck, n)
+    return None
+
+
 @dataclass
 class GuardWindow(Procedure):
     """Before a Strike is drawn: the struck player, then the others in turn order, until one dodges it. ENC-STR-19"""
@@ -172,13 +181,10 @@ class GuardWindow(Procedure):
     n: int
 
     def ask(self, g: Encounters) -> Next:
-        if g.dodged:
-            return None
-        for n in range(self.n, g.seats):
-            seat = (self.struck + n) % g.seats
-            if g.fate[seat] != DEAD and may_guard(g, seat, self.struck):
-                return g.instead(React(seat, self.struck), GuardWindow(self.struck, n + 1))
-        return None
+        return React((self.struck + self.n) % g.seats, self.struck)
+
+    def go_on(self, g: Encounters) -> Next:
+        return None if g.dodged else guard_window(g, self.struck, self.n + 1)
 
 
 @dataclass
@@ -211,7 +217,7 @@ class React(Procedure):
             clauses = g.faces[card].at("discard")
             leave_play(g, seat, card)
             to_discard(g, seat, card)
-        return perform_all(clauses, Context(card, self.struck, seat, GUARD))
+        return perform_now(g, clauses, Context(card, self.struck, seat, GUARD))
 
     def refuse(self, g: Encounters, option: Option) -> No:
         if option.phrase is verbs.GUARD:
