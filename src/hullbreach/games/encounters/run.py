@@ -253,6 +253,8 @@ def cannot_pay(g: Encounters, ctx: Context, clause: Clause) -> No | None:
             return No("too-few-points", clause.price, rule="ENC-GEN-09")
         if not is_met(g, ctx, clause):
             return No("condition-not-met", rule="ENC-GEN-09")
+        if is_idle(g, ctx, clause.does):
+            return No("buys-nothing", rule="ENC-GEN-09")
     return None
 
 

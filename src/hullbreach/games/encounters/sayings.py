@@ -13,6 +13,7 @@ from hullbreach.text.sayings import Sayings
 # What the values of a refusal are, by its reason.
 REASONS: dict[str, tuple[str, ...]] = {
     "already-face-up": ("room",),
+    "buys-nothing": (),
     "choose-a-role": (),
     "condition-not-met": (),
     "copied-already": ("card",),

@@ -7,6 +7,7 @@ no-role-taken = Die Rolle { $card } ist vergeben.
 no-choose-a-role = Wähle zuerst eine Rolle.
 no-too-few-points = Das kostet { $number } Punkte, und die hast du nicht.
 no-condition-not-met = Die Bedingung dafür ist nicht erfüllt.
+no-buys-nothing = Diese Punkte würden jetzt nichts bewirken.
 no-not-your-card = Du hast diese Karte weder auf der Hand noch im Spiel.
 no-not-of-that-class = { $card } hat diese Klasse nicht.
 no-only-showing-now = Gerade kannst du nur eine Karte vorzeigen oder nicht.

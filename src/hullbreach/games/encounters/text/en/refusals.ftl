@@ -7,6 +7,7 @@ no-role-taken = The role { $card } is taken.
 no-choose-a-role = First choose a role.
 no-too-few-points = This costs { $number } points, and you do not have them.
 no-condition-not-met = Its condition is not met.
+no-buys-nothing = These points would buy nothing now.
 no-not-your-card = You have no such card in hand or in play.
 no-not-of-that-class = { $card } is not of that class.
 no-only-showing-now = Right now you can only show a card or not.

@@ -7,6 +7,7 @@ no-role-taken = Le rôle { $card } est déjà pris.
 no-choose-a-role = Choisissez d’abord un rôle.
 no-too-few-points = Cela coûte { $number } points, et vous ne les avez pas.
 no-condition-not-met = Sa condition n’est pas remplie.
+no-buys-nothing = Ces points n’achèteraient rien maintenant.
 no-not-your-card = Vous n’avez pas cette carte en main ni en jeu.
 no-not-of-that-class = { $card } n’est pas de cette classe.
 no-only-showing-now = Pour l’instant, vous pouvez seulement montrer une carte ou non.
