@@ -71,6 +71,7 @@ export interface Card {
   art: string;
   line: string;
   points: Badge[];
+  keywords: Keyword[];
 }
 
 /** A square of a grid; cells that are not listed do not exist. ``zone`` is the tile or room it belongs to. */
@@ -237,6 +238,12 @@ export interface Hint {
   label: string;
   why: string;
   kind: "hint";
+}
+
+/** A word on a card and the rule that says what it means. */
+export interface Keyword {
+  word: string;
+  rule: string;
 }
 
 /** One sentence of the log. */

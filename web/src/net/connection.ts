@@ -19,8 +19,8 @@ const LONGEST_WAIT = 6000;
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 6000;
 const SLOW = 800;
-/** A problem with one of these codes will not go away by trying again. */
-const FINAL = ['unknown-table', 'wrong-origin'];
+/** The server closes with this code when trying again will not help. */
+const NO_SUCH_TABLE = 4404;
 
 /** One socket to one table that comes back by itself. What is lost on the way is asked for again by whoever holds it. */
 export class Connection {
@@ -44,8 +44,11 @@ export class Connection {
       this.ping();
     };
     wire.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
-    wire.onclose = () => {
-      if (this.wire === wire) this.dropped();
+    wire.onclose = (event) => {
+      if (event?.code === NO_SUCH_TABLE) {
+        this.stop();
+        this.plan.reach('gone', 0);
+      } else if (this.wire === wire) this.dropped();
     };
     clearInterval(this.beat);
     this.beat = setInterval(() => this.ping(), PING_EVERY);
@@ -93,10 +96,6 @@ export class Connection {
     if (message.kind === 'welcome') {
       this.attempts = 0;
       this.plan.reach('live', this.delay);
-    }
-    if (message.kind === 'problem' && FINAL.includes(message.code)) {
-      this.stop();
-      this.plan.reach('gone', 0);
     }
     this.plan.take(message);
   }

@@ -118,7 +118,7 @@ export function pickOf(scene: Scene, asked: Asked, id: string): Pick {
   if (only && here.length === 1) return { kind: 'play', texts: [only.text] };
   if (here.length > 1) return { kind: 'narrow' };
   const at = placeOf(scene, id);
-  const route = asked.routes.find((one) => one.to === id || one.to === at);
+  const route = (asked.routes ?? []).find((one) => one.to === id || one.to === at);
   if (route) return { kind: 'play', texts: route.texts };
   if (at && at !== id && asked.choices.some((choice) => choice.concerns.includes(at) && !common.has(at))) {
     return pickOf(scene, asked, at);

@@ -171,7 +171,7 @@ export class TableStore {
         this.seat = message.seat;
         this.facts = message.table;
         this.chat = message.chat;
-        this.choosing = message.asked;
+        this.choosing = message.asked ?? [];
         this.rewound += 1;
         this.made = [];
         this.show(message.scene, message.version);
@@ -179,7 +179,7 @@ export class TableStore {
         break;
       case 'update':
         if (!this.scene) break;
-        this.choosing = message.asked;
+        this.choosing = message.asked ?? [];
         this.show(merge(this.scene, message.scene), message.version);
         this.made = [...this.made, { number: this.scene.version, by: message.by }];
         if (this.pending && message.version > this.pending.version) this.settle();

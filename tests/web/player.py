@@ -1,0 +1,115 @@
+"""Somebody in front of a browser: what they can see and do, and nothing else."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+DECISION = ".decision"
+OVER = ".waiting.won, .waiting.lost"
+
+
+class Player:
+    """A page and the deeds of a person on it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # ---- coming to a table
+
+    def play_now(self, game: str) -> None:
+        """The shortest way into a game: one click in the lobby."""
+        self.tile(game).get_by_role("button").first.click()
+        self.at_the_table()
+
+    def tile(self, game: str) -> Locator:
+        titles = {"corps": "Another Glorious Day", "encounters": "Legendary Encounters"}
+        return self.page.locator("article.game").filter(has_text=titles[game])
+
+    def at_the_table(self) -> None:
+        self.page.locator(".table[data-version]").wait_for()
+
+    def open_table(self, game: str, seats: list[str], settings: dict[str, object] | None = None, **more: object) -> str:
+        """A table set up without clicks, for tests that begin later; returns its id."""
+        table = self.page.evaluate(
+            """async (body) => {
+              const answer = await fetch('/api/tables', {
+                method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
+              const taken = await answer.json();
+              if (!answer.ok) throw new Error(JSON.stringify(taken));
+              const kept = JSON.parse(localStorage.getItem('hullbreach.tables') ?? '[]');
+              kept.push({table: taken.table, token: taken.token, used: Date.now()});
+              localStorage.setItem('hullbreach.tables', JSON.stringify(kept));
+              return taken.table;
+            }""",
+            {"game": game, "seats": seats, "settings": settings or {}, **more},
+        )
+        assert isinstance(table, str)
+        self.page.goto(f"/table/{table}")
+        self.at_the_table()
+        return table
+
+    def prefer(self, **settings: object) -> None:
+        """Settings of the browser, as if they had been chosen before."""
+        self.page.evaluate(
+            """(part) => {
+              const kept = JSON.parse(localStorage.getItem('hullbreach.settings') ?? '{}');
+              localStorage.setItem('hullbreach.settings', JSON.stringify({...kept, ...part}));
+            }""",
+            settings,
+        )
+
+    # ---- looking
+
+    @property
+    def version(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-version") or -1)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(DECISION).count() > 0
+
+    @property
+    def question(self) -> str:
+        return self.page.locator(f"{DECISION} h1").inner_text()
+
+    def options(self) -> Locator:
+        return self.page.locator(f"{DECISION} .opt")
+
+    # ---- deciding
+
+    def wait_for_question(self) -> bool:
+        """Until it is this person's decision, or the match is over; whether there is a question."""
+        self.page.wait_for_function(
+            f"""() => document.querySelector('{OVER}')
+              || document.querySelector('{DECISION} .opt:not([aria-disabled])')""",
+            timeout=30_000,
+        )
+        return not self.over
+
+    def wait_beyond(self, version: int) -> None:
+        """Until something has happened since that version."""
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('.table')?.dataset.version) > version", arg=version
+        )
+
+    def click_option(self, option: Locator) -> None:
+        """Choose one of the list and see it happen."""
+        before = self.version
+        option.click()
+        self.wait_beyond(before)
+
+    def go_on(self) -> None:
+        """Whatever lets the match go on: what ends or passes if it is there, otherwise the first option."""
+        leaving = self.page.locator(f'{DECISION} .opt[data-key="0"]')
+        self.click_option(leaving if leaving.count() else self.single())
+
+    def single(self) -> Locator:
+        """The first option that is no group; a group is opened."""
+        first = self.options().first
+        if first.get_attribute("data-text") is None:
+            first.click()
+        return self.page.locator(f"{DECISION} .opt[data-text]").first
