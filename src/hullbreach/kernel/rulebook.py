@@ -88,6 +88,10 @@ class Rulebook:
         """Everything that is printed on the cards of this game, in one language."""
         raise NotImplementedError
 
+    def walks(self, ask: Ask) -> bool:
+        """Whether a gesture of several choices may go on by itself at this question."""
+        return False
+
     def turn(self, state: State) -> tuple[int, ...]:
         """What tells one turn from the next, for people who want to take back a whole one."""
         return ()

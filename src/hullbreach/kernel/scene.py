@@ -7,6 +7,7 @@ of the elements it concerns, so that a client can light them and let people poin
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 # Edges of a grid, and the states of a door.
 WALL, LINE, DOOR, EXIT = "wall", "line", "door", "exit"
@@ -189,7 +190,7 @@ class Grid(Area):
     pieces: list[Piece]
     zones: list[Zone] = field(default_factory=list)
     lit: list[int] = field(default_factory=list)
-    shape: str = "grid"
+    shape: Literal["grid"] = "grid"
 
 
 @dataclass
@@ -199,7 +200,7 @@ class Graph(Area):
     nodes: list[Node]
     links: list[Link]
     pieces: list[Piece]
-    shape: str = "graph"
+    shape: Literal["graph"] = "graph"
 
 
 @dataclass
@@ -207,7 +208,7 @@ class Row(Area):
     """Places for cards side by side."""
 
     places: list[Place]
-    shape: str = "row"
+    shape: Literal["row"] = "row"
 
 
 @dataclass
@@ -217,7 +218,7 @@ class Pile(Area):
     count: int
     top: Card | None = None
     describe: list[str] = field(default_factory=list)
-    shape: str = "pile"
+    shape: Literal["pile"] = "pile"
 
 
 @dataclass
@@ -235,7 +236,7 @@ class Panel(Area):
     cards: list[Card] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     describe: list[str] = field(default_factory=list)
-    shape: str = "panel"
+    shape: Literal["panel"] = "panel"
 
 
 @dataclass
@@ -272,6 +273,14 @@ class Refused:
 
 
 @dataclass
+class Route:
+    """A far element that is reached by several options one after the other, as one gesture."""
+
+    to: str
+    texts: list[str]
+
+
+@dataclass
 class Asked:
     """The open question of a seat. In a window ``passing`` is the option that lets the moment go by."""
 
@@ -282,6 +291,7 @@ class Asked:
     choices: list[Choice]
     passing: str = ""
     closed: list[Refused] = field(default_factory=list)
+    routes: list[Route] = field(default_factory=list)
 
 
 @dataclass

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games import rulebook
-from hullbreach.kernel.errors import Illegal, No
 from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.records import CommittedChance, Record, begin, record, replay
@@ -163,19 +162,13 @@ class Table:
             option = match.read(text)
             if n and not goes_on(match, seat, option):
                 break
-            ask = match.ask_of(seat)
-            if ask is None and match.question is not None:
-                raise Illegal(No("not-asked", rule="GEN"))
-            before = match.state
+            names = match.state.names
             events = match.play(option, seat)
-            entries.append(Chosen(seat, option.text(before.names), by))
+            entries.append(Chosen(seat, option.text(names), by))
             # What a gesture meets on its way ends it, so that the person can react to it.
-            if len({event.phrase.id for event in events}) > 1 or self._prompt(match, seat) != ask_id(ask):
+            if len({event.phrase.id for event in events}) > 1:
                 break
         return Plan(entries, match)
-
-    def _prompt(self, match: Match, seat: int) -> str:
-        return ask_id(match.ask_of(seat))
 
     def append(self, plan: Plan) -> Append:
         """What has to be stored for a plan."""
@@ -226,13 +219,7 @@ def shortened(match: Match, keep: int) -> Match:
     return replay(match.rulebook, record(match), "undo", keep)
 
 
-def ask_id(ask: object) -> str:
-    """The kind of a question; empty when there is none."""
-    prompt = getattr(ask, "prompt", None)
-    return "" if prompt is None else str(prompt.id)
-
-
 def goes_on(match: Match, seat: int, option: Option) -> bool:
-    """Whether the next step of a gesture is open to the same seat."""
+    """Whether a gesture goes on: the same seat is asked on the way, and the next step is open."""
     ask = match.ask_of(seat)
-    return ask is not None and option in ask.options
+    return ask is not None and match.rulebook.walks(ask) and option in ask.options

@@ -11,6 +11,7 @@ from hullbreach.games.corps.content import Content, load
 from hullbreach.games.corps.events import EVENTS
 from hullbreach.games.corps.mission import Standalone
 from hullbreach.games.corps.position import derive, position, unordered
+from hullbreach.games.corps.routes import walks
 from hullbreach.games.corps.sayings import SAYINGS
 from hullbreach.games.corps.scene import scene
 from hullbreach.games.corps.scene_cards import sheets
@@ -98,6 +99,9 @@ class CorpsRulebook(Rulebook):
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Corps)
         return position(state)
+
+    def walks(self, ask: Ask) -> bool:
+        return walks(ask)
 
     def turn(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, Corps)

@@ -6,6 +6,7 @@ from hullbreach.games.corps import questions, verbs
 from hullbreach.games.corps.effect_text import EffectText
 from hullbreach.games.corps.mission_text import mission_sections
 from hullbreach.games.corps.names import FIRST_PIECE, PHASES
+from hullbreach.games.corps.routes import routes
 from hullbreach.games.corps.sayings import SAYINGS
 from hullbreach.games.corps.scene_board import board_area
 from hullbreach.games.corps.scene_cards import Shelf, card_lines, tracker_lines
@@ -152,6 +153,7 @@ class SceneMaker:
             for option in question.options:
                 if option.phrase in PASSING:
                     made.passing = option.text(self.g.names)
+        made.routes = routes(self.g, question)
         if closed:
             made.closed = [self.refused(option, no, near) for option, no in question.closed]
         return made
