@@ -40,6 +40,27 @@ PLAYTHROUGHS = [
     Playthrough("corps-survive-2020", "corps", 3, 8, (("edition", "2020"), ("mission", "survive")), 200),
     Playthrough("corps-rescue-vote", "corps", 4, 5, (("joint_decisions", "vote"), ("mission", "rescue")), 160),
     Playthrough("corps-hive-swarms", "corps", 2, 4, (("mission", "bug_hunt_hive"), ("optional_swarm", True)), 1000),
+    Playthrough("encounters-alien-solo", "encounters", 1, 15, (("scenario", "alien"),), 400),
+    Playthrough(
+        "encounters-aliens-traitor", "encounters", 3, 14, (("hidden_agendas", "on"), ("scenario", "aliens")), 400
+    ),
+    Playthrough(
+        "encounters-alien3-player-aliens", "encounters", 3, 13, (("player_aliens", True), ("scenario", "alien3")), 1000
+    ),
+    Playthrough(
+        "encounters-resurrection-switches",
+        "encounters",
+        2,
+        18,
+        (
+            ("facehugger_moment", "before_cleanup"),
+            ("recycled_reveal", "once"),
+            ("roles", "random"),
+            ("scenario", "alien_resurrection"),
+            ("vigilant_points", "every_turn"),
+        ),
+        400,
+    ),
 ]
 
 
