@@ -123,6 +123,8 @@ class View:
             self.question = Question(self.state, ask)
         self._past = match.past
         self._opening = match.opening
+        self._read: Past | None = None
+        self._lines = 0
 
     @property
     def options(self) -> Options:
@@ -148,6 +150,28 @@ class View:
             past = past.before
         chunks.append((names, self._opening))
         return [(names, e) for names, events in reversed(chunks) for e in events if sees(e, self.seat)]
+
+    def has_read(self, past: Past | None, lines: int) -> None:
+        """Up to this choice the seat was told so many lines, so nobody need walk through them again."""
+        self._read = past
+        self._lines = lines
+
+    def told_from(self, line: int) -> list[tuple[int, Names, Event]]:
+        """What this seat was told from a line on, with the numbers of the lines."""
+        if self._read is None or line < self._lines:
+            return [(n, names, e) for n, (names, e) in enumerate(self.told()) if n >= line]
+        chunks: list[tuple[Names, Events]] = []
+        past = self._past
+        names = self.state.names
+        while past is not self._read:
+            if past is None:
+                self._read = None
+                return self.told_from(line)
+            chunks.append((names, past.events))
+            names = past.names
+            past = past.before
+        found = [(names, e) for names, events in reversed(chunks) for e in events if sees(e, self.seat)]
+        return [(n, names, e) for n, (names, e) in enumerate(found, self._lines) if n >= line]
 
     @property
     def number(self) -> int:

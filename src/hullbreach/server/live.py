@@ -72,20 +72,26 @@ class Live:
 
     # ---- what clients are sent
 
-    def scene(self, seat: int, lang: str, since: int) -> Scene:
-        """What a seat sees; versions count everything that ever changed the match, undone choices too."""
+    def scene(self, seat: int, lang: str, picture: Picture, whole: bool) -> Scene:
+        """What a seat sees, with the whole log or with what a picture does not show yet.
+
+        Versions count everything that ever changed the match, undone choices too.
+        """
         match = self.table.match
-        made = match.rulebook.scene(match.view(seat), lang, since)
+        view = match.view(seat)
+        if not whole:
+            view.has_read(picture.past, picture.lines)
+        made = match.rulebook.scene(view, lang, 0 if whole else picture.lines)
         made.version = self.table.version
+        picture.past = match.past
         return made
 
     def welcome(self, client: Client) -> None:
         """Send the whole truth."""
         client.held = self.table.held_by(client.hashed)
         client.seat = self.table.viewer(client.held, client.seat)
-        scene = self.scene(client.seat, client.lang, 0)
-        encoded = self.picture(client).whole(scene)
-        self._send_whole(client, encoded)
+        picture = self.picture(client)
+        self._send_whole(client, picture.whole(self.scene(client.seat, client.lang, picture, True)))
 
     def _send_whole(self, client: Client, scene: bytes) -> None:
         facts = _ENCODER.encode(self.facts(client))
@@ -115,7 +121,7 @@ class Live:
                 continue
             if key not in changes:
                 picture = self.pictures[key]
-                changes[key] = picture.change(self.scene(*key, picture.lines))
+                changes[key] = picture.change(self.scene(*key, picture, False))
             client.send(
                 b'{"kind":"update","version":%d,"by":%d,"maker":"%s","scene":%s}'
                 % (self.table.version, entry.seat, entry.by.encode(), changes[key])
@@ -124,7 +130,8 @@ class Live:
         for client in behind:
             key = (client.seat, client.lang)
             if key not in wholes:
-                wholes[key] = self.picture(client).whole(self.scene(*key, 0))
+                picture = self.picture(client)
+                wholes[key] = picture.whole(self.scene(*key, picture, True))
             self._send_whole(client, wholes[key])
         self.drop_pictures()
         self.show_table()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hullbreach.kernel.match import Past
 from hullbreach.kernel.scene import Grid, Scene
 
 FIELDS = ("game", "lang", "title", "seat", "version", "status", "seats", "ended", "focus", "goals")
@@ -23,10 +24,13 @@ class Picture:
         self.floors: dict[str, int] = {}
         self.order: list[str] = []
         self.lines = 0
+        # The choice up to which those lines go.
+        self.past: Past | None = None
 
     def whole(self, scene: Scene) -> bytes:
         """The scene as JSON; from now on changes are told from it."""
         self.change(scene)
+        self.lines = len(scene.log)
         return _ENCODER.encode(scene)
 
     def change(self, scene: Scene) -> bytes:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 LANGS = ("en", "fr", "de")
 FORMS = ("of", "to", "acc", "dat")
 """What a noun may need besides its name: after “of”, after “to”, German accusative and dative."""
+REMEMBERED = 8192
 _PACKAGE = Path(__file__).parent.parent
 
 Argument = str | int | float
@@ -49,6 +50,8 @@ class Messages:
         self.lang = lang
         self._bundle = bundle
         self._english = english
+        # A scene says the same few hundred things again and again.
+        self._said: dict[tuple[object, ...], str] = {}
 
     @staticmethod
     def load(game: str, lang: str) -> Messages:
@@ -61,6 +64,10 @@ class Messages:
 
     def say(self, id: str, /, **args: Argument) -> str:
         """One message, or one attribute written ``id.attribute``, with its arguments filled in."""
+        key = (id, *args.items())
+        known = self._said.get(key)
+        if known is not None:
+            return known
         pattern = self._pattern(id)
         if pattern is None:
             if self._english is None:
@@ -69,6 +76,9 @@ class Messages:
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise UnsayableMessage(self.lang, id, errors)
+        if len(self._said) >= REMEMBERED:
+            self._said.clear()
+        self._said[key] = str(said)
         return str(said)
 
     def noun(self, id: str, name: str, /, **args: Argument) -> dict[str, Argument]:

@@ -214,8 +214,7 @@ class SceneMaker:
                 SAYINGS.say_event(names, event, self.lang),
                 self.concerns(event.phrase, event.args),
             )
-            for number, (names, event) in enumerate(self.view.told())
-            if number >= since
+            for number, names, event in self.view.told_from(since)
         ]
 
 
