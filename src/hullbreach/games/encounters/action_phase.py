@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
-from hullbreach.games.encounters.agendas import Settle
+from hullbreach.games.encounters.agendas import settle
 from hullbreach.games.encounters.decks import may_hold
-from hullbreach.games.encounters.enemies import Kill, attack_now, attack_of, is_safe_final
-from hullbreach.games.encounters.facehuggers import cannot_reach
+from hullbreach.games.encounters.enemies import Kill, attack_now, attack_of, can_be_killed, is_calm, is_safe_final
+from hullbreach.games.encounters.facehuggers import cannot_reach, in_reach
 from hullbreach.games.encounters.names import COMBAT, HUGGERS
 from hullbreach.games.encounters.playing import (
     Coordinate,
@@ -33,7 +33,7 @@ from hullbreach.games.encounters.scanning import Scan, cannot_scan, scan_changes
 from hullbreach.games.encounters.state import DEAD, NORMAL, NOTHING, ROOMS, Encounters
 from hullbreach.games.encounters.strikes import DrawStrikes, dodges
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.options import Option, Options, mask_of
 from hullbreach.kernel.procedures import Next, Odds, Procedure
 from hullbreach.kernel.requests import Ask
 
@@ -86,25 +86,22 @@ def cannot_attack_player(g: Encounters, seat: int, target: int) -> No | None:
 
 def usable(g: Encounters, seat: int, card: int) -> tuple[int, bool] | No:
     """Which ability of a card can be used now and whether it was kept from playing the card, or why none can."""
-    face = g.faces[card]
-    no = No("nothing-kept", card, rule="ENC-GEN-05")
+    no: No | None = None
     ctx = Context(card, seat, seat, TEXT)
     for kept, n in g.kept:
         if kept == card:
-            refused = cannot_use(g, ctx, n)
-            if refused is None:
+            no = cannot_use(g, ctx, n)
+            if no is None:
                 return n, True
-            no = refused
     if card in action_cards(g):
         if uses_left(g, card) <= 0:
             return No("used-this-turn", card, rule="ENC-OBJ-15")
-        for n, clause in enumerate(face.clauses):
+        for n, clause in enumerate(g.faces[card].clauses):
             if clause.trigger == "action":
-                refused = cannot_use(g, ctx, n)
-                if refused is None:
+                no = cannot_use(g, ctx, n)
+                if no is None:
                     return n, False
-                no = refused
-    return no
+    return no or No("nothing-kept", card, rule="ENC-GEN-05")
 
 
 def cannot_use(g: Encounters, ctx: Context, n: int) -> No | None:
@@ -174,24 +171,27 @@ def cannot(g: Encounters, seat: int, option: Option) -> No | None:
 def actions(g: Encounters, seat: int) -> Options:
     """Everything the active player may do now."""
     options = Options()
-    for card in dict.fromkeys(g.hands[seat]):
-        options.one(verbs.PLAY, card)
+    options.over(verbs.PLAY, (), mask_of(g.hands[seat]))
     for card in dict.fromkeys(g.hq):
         if card != NOTHING and g.recruit >= g.faces[card].cost:
             options.one(verbs.RECRUIT, card)
-    if g.sergeants and g.recruit >= g.setting.sergeant_cost:
+    if g.recruit >= g.setting.sergeant_cost and g.sergeants:
         options.one(verbs.RECRUIT_SERGEANT)
-    add_enemies(g, seat, options)
+    pool = g.attack + (g.recruit if g.convert else 0)
+    options.over(verbs.SCAN, (), rooms_to_scan(g, seat, pool))
+    options.over(verbs.ATTACK, (), spots_to_attack(g, pool))
     if g.setting.fights:
         add_opponents(g, seat, options)
     for card in dict.fromkeys([*[kept[0] for kept in g.kept], *action_cards(g)]):
         if not isinstance(usable(g, seat, card), No):
             options.one(verbs.USE, card)
-    for card in dict.fromkeys(g.in_play(seat)):
-        if g.faces[card].at("sacrifice"):
-            options.one(verbs.SACRIFICE, card)
-        if g.faces[card].vigilant and cannot_discard_vigilant(g, seat, card) is None:
-            options.one(verbs.DISCARD_VIGILANT, card)
+    in_play = g.in_play(seat)
+    if not g.setting.used_in_play.isdisjoint(in_play):
+        for card in dict.fromkeys(in_play):
+            if g.faces[card].at("sacrifice"):
+                options.one(verbs.SACRIFICE, card)
+            if g.faces[card].vigilant and cannot_discard_vigilant(g, seat, card) is None:
+                options.one(verbs.DISCARD_VIGILANT, card)
     if g.offered:
         for owner in range(g.seats):
             if g.offered >> owner & 1:
@@ -200,28 +200,35 @@ def actions(g: Encounters, seat: int) -> Options:
     return options
 
 
-def add_enemies(g: Encounters, seat: int, options: Options) -> None:
-    """The rooms that can be scanned and the enemies that can be attacked now; the same as ``cannot``, but faster."""
-    pool = g.attack + (g.recruit if g.convert else 0)
+def rooms_to_scan(g: Encounters, seat: int, pool: int) -> int:
+    """The rooms that can be scanned with so many points, as a mask; the same as ``cannot_pay_scan``, but faster."""
     down = g.face_down_rooms()
-    if down:
-        change = 0
-        for _, n in scan_changes(g, seat):
-            change += n
-        costs = g.setting.scan_costs
-        for room in range(ROOMS):
-            if down >> room & 1 and costs[room] + change <= pool:
-                options.one(verbs.SCAN, room)
+    if not down:
+        return 0
+    for _, change in scan_changes(g, seat):
+        pool -= change
+    found = 0
+    for room in range(ROOMS):
+        if g.setting.scan_costs[room] <= pool:
+            found |= 1 << room
+    return found & down
+
+
+def spots_to_attack(g: Encounters, pool: int) -> int:
+    """The spots of enemies that can be attacked with so many points, as a mask; as ``cannot_attack``, but faster."""
+    found = 0
+    calm = is_calm(g)
     for room in range(ROOMS):
         piece = g.rooms[room]
-        if piece >= 0 and not down >> room & 1 and attack_now(g, piece) <= pool and not is_safe_final(g, piece):
-            options.one(verbs.ATTACK, room)
+        if piece >= 0 and g.face_up >> piece & 1 and can_be_killed(g, piece, pool, calm):
+            found |= 1 << room
     for n, piece in enumerate(g.combat):
-        if attack_now(g, piece) <= pool and not is_safe_final(g, piece):
-            options.one(verbs.ATTACK, COMBAT + n)
-    for n in range(len(g.huggers)):
-        if cannot_attack(g, HUGGERS + n) is None:
-            options.one(verbs.ATTACK, HUGGERS + n)
+        if can_be_killed(g, piece, pool, calm):
+            found |= 1 << COMBAT + n
+    for n, (piece, host, stage) in enumerate(g.huggers):
+        if in_reach(g, host, stage) and can_be_killed(g, piece, pool, calm):
+            found |= 1 << HUGGERS + n
+    return found
 
 
 def add_opponents(g: Encounters, seat: int, options: Options) -> None:
@@ -285,7 +292,7 @@ class ActionPhase(Procedure):
         if g.fate[self.seat] != NORMAL:
             g.finish()
             return None
-        return OfferWindow(1) if may_be_helped(g) else None
+        return offer_window(g, 1)
 
     def ask(self, g: Encounters) -> Next:
         # The window may have cost a life (ENC-COO-10), never this one.
@@ -293,9 +300,13 @@ class ActionPhase(Procedure):
 
     def act(self, g: Encounters, chosen: Option) -> Next:
         if chosen.phrase is verbs.END:
+            g.finish()
             return None
+        return action(g, self.seat, chosen)
+
+    def settle(self, g: Encounters) -> Next:
         g.repeat()
-        return (*action(g, self.seat, chosen), Settle())
+        return settle(g)
 
     def refuse(self, g: Encounters, option: Option) -> No:
         return cannot(g, self.seat, option) or No("not-offered", rule="ENC-CHO-04")
@@ -335,14 +346,17 @@ def may_coordinate(g: Encounters, seat: int) -> bool:
 
 def is_asked_to_help(g: Encounters, seat: int) -> bool:
     """Whether a seat is asked: as far as everybody can count it may hold a card with Coordinate."""
-    if g.standing_back >> seat & 1 or not may_coordinate(g, seat):
+    if g.standing_back >> seat & 1 or not may_hold(g, seat, g.setting.coordinating):
         return False
-    return may_hold(g, seat, g.setting.coordinating)
+    return may_coordinate(g, seat)
 
 
-def may_be_helped(g: Encounters) -> bool:
-    """Whether anybody is asked to Coordinate."""
-    return any(is_asked_to_help(g, seat) for seat in range(g.seats) if seat != g.turn)
+def offer_window(g: Encounters, first: int) -> Procedure | None:
+    """The window for the first player from here on, in turn order, who is asked to Coordinate; None for nobody."""
+    for n in range(first, g.seats):
+        if is_asked_to_help(g, (g.turn + n) % g.seats):
+            return OfferWindow(n)
+    return None
 
 
 @dataclass
@@ -352,11 +366,10 @@ class OfferWindow(Procedure):
     n: int
 
     def ask(self, g: Encounters) -> Next:
-        for n in range(self.n, g.seats):
-            seat = (g.turn + n) % g.seats
-            if is_asked_to_help(g, seat):
-                return g.instead(Offer(seat), OfferWindow(n + 1))
-        return None
+        return Offer((g.turn + self.n) % g.seats)
+
+    def go_on(self, g: Encounters) -> Next:
+        return offer_window(g, self.n + 1)
 
 
 @dataclass

@@ -48,19 +48,21 @@ def _reveal_agenda(g: Encounters, ctx: Context, verb: Verb) -> Next:
     return RevealAgenda(ctx)
 
 
+def settle(g: Encounters) -> Next:
+    """What is due after an action: the bonus for a dead traitor, then the Objective (ENC-TIM-04, ENC-OBJ-11)."""
+    if g.bonus:
+        g.bonus = False
+        return (TakeBackComplex(), Settle())
+    check_last(g)
+    return checkpoint(g)
+
+
 @dataclass
 class Settle(Procedure):
-    """After an action: the bonus for a dead traitor, then the Objective. ENC-TIM-04, ENC-OBJ-11"""
+    """After something was resolved, where the procedure in charge has no step for it. ENC-TIM-04, ENC-OBJ-11"""
 
-    def bonus(self, g: Encounters) -> Next:
-        if not g.bonus:
-            return None
-        g.bonus = False
-        return TakeBackComplex()
-
-    def objective(self, g: Encounters) -> Next:
-        check_last(g)
-        return checkpoint(g)
+    def settle(self, g: Encounters) -> Next:
+        return settle(g)
 
 
 @dataclass

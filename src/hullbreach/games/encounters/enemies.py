@@ -8,7 +8,7 @@ from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
 from hullbreach.games.encounters.objectives import check_last, checkpoint, is_last
 from hullbreach.games.encounters.reveal import put_away
-from hullbreach.games.encounters.run import ACTS, HIVE_CARD, IDLE, Context, chooser, perform_all
+from hullbreach.games.encounters.run import ACTS, HIVE_CARD, IDLE, Context, chooser, perform_now
 from hullbreach.games.encounters.state import ROOMS, Encounters
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure, Total
@@ -71,6 +71,23 @@ def attack_now(g: Encounters, piece: int) -> int:
     return max(0, value)
 
 
+def is_calm(g: Encounters) -> bool:
+    """Whether nothing in play can change attacks lastingly: mostly so, and then nobody need look enemy by enemy."""
+    if g.attached or g.faces[g.objectives[0]].at("always"):
+        return False
+    pieces = [piece for piece in g.rooms if piece >= 0 and g.face_up >> piece & 1]
+    pieces += g.combat
+    return not [piece for piece in pieces if g.faces[g.card_of[piece]].lasting]
+
+
+def can_be_killed(g: Encounters, piece: int, points: int, calm: bool) -> bool:
+    """Whether so many points are enough for an enemy that can be reached."""
+    face = g.faces[g.card_of[piece]]
+    if face.final and not is_last(g):
+        return False
+    return (face.enemy_attack + g.shift.get(piece, 0) if calm else attack_now(g, piece)) <= points
+
+
 def is_safe_final(g: Encounters, piece: int) -> bool:
     """Whether this is a Final Enemy before its time (ENC-OBJ-08)."""
     return g.face(piece).final and not is_last(g)
@@ -104,8 +121,7 @@ class Kill(Procedure):
         if self.seat == g.turn:
             g.killed += 1
         check_last(g)
-        ctx = Context(card, self.seat, self.seat, HIVE_CARD, piece, room)
-        return perform_all(g.faces[card].at("death"), ctx)
+        return perform_now(g, g.faces[card].at("death"), Context(card, self.seat, self.seat, HIVE_CARD, piece, room))
 
     def away(self, g: Encounters) -> Next:
         if self.piece in g.limbo:

@@ -41,11 +41,16 @@ def hatch(g: Encounters, seat: int) -> None:
         place(g, g.new_piece(card, 0), seat)
 
 
+def in_reach(g: Encounters, host: int, stage: int) -> bool:
+    """Whether the active player can attack a Facehugger (ENC-FAC-02, 03, 04, 15)."""
+    return stage == AFTER or (stage == HOST and host == g.turn)
+
+
 def cannot_reach(g: Encounters, piece: int) -> No | None:
     """Why the active player cannot attack this Facehugger (ENC-FAC-02, 03, 04, 15)."""
     for hugger, host, stage in g.huggers:
         if hugger == piece:
-            if stage == AFTER or (stage == HOST and host == g.turn):
+            if in_reach(g, host, stage):
                 return None
             return No("facehugger-out-of-reach", host, rule="ENC-FAC-15" if stage == WAITING else "ENC-FAC-04")
     return None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters import events
 from hullbreach.games.encounters.outcome import complete_last
-from hullbreach.games.encounters.run import TEXT, Context, perform_all
+from hullbreach.games.encounters.run import TEXT, Context, perform_now
 from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.procedures import Next, Procedure
 
@@ -26,10 +26,14 @@ def is_last(g: Encounters) -> bool:
 def is_complete(g: Encounters) -> bool:
     """Whether the goal of the current Objective is met, counted over the whole game (ENC-OBJ-14)."""
     goal = g.setting.goals[g.objectives[0]]
+    found = 0
     if goal.what == "killed":
-        found = sum([g.kills.get(card, 0) for card in goal.cards])
+        for card in goal.cards:
+            found += g.kills.get(card, 0)
     elif goal.what == "collected":
-        found = sum([1 for card in g.collected if card in goal.cards])
+        for card in g.collected:
+            if card in goal.cards:
+                found += 1
     else:
         found = len({room for card, room in g.attached if card in goal.cards})
     return found >= goal.n
@@ -68,4 +72,4 @@ def set_up(g: Encounters) -> tuple[Procedure, ...]:
     card = g.objectives[0]
     g.emit(events.OBJECTIVE, card)
     seat = g.acting()
-    return perform_all(g.faces[card].at("setup"), Context(card, seat, seat, TEXT))
+    return perform_now(g, g.faces[card].at("setup"), Context(card, seat, seat, TEXT))

@@ -9,7 +9,7 @@ from hullbreach.games.encounters import events, questions, rolls, verbs
 from hullbreach.games.encounters.achievements import look_at_hq
 from hullbreach.games.encounters.decks import to_discard, to_hand
 from hullbreach.games.encounters.facehuggers import place
-from hullbreach.games.encounters.run import ACTS, HAND, IDLE, Context, chooser, perform_all
+from hullbreach.games.encounters.run import ACTS, HAND, IDLE, Context, chooser, perform_now
 from hullbreach.games.encounters.state import HQ_SLOTS, NOTHING, Encounters
 from hullbreach.kernel.chance import Order
 from hullbreach.kernel.errors import No
@@ -38,7 +38,8 @@ def refill(g: Encounters) -> None:
 
 def mobilize(g: Encounters, seat: int, card: int) -> tuple[Procedure, ...]:
     """What a character does when it is recruited or gained (ENC-MOB-01, ENC-MOB-02)."""
-    return perform_all(g.faces[card].at("mobilize"), Context(card, seat, seat, HAND))
+    clauses = g.faces[card].at("mobilize")
+    return perform_now(g, clauses, Context(card, seat, seat, HAND)) if clauses else ()
 
 
 def take(g: Encounters, seat: int, card: int, to: str) -> tuple[Procedure, ...]:

@@ -11,7 +11,7 @@ from hullbreach.games.encounters.facehuggers import place
 from hullbreach.games.encounters.faces import CONTAMINANT, ENEMY
 from hullbreach.games.encounters.names import ROOM_NAMES
 from hullbreach.games.encounters.objectives import check_last, checkpoint
-from hullbreach.games.encounters.run import ACTS, HIVE_CARD, STRIKE_TEXT, TEXT, Context, perform_all
+from hullbreach.games.encounters.run import ACTS, HIVE_CARD, STRIKE_TEXT, TEXT, Context, perform_all, perform_now
 from hullbreach.games.encounters.setting import LAYERS
 from hullbreach.games.encounters.state import ROOMS, Encounters
 from hullbreach.kernel.options import Option, Options
@@ -52,13 +52,12 @@ class Reveal(Procedure):
             # Out of its room before its text happens (ENC-SCN-11).
             g.take_out(piece)
             g.limbo = (*g.limbo, piece)
-        ctx = Context(card, seat, seat, HIVE_CARD, piece, room)
         clauses: tuple[Clause, ...] = face.at("arrive") if self.arrives else ()
         if fresh:
             if not (g.setting.reveals_once and g.layer_of[piece] in (RECYCLED, PUT_BACK_SEEN)):
                 clauses += face.at("reveal")
             clauses += face.at("reveal_combat" if self.arrives else "reveal_complex")
-        return perform_all(clauses, ctx)
+        return perform_now(g, clauses, Context(card, seat, seat, HIVE_CARD, piece, room)) if clauses else None
 
     def away(self, g: Encounters) -> Next:
         if self.piece in g.limbo:
@@ -90,7 +89,7 @@ class TriggerEvent(Procedure):
         card = g.objectives[0]
         g.emit(events.EVENT, card)
         seat = g.acting()
-        return perform_all(g.faces[card].at("event"), Context(card, seat, seat, TEXT))
+        return perform_now(g, g.faces[card].at("event"), Context(card, seat, seat, TEXT))
 
     def enemies(self, g: Encounters) -> Next:
         found = [
@@ -137,7 +136,7 @@ def _trigger_hazard(g: Encounters, ctx: Context, verb: Verb) -> Next:
     hazards = g.setting.location.hazards
     if g.hazards > len(hazards):
         return None
-    return perform_all(hazards[g.hazards - 1].effects, ctx)
+    return perform_now(g, hazards[g.hazards - 1].effects, ctx)
 
 
 def _infest(g: Encounters, ctx: Context, verb: Verb) -> Next:

@@ -58,7 +58,7 @@ class Setting(Names):
         self.guarding: frozenset[int] = faces.guarding
         self.guarding_others: frozenset[int] = faces.guarding_others
         self.with_action: frozenset[int] = faces.with_effect("action")
-        self.with_sacrifice: frozenset[int] = faces.with_effect("sacrifice")
+        self.used_in_play: frozenset[int] = faces.with_effect("sacrifice") | faces.with_effect("discard")
         self.with_draw: frozenset[int] = faces.with_effect("on_draw")
         self.with_cleanup: frozenset[int] = faces.with_effect("cleanup")
         self.avatars: tuple[int, ...] = faces.of_kind(AVATAR)

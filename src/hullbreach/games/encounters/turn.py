@@ -8,7 +8,7 @@ from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
 from hullbreach.games.encounters.achievements import look_at_hand
 from hullbreach.games.encounters.action_phase import ActionPhase, action, add_opponents, cannot
-from hullbreach.games.encounters.agendas import Settle
+from hullbreach.games.encounters.agendas import Settle, settle
 from hullbreach.games.encounters.complex import AddHive
 from hullbreach.games.encounters.decks import draw, to_discard
 from hullbreach.games.encounters.facehuggers import turn_begins, turn_ends
@@ -28,7 +28,7 @@ from hullbreach.games.encounters.state import (
 )
 from hullbreach.games.encounters.strikes import StrikePhase
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.options import Option, Options, mask_of
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 
@@ -127,7 +127,7 @@ class Turn(Procedure):
         if not g.setting.hug_before_cleanup:
             turn_ends(g)
         forget_turn(g)
-        return Settle()
+        return settle(g)
 
 
 @dataclass
@@ -171,11 +171,13 @@ class Cleanup(Procedure):
     seat: int
 
     def abilities(self, g: Encounters) -> Next:
+        cards = g.hands[self.seat] + g.in_play(self.seat)
+        if g.setting.with_cleanup.isdisjoint(cards):
+            return None
         found: list[Procedure] = []
-        for card in g.hands[self.seat] + g.in_play(self.seat):
-            if g.faces[card].at("cleanup"):
-                ctx = Context(card, self.seat, self.seat, HAND)
-                found += perform_all(g.faces[card].at("cleanup"), ctx)
+        for card in cards:
+            if card in g.setting.with_cleanup:
+                found += perform_all(g.faces[card].at("cleanup"), Context(card, self.seat, self.seat, HAND))
         return tuple(found)
 
     def discard(self, g: Encounters) -> Next:
@@ -232,7 +234,7 @@ class AlienTurn(Procedure):
 
     def end(self, g: Encounters) -> Next:
         forget_turn(g)
-        return Settle()
+        return settle(g)
 
 
 @dataclass
@@ -246,17 +248,20 @@ class AlienActions(Procedure):
             g.finish()
             return None
         options = Options()
-        for card in dict.fromkeys(g.hands[self.seat]):
-            options.one(verbs.PLAY, card)
+        options.over(verbs.PLAY, (), mask_of(g.hands[self.seat]))
         add_opponents(g, self.seat, options)
         options.one(verbs.END)
         return Ask(self.seat, questions.ALIEN_ACTION, (), options, quick=False)
 
     def act(self, g: Encounters, chosen: Option) -> Next:
         if chosen.phrase is verbs.END:
+            g.finish()
             return None
+        return action(g, self.seat, chosen)
+
+    def settle(self, g: Encounters) -> Next:
         g.repeat()
-        return (*action(g, self.seat, chosen), Settle())
+        return settle(g)
 
     def refuse(self, g: Encounters, option: Option) -> No:
         return cannot(g, self.seat, option) or No("not-offered", rule="ENC-CHO-20")
