@@ -97,8 +97,17 @@ class Live:
         facts = _ENCODER.encode(self.facts(client))
         chat = _ENCODER.encode([ChatLine(s.seat, s.name, s.text, s.at) for s in self.chat])
         client.send(
-            b'{"kind":"welcome","seat":%d,"seats":%s,"version":%d,"table":%s,"chat":%s,"scene":%s}'
-            % (client.seat, _ENCODER.encode(client.held), self.table.version, facts, chat, scene)
+            b'{"kind":"welcome","seat":%d,"seats":%s,"version":%d,"choices":%d,"asked":%s,"table":%s,"chat":%s,"scene":%s}'
+            % (
+                client.seat,
+                _ENCODER.encode(client.held),
+                self.table.version,
+                self.table.choices,
+                _ENCODER.encode(self.table.asked()),
+                facts,
+                chat,
+                scene,
+            )
         )
         client.facts = facts
         client.shown = (client.seat, client.lang, self.table.version)
@@ -113,6 +122,7 @@ class Live:
         changes: dict[tuple[int, str], bytes] = {}
         wholes: dict[tuple[int, str], bytes] = {}
         behind: list[Client] = []
+        choices, asked = self.table.choices, _ENCODER.encode(self.table.asked())
         for client in self.clients:
             client.seat = self.table.viewer(client.held, client.seat)
             key = (client.seat, client.lang)
@@ -123,8 +133,8 @@ class Live:
                 picture = self.pictures[key]
                 changes[key] = picture.change(self.scene(*key, picture, False))
             client.send(
-                b'{"kind":"update","version":%d,"by":%d,"maker":"%s","scene":%s}'
-                % (self.table.version, entry.seat, entry.by.encode(), changes[key])
+                b'{"kind":"update","version":%d,"choices":%d,"asked":%s,"by":%d,"maker":"%s","scene":%s}'
+                % (self.table.version, choices, asked, entry.seat, entry.by.encode(), changes[key])
             )
             client.shown = (*key, self.table.version)
         for client in behind:

@@ -191,6 +191,8 @@ class Welcome:
     seat: int
     seats: list[int]
     version: int
+    choices: int
+    asked: list[int]
     table: TableFacts
     scene: Scene
     chat: list[ChatLine]
