@@ -242,9 +242,14 @@ class SceneChange:
 
 @dataclass
 class Update:
-    """Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there."""
+    """Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there.
+
+    ``choices`` is how many were made and not taken back, ``asked`` who must choose now.
+    """
 
     version: int
+    choices: int
+    asked: list[int]
     by: int
     maker: Literal["seat", "bot", "policy", "clock"]
     scene: SceneChange
