@@ -37,6 +37,7 @@ export interface Asked {
   choices: Choice[];
   passing: string;
   closed: Refused[];
+  routes: Route[];
 }
 
 /** A short value on an element and what it means; ``kind`` names what it counts, for an icon. */
@@ -416,6 +417,12 @@ export interface Replay {
   moments: Moment[];
 }
 
+/** A far element that is reached by several options one after the other, as one gesture. */
+export interface Route {
+  to: string;
+  texts: string[];
+}
+
 /** Places for cards side by side. */
 export interface Row {
   id: string;
@@ -609,9 +616,11 @@ export interface UndoWish {
   needed: number[];
 }
 
-/** Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there. */
+/** Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there. ``choices`` is how many were made and not taken back, ``asked`` who must choose now. */
 export interface Update {
   version: number;
+  choices: number;
+  asked: number[];
   by: number;
   maker: "seat" | "bot" | "policy" | "clock";
   scene: SceneChange;
@@ -639,6 +648,8 @@ export interface Welcome {
   seat: number;
   seats: number[];
   version: number;
+  choices: number;
+  asked: number[];
   table: TableFacts;
   scene: Scene;
   chat: ChatLine[];

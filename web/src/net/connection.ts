@@ -17,7 +17,7 @@ const OPEN = 1;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 6000;
 const PING_EVERY = 10_000;
-const PONG_WITHIN = 6000;
+const PONG_WITHIN = 9000;
 const SLOW = 800;
 /** The server closes with this code when trying again will not help. */
 const NO_SUCH_TABLE = 4404;
@@ -56,8 +56,7 @@ export class Connection {
 
   /** Try at once, as when the machine wakes up or is online again. */
   hurry(): void {
-    if (this.closed || this.wire?.readyState === OPEN) return;
-    this.wire?.close();
+    if (this.closed || this.wire !== null) return;
     this.attempts = 0;
     this.start();
   }

@@ -28,6 +28,8 @@ export class TableStore {
   seat = $state(-1);
   /** The seats that must choose now. */
   choosing = $state.raw<number[]>([]);
+  /** How many choices were made and not taken back. */
+  choices = $state(0);
   version = $state(-1);
   reach = $state<Reach>('joining');
   delay = $state(0);
@@ -171,7 +173,8 @@ export class TableStore {
         this.seat = message.seat;
         this.facts = message.table;
         this.chat = message.chat;
-        this.choosing = message.asked ?? [];
+        this.choosing = message.asked;
+        this.choices = message.choices;
         this.rewound += 1;
         this.made = [];
         this.show(message.scene, message.version);
@@ -179,9 +182,10 @@ export class TableStore {
         break;
       case 'update':
         if (!this.scene) break;
-        this.choosing = message.asked ?? [];
+        this.choosing = message.asked;
+        this.choices = message.choices;
         this.show(merge(this.scene, message.scene), message.version);
-        this.made = [...this.made, { number: this.scene.version, by: message.by }];
+        this.made = [...this.made, { number: message.choices, by: message.by }];
         if (this.pending && message.version > this.pending.version) this.settle();
         break;
       case 'refused':
