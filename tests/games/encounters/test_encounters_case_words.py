@@ -2,10 +2,48 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 import hullbreach as hb
+from hullbreach.games.encounters import RULEBOOK
+from hullbreach.games.encounters.events import EVENTS
+from hullbreach.games.encounters.questions import QUESTIONS
+from hullbreach.games.encounters.rolls import ROLLS
+from hullbreach.games.encounters.verbs import VERBS
+from hullbreach.kernel.phrases import Vocabulary
 from tests.games.encounters.tables import encounters, hand, one
+
+PAGE = (Path(__file__).parents[3] / "docs" / "cases" / "encounters.md").read_text(encoding="utf-8")
+
+
+def keys_of(tree: object) -> Iterator[str]:
+    """Every key at any depth."""
+    if isinstance(tree, dict):
+        for key, value in tree.items():
+            yield key
+            yield from keys_of(value)
+    elif isinstance(tree, list):
+        for value in tree:
+            yield from keys_of(value)
+
+
+def test_the_page_on_cases_names_every_part_of_the_position() -> None:
+    t = encounters({"rooms": {"airlock": "ash"}, "combat": ["sluggish_drone"], "facehuggers": [{}]})
+    assert [
+        key for key in keys_of(RULEBOOK.position(t.state)) if f"`{key}`" not in PAGE and f"{key} = " not in PAGE
+    ] == []
+
+
+@pytest.mark.parametrize("words", [VERBS, QUESTIONS, ROLLS, EVENTS])
+def test_the_page_on_cases_lists_every_phrase(words: Vocabulary) -> None:
+    # Each phrase stands there in quotes of code, its places as <words>.
+    for phrase in words.by_id.values():
+        pattern = re.escape(re.sub(r"\{[^}]*\}", "<>", phrase.text)).replace("<>", "<[a-z]+>")
+        assert re.search(f"`{pattern}`", " ".join(PAGE.split())), phrase.text
 
 
 def test_an_empty_space_of_the_hq_is_called_none() -> None:
