@@ -71,3 +71,13 @@ def test_cards_nobody_may_look_at_have_no_drawing() -> None:
                 assert (card.art, card.line, card.points) == ("", "", [])
             if not card.hidden:
                 assert card.art
+
+
+def test_free_roles_lie_on_the_table_to_choose_from() -> None:
+    match = hb.new("encounters", players=2, seed=1)
+    assert match.question is not None
+    scene = scene_of(match, match.question.seat)
+    roles = next(area for area in scene.areas if isinstance(area, Row) and area.id == "roles")
+    shown = [card.id for place in roles.places for card in place.cards]
+    assert scene.question is not None
+    assert [choice.concerns for choice in scene.question.choices] == [[id] for id in shown]

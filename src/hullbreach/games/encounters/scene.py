@@ -7,7 +7,15 @@ from hullbreach.games.encounters.card_text import location_text, objective_text
 from hullbreach.games.encounters.names import PHASE_NAMES
 from hullbreach.games.encounters.sayings import SAYINGS
 from hullbreach.games.encounters.scene_cards import Shelf, card_lines
-from hullbreach.games.encounters.scene_table import complex_row, hands_row, hq_row, piles, player_panel, seat_facts
+from hullbreach.games.encounters.scene_table import (
+    complex_row,
+    hands_row,
+    hq_row,
+    piles,
+    player_panel,
+    roles_row,
+    seat_facts,
+)
 from hullbreach.games.encounters.state import NOBODY, SETUP, Encounters
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Question, View
@@ -74,6 +82,9 @@ class SceneMaker:
         if g.objectives:
             areas.append(complex_row(g, self.shelf, self.messages))
             areas.append(hq_row(g, self.shelf, self.messages))
+        if g.phase == SETUP and self.view.question is not None:
+            roles = [option.args[0] for option in self.view.question.options if option.phrase is verbs.TAKE_ROLE]
+            areas.extend([roles_row(g, roles, self.shelf, self.messages)] if roles else [])
         areas.append(hands_row(g, self.view.seat, self.shelf, self.messages))
         areas.extend([player_panel(g, seat, self.shelf, self.messages) for seat in range(g.seats)])
         areas.extend(piles(g, self.shelf, self.messages))

@@ -83,7 +83,6 @@ def card_look(g: Encounters, card: int, kind: str, messages: Messages) -> tuple[
             words = [say(f"crew-{record.crew}")] if record.crew else words
         if record.kind in ("character", "agenda"):
             sort = record.classes[0] if record.classes else "basic"
-            words += [say(f"class-{word}") for word in record.classes]
         points: list[Badge] = []
         if record.deck in ("sergeant", "character"):
             points.append(Badge(str(record.cost), say("fact-cost", n=record.cost), "cost"))

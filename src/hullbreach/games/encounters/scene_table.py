@@ -6,7 +6,7 @@ from hullbreach.games.encounters.enemies import attack_of
 from hullbreach.games.encounters.names import ROOM_NAMES
 from hullbreach.games.encounters.sayings import card_name
 from hullbreach.games.encounters.scanning import scan_cost
-from hullbreach.games.encounters.scene_cards import Shelf
+from hullbreach.games.encounters.scene_cards import Shelf, card_lines
 from hullbreach.games.encounters.state import ALIEN, DEAD, NORMAL, NOTHING, ROOMS, Encounters
 from hullbreach.kernel.scene import FALLEN, FOE, FRIEND, Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
 from hullbreach.text import Messages
@@ -52,6 +52,25 @@ def hq_row(g: Encounters, shelf: Shelf, messages: Messages) -> Row:
             cards[0].badges.append(Badge(str(g.faces[card].cost), messages.say("scene-recruit"), "cost"))
         places.append(Place(f"space:{n + 1}", str(n + 1), cards))
     return Row("hq", messages.say("scene-hq"), places)
+
+
+def roles_row(g: Encounters, avatars: list[int], shelf: Shelf, messages: Messages) -> Row:
+    """The roles that are still free, each with the card that comes with it."""
+    places: list[Place] = []
+    for n, avatar in enumerate(avatars):
+        face = g.faces[avatar]
+        name = messages.say(f"avatar-{face.id}")
+        facts = (("health", face.health), ("defense", face.defense))
+        points = [Badge(str(value), messages.say(f"fact-{word}", n=value), word) for word, value in facts]
+        made = Card(f"role:{n + 1}", "avatar", name, "·", FRIEND, art=face.id, points=points)
+        made.describe.append(" · ".join([point.meaning for point in points]))
+        if face.role_card >= 0:
+            made.line = card_name(g.setting, messages, face.role_card)
+            first, *lines = card_lines(g, face.role_card, messages.lang)
+            made.describe += [f"{made.line}: {first}", *lines]
+        shelf.where.setdefault(avatar, []).append(made.id)
+        places.append(Place(f"role-place:{n + 1}", name, [made]))
+    return Row("roles", messages.say("scene-roles"), places)
 
 
 def hands_row(g: Encounters, seat: int, shelf: Shelf, messages: Messages) -> Row:

@@ -37,3 +37,4 @@ pile-dead_enemies = Tote Gegner
 pile-dead_characters = Tote Charaktere
 pile-discarded = Abgelegte Ereignisse, Gefahren und Sonderkarten
 pile-hatchery = Brutkammer
+scene-roles = Rollen

@@ -37,3 +37,4 @@ pile-dead_enemies = Dead Enemies
 pile-dead_characters = Dead Characters
 pile-discarded = Discarded Events, Hazards and Specials
 pile-hatchery = Hatchery
+scene-roles = Roles

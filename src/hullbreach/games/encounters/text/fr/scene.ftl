@@ -37,3 +37,4 @@ pile-dead_enemies = Ennemis morts
 pile-dead_characters = Personnages morts
 pile-discarded = Événements, Dangers et Spéciaux défaussés
 pile-hatchery = Couveuse
+scene-roles = Rôles
