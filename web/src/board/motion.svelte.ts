@@ -120,5 +120,6 @@ export class Motion {
 
 /** Whether people asked for no motion, by their system or in the page. */
 export function wantsStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'reduced';
+  const chosen = document.documentElement.dataset['motion'];
+  return chosen ? chosen === 'reduced' : matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

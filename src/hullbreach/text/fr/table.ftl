@@ -1,15 +1,15 @@
 # La table et le serveur.
 
-table-stale = Cette question est passée ; regardez de nouveau le plateau.
+table-stale = Cette question est passée ; regardez de nouveau le plateau.
 table-not-asked = Ce n’est pas à vous de choisir.
 table-not-an-option = Ce n’est pas une option du jeu.
 table-match-over = La partie est terminée.
-table-spectator = Vous regardez ; seules les personnes assises ici peuvent faire cela.
+table-spectator = Vous regardez ; seules les personnes assises ici peuvent faire cela.
 table-nothing-to-undo = Il n’y a rien à reprendre.
-table-undo-seen = Des dés ou des cartes cachées ont été vus depuis ; seule une table d’entraînement permet de revenir en arrière.
+table-undo-seen = Des dés ou des cartes cachées ont été vus depuis ; seule une table d’entraînement permet de revenir en arrière.
 table-no-undo-asked = Personne n’a demandé à revenir en arrière.
 table-bad-message = Ce message n’a pas été compris.
-table-too-fast = Trop de messages ; attendez un instant.
+table-too-fast = Trop de messages ; attendez un instant.
 table-hello-first = Le premier message doit être un salut.
 table-no-hint = Il n’y a rien à décider maintenant.
 table-nothing-behind = Il n’y a rien à ajouter à cette ligne.

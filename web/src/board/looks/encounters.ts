@@ -19,6 +19,7 @@ const KINDS: Record<string, IconName> = {
   enemy: 'bug', strike: 'claw', event: 'bolt', hazard: 'no', special: 'star', alien: 'claw', chestburster: 'larva', basic: 'person', intel: 'intel', leadership: 'leadership',
   strength: 'strength', survival: 'survival', tech: 'tech',
 };
+const CLASSES = new Set(['intel', 'leadership', 'strength', 'survival', 'tech']);
 const EVENTS: Record<string, IconName> = {
   'hive-added': 'hive', moved: 'run', 'entered-combat': 'claw', revealed: 'eye', scanned: 'search', peeked: 'eye', saw: 'eye', event: 'bolt', hazard: 'no', killed: 'skull', played: 'cards',
   copied: 'cards', points: 'star', recruited: 'star', gained: 'gift', 'hq-filled': 'piles', coordinated: 'radio', struck: 'claw', dodged: 'shield', guarded: 'shield', healed: 'heal', died: 'skull',
@@ -37,9 +38,10 @@ const ROLES: Record<string, IconName> = {
 export const encounters: Look = {
   ...generic,
   table: 'complex',
-  art: (card) => byWord(WORDS, card.art, KINDS[card.kind] ?? 'cards'),
+  art: (card) => (card.kind === 'avatar' ? (ROLES[card.art.replace('avatar_', '')] ?? 'person') : byWord(WORDS, card.art, KINDS[card.kind] ?? 'cards')),
   pileColour: (id) => PILES[id] ?? generic.pileColour(id),
   event: (event) => EVENTS[event] ?? generic.event(event),
+  kindIcon: (kind) => (CLASSES.has(kind) ? (KINDS[kind] ?? null) : null),
   beat: () => 'none',
   portrait: (panel) => ROLES[panel.art.replace('avatar_', '')] ?? (panel.art ? 'bug' : 'person'),
 };

@@ -19,6 +19,8 @@ export interface Look {
   colour(kind: string): string;
   pileColour(id: string): string;
   pointIcon(kind: string): IconName | null;
+  /** A sign for a kind of card that its colour alone would tell. */
+  kindIcon(kind: string): IconName | null;
   event(event: string): IconName;
   beat(event: string): Beat;
   material(code: string): Material;
@@ -45,6 +47,7 @@ const COLOURS: Record<string, string> = {
   strike: 'var(--harm)',
   tracker: 'var(--sense)',
   special: 'var(--info)',
+  avatar: 'var(--act)',
   leadership: 'var(--kind-leadership)',
   tech: 'var(--info)',
   strength: 'var(--kind-strength)',
