@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games import rulebook
+from hullbreach.kernel.errors import Illegal, No
 from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.records import CommittedChance, Record, begin, record, replay
@@ -162,6 +163,9 @@ class Table:
             option = match.read(text)
             if n and not goes_on(match, seat, option):
                 break
+            ask = match.ask_of(seat)
+            if ask is None or option not in ask.options:
+                raise refusal(match, seat, option)
             names = match.state.names
             events = match.play(option, seat)
             entries.append(Chosen(seat, option.text(names), by))
@@ -217,6 +221,14 @@ def quiet_start(head: Head) -> Match:
 def shortened(match: Match, keep: int) -> Match:
     """The match as it was after so many choices."""
     return replay(match.rulebook, record(match), "undo", keep)
+
+
+def refusal(match: Match, seat: int, option: Option) -> Illegal:
+    """Why a seat may not choose this now, found in nothing but what the seat itself may know."""
+    if match.question is None:
+        return Illegal(No("match-over", rule="GEN"))
+    question = match.view(seat).question
+    return Illegal(No("not-asked", rule="GEN") if question is None else question.why_not(option))
 
 
 def goes_on(match: Match, seat: int, option: Option) -> bool:
