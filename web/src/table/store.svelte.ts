@@ -3,7 +3,7 @@ import { tokenOf } from '../net/keys';
 import { merge } from '../net/merge';
 import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, TableFacts } from '../messages';
 import { settings } from '../settings.svelte';
-import type { Lang } from '../words.svelte';
+import { say, type Lang } from '../words.svelte';
 import { passes, PASS_DELAY } from './policy';
 
 export interface Refusal {
@@ -160,6 +160,7 @@ export class TableStore {
     this.wondering = null;
     const found = element === null ? undefined : this.closed.find((one) => one.concerns.includes(element));
     if (found) this.refuse(found, element);
+    else if (element !== null) this.refusal = { text: say('web-nothing-here'), rule: '', element };
   }
 
   private send(message: ClientMessage): boolean {
