@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+EVERYBODY = -1
 PLACE = re.compile(r"\{(\w+):(\w+)\}")
 
 
@@ -119,7 +120,7 @@ class Event:
 class Events:
     """Several facts in order, built only when somebody looks at them.
 
-    They lie flat, one after the other: a phrase, the audience, then the ids.
+    They lie flat, one after the other: the audience unless it is everybody, the phrase, then the ids.
     """
 
     __slots__ = ("flat", "start")
@@ -134,12 +135,13 @@ class Events:
         flat = self.flat
         at = self.start
         while at < len(flat):
-            phrase, audience = flat[at], flat[at + 1]
+            audience, phrase = EVERYBODY, flat[at]
+            if isinstance(phrase, int):
+                audience, phrase = phrase, flat[at + 1]
+                at += 1
             assert isinstance(phrase, Phrase)
-            assert isinstance(audience, int)
-            at += 2
-            end = at + len(phrase.places)
-            found.append(Event(phrase, tuple([i for i in flat[at:end] if isinstance(i, int)]), audience))
+            end = at + 1 + len(phrase.places)
+            found.append(Event(phrase, tuple([i for i in flat[at + 1 : end] if isinstance(i, int)]), audience))
             at = end
         return found
 

@@ -84,45 +84,45 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
     at = g.at
     while stack:
         top = stack[-1]
-        step = at[-1]
         steps = STEPS.get(type(top))
         if steps is None:
             steps = steps_of(type(top))
-        if step >= len(steps):
-            stack.pop()
-            at.pop()
-            continue
-        at[-1] = step + 1
-        if answered:
-            answered = False
-            following = steps[step](top, g, answer)
-        else:
-            following = steps[step](top, g)
-        if g.halted is not None:
-            g.unwind()
-            continue
-        if following is None:
-            if at[-1] >= len(steps):
+        count = len(steps)
+        while True:
+            step = at[-1]
+            if step >= count:
                 stack.pop()
                 at.pop()
-            continue
-        if isinstance(following, Procedure):
-            stack.append(following)
-            at.append(0)
-        elif isinstance(following, tuple):
-            for procedure in reversed(following):
-                stack.append(procedure)
+                break
+            at[-1] = step + 1
+            if answered:
+                answered = False
+                following = steps[step](top, g, answer)
+            else:
+                following = steps[step](top, g)
+            if g.halted is not None:
+                g.unwind()
+                break
+            if not following:
+                continue
+            if isinstance(following, tuple):
+                stack += following[::-1]
+                at += [0] * len(following)
+                break
+            if isinstance(following, Procedure):
+                stack.append(following)
                 at.append(0)
-        elif isinstance(following, Roll):
-            if g.source is None:
+                break
+            if isinstance(following, Roll):
+                if g.source is None:
+                    return following
+                answer = following.space.draw(g.source)
+                answered = True
+            elif isinstance(following, Ask) and following.options.count == 1 and following.quick and not g.patient:
+                answer = following.options[0]
+                answered = True
+            else:
                 return following
-            answer = following.space.draw(g.source)
-            answered = True
-        elif isinstance(following, Ask) and following.options.count == 1 and following.quick and not g.patient:
-            answer = following.options[0]
-            answered = True
-        else:
-            return following
     return None
 
 

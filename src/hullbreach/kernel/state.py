@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.options import Option
+from hullbreach.kernel.phrases import EVERYBODY as EVERYBODY
 from hullbreach.kernel.phrases import Events, Names, Phrase
 from hullbreach.kernel.procedures import FINISHED, Procedure
 from hullbreach.kernel.requests import Request
-
-EVERYBODY = -1
 
 
 class Outcome:
@@ -104,15 +103,14 @@ class State:
         if not self.quiet:
             told = self.told
             told.append(phrase)
-            told.append(EVERYBODY)
             told += args
 
     def tell(self, audience: int, phrase: Phrase, *args: int) -> None:
         """Note a fact that only some seats see (a bit mask of seats)."""
         if not self.quiet:
             told = self.told
-            told.append(phrase)
             told.append(audience)
+            told.append(phrase)
             told += args
 
     @property
