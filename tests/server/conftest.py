@@ -11,6 +11,6 @@ from tests.server.running import Running, running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server without pauses for bots."""
-    with running(tmp_path_factory.mktemp("server"), "--pace", "0") as found:
+    """A server without pauses for bots, and without a limit for how much one address asks."""
+    with running(tmp_path_factory.mktemp("server"), "--pace", "0", "--writes", "100000") as found:
         yield found

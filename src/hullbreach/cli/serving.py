@@ -13,6 +13,8 @@ from hullbreach.kernel.errors import BadInput
 
 HOST = "127.0.0.1"
 PORT = 8373
+PACE = 0.7
+WRITES = 10.0
 EVERYWHERE = ("0.0.0.0", "::", "")
 # The same words for the listening address as for the page.
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -25,24 +27,27 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(help="a host name under which people reach this server; may be repeated")
     ] = None,
-    pace: Annotated[float, typer.Option(min=0, max=60, help="seconds to watch each choice of a bot")] = 0.7,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="seconds to watch each choice of a bot")] = PACE,
+    writes: Annotated[
+        float, typer.Option(min=0.1, help="requests that change something, per second and address, in the long run")
+    ] = WRITES,
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
 ) -> None:
     """Serve tables to browsers until interrupted."""
-    start(host, port, database, name or [], pace, browser)
+    start(host, port, database, name or [], pace, writes, browser)
 
 
 def play_in_browser() -> None:
     """Start the table on this machine and open the browser; on another port when the usual one is taken."""
     try:
-        start(HOST, PORT, "", [], 0.7, True)
+        start(HOST, PORT, "", [], PACE, WRITES, True)
     except BadInput as wrong:
         if "cannot listen" not in wrong.reason:
             raise
-        start(HOST, 0, "", [], 0.7, True)
+        start(HOST, 0, "", [], PACE, WRITES, True)
 
 
-def start(host: str, port: int, database: str, names: list[str], pace: float, browser: bool) -> None:
+def start(host: str, port: int, database: str, names: list[str], pace: float, writes: float, browser: bool) -> None:
     """Listen, say where, and serve."""
     from hullbreach.server.options import ServerOptions
     from hullbreach.server.running import listen, run
@@ -52,7 +57,7 @@ def start(host: str, port: int, database: str, names: list[str], pace: float, br
     shown = "localhost" if host in (*LOCAL, *EVERYWHERE) else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{socket.getsockname()[1]}/"
     hosts = [*LOCAL, *names] + ([] if host in EVERYWHERE else [host])
-    options = ServerOptions(database or default_address(), hosts=hosts, pace=pace)
+    options = ServerOptions(database or default_address(), hosts=hosts, pace=pace, writes=writes)
 
     def started() -> None:
         print(f"The table is set at {address}  (Ctrl+C ends it)", flush=True)

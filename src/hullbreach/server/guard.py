@@ -118,7 +118,7 @@ class Guard:
         if address not in self.buckets:
             if len(self.buckets) >= ADDRESSES:
                 self.buckets.clear()
-            self.buckets[address] = Bucket(self.options.write_rate, self.options.write_burst)
+            self.buckets[address] = Bucket(self.options.writes, round(self.options.writes * self.options.burst_seconds))
         return self.buckets[address]
 
 

@@ -20,7 +20,6 @@ class ServerOptions:
     # Messages per second over one socket, in the long run and at once.
     rate: float = 20.0
     burst: int = 60
-    # Requests that change something, per second and address.
-    write_rate: float = 10.0
-    write_burst: int = 200
-    bot_workers: int = 1
+    # Requests that change something (a new socket counts), per second and address, and how many seconds' worth at once.
+    writes: float = 10.0
+    burst_seconds: int = 20

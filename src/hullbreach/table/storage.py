@@ -7,7 +7,7 @@ coordination that processes sharing a database need.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +70,7 @@ class Append:
     first: int
     entries: list[Entry]
     summary: Summary
+    made: float = field(default_factory=time.time)
 
 
 def default_address() -> str:
@@ -107,7 +108,7 @@ class Store:
                     "changed": head.created,
                 },
             )
-            self._insert(connection, head.id, 1, entries)
+            self._insert(connection, head.id, 1, entries, head.created)
 
     def append(self, wanted: list[Append]) -> list[bool]:
         """Store several appends in one transaction; False for those that came second."""
@@ -115,24 +116,23 @@ class Store:
             return [self._append(connection, each) for each in wanted]
 
     def _append(self, connection: sa.Connection, wanted: Append) -> bool:
-        if self._insert(connection, wanted.table, wanted.first, wanted.entries[:1]) == 0:
+        if self._insert(connection, wanted.table, wanted.first, wanted.entries[:1], wanted.made) == 0:
             return False
         # Numbers have no gaps, so whoever has the first number has the following ones too.
-        self._insert(connection, wanted.table, wanted.first + 1, wanted.entries[1:])
+        self._insert(connection, wanted.table, wanted.first + 1, wanted.entries[1:], wanted.made)
         connection.execute(
             sa.text("UPDATE tables SET summary = :summary, finished = :finished, changed = :changed WHERE id = :id"),
             {
                 "id": wanted.table,
                 "summary": _text(wanted.summary),
                 "finished": int(wanted.summary.finished),
-                "changed": time.time(),
+                "changed": wanted.made,
             },
         )
         return True
 
-    def _insert(self, connection: sa.Connection, table: str, first: int, entries: list[Entry]) -> int:
+    def _insert(self, connection: sa.Connection, table: str, first: int, entries: list[Entry], made: float) -> int:
         """Insert entries whose numbers are free; how many were."""
-        now = time.time()
         inserted = 0
         for number, entry in enumerate(entries, first):
             inserted += connection.execute(
@@ -140,7 +140,7 @@ class Store:
                     "INSERT INTO entries (table_id, number, made, body) VALUES (:table, :number, :made, :body)"
                     " ON CONFLICT DO NOTHING"
                 ),
-                {"table": table, "number": number, "made": now, "body": write_entry(entry)},
+                {"table": table, "number": number, "made": made, "body": write_entry(entry)},
             ).rowcount
         return inserted
 
