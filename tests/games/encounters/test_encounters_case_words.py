@@ -150,3 +150,29 @@ def test_an_avatar_that_is_named_is_not_given_to_another_seat() -> None:
     players = {"seat-1": {"fate": "alien"}, "seat-3": {"fate": "alien", "avatar": "avatar_warrior"}}
     t = encounters({"turn": "seat-2", "players": players}, players=3, player_aliens=True)
     t.expect({"players.seat-1.avatar": "avatar_screecher", "players.seat-2.avatar": "avatar_technician"})
+
+
+def test_a_card_lies_only_where_its_kind_can_lie() -> None:
+    for wrong, place in (
+        ({"players": one("gash")}, "hand"),
+        ({"players": one(strikes=["grunt"])}, "strikes"),
+        ({"players": one(avatar="grunt")}, "avatar"),
+        ({"players": one(vigilant=["gash"])}, "vigilant"),
+        ({"rooms": {"airlock": "gash"}}, "rooms.airlock"),
+        ({"rooms": {"airlock": {"attached": ["ash"]}}}, "rooms.airlock.attached"),
+        ({"rooms": {"airlock": {"card": "ash", "blocked": True}}}, "blocked"),
+        ({"combat": ["event_the_sos"]}, "combat"),
+        ({"hive": ["grunt", "gash"]}, "hive"),
+        ({"hq": ["ash"]}, "hq"),
+        ({"strike_deck": ["ash"]}, "strike_deck"),
+        ({"travelling_hazards": ["hazard_the_sos"]}, "travelling_hazards"),
+    ):
+        with pytest.raises(hb.BadInput) as complaint:
+            encounters(wrong)
+        assert place in str(complaint.value)
+
+
+def test_a_contaminant_brings_its_hazard_card_along() -> None:
+    t = encounters({"recruit": 9, "players": one("auriga_contaminant")}, scenario="alien_resurrection")
+    t.expect({"travelling_hazards.count": 1}).play("play auriga_contaminant", "use auriga_contaminant")
+    t.expect({"travelling_hazards": "none", "discarded.count": 1})

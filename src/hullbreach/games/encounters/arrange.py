@@ -16,6 +16,7 @@ from hullbreach.games.encounters.arrange_places import (
     origin_of,
 )
 from hullbreach.games.encounters.claims import Claims
+from hullbreach.games.encounters.faces import HAZARD
 from hullbreach.games.encounters.names import ACHIEVEMENTS, CLASS_NAMES, CREW_NAMES, PHASE_NAMES
 from hullbreach.games.encounters.position import FATES
 from hullbreach.games.encounters.reveal import RECYCLED
@@ -206,7 +207,7 @@ def arrange_piles(g: Encounters, top: Given, claims: Claims) -> None:
     g.discarded = list(claims.take(top.names("discarded", "card"), "discarded"))[::-1]
     g.removed = list(claims.take(top.names("removed", "card"), "removed"))[::-1]
     g.collected = claims.take(top.names("collected", "card"), "collected")
-    g.infested = claims.take(top.names("travelling_hazards", "card"), "travelling_hazards")[::-1]
+    g.infested = arrange_travelling(g, top, claims)
     g.strike_discard = list(claims.take(top.names("strike_discard", "card"), "strike_discard"))[::-1]
     g.alien_discard = list(claims.take(top.names("alien_discard", "card"), "alien_discard"))[::-1]
     if top.names("looked_at", "card"):
@@ -230,6 +231,19 @@ def arrange_piles(g: Encounters, top: Given, claims: Claims) -> None:
     for word in kills.written():
         g.kills[kills.find("card", word, word)] = kills.number(word, 0)
     kills.done()
+
+
+def arrange_travelling(g: Encounters, top: Given, claims: Claims) -> tuple[int, ...]:
+    """The Hazard cards that are on their way, one for every Contaminant."""
+    found = claims.take(top.names("travelling_hazards", "card"), "travelling_hazards")[::-1]
+    wanted = sum([pile.count(g.setting.contaminant) for pile in (*g.decks, *g.hands, *g.discards, g.played)])
+    if not found:
+        hazards = [face.index for face in g.faces if face.kind == HAZARD]
+        free = [card for card in hazards if claims.left[card]]
+        found = claims.take(free[:wanted], "travelling_hazards")
+    if len(found) != wanted:
+        raise top.bad("travelling_hazards", f"{len(found)} Hazard cards for {wanted} Contaminants")
+    return found
 
 
 def arrange_hq(g: Encounters, top: Given, claims: Claims) -> list[int]:

@@ -73,6 +73,8 @@ def arrange_rooms(g: Encounters, top: Given, claims: Claims) -> None:
         for card in claims.take(given.names("attached", "card"), f"rooms.{word}.attached"):
             g.attached = (*g.attached, (card, room))
         if given.flag("blocked"):
+            if piece >= 0:
+                raise given.bad("blocked", "a blocked room holds no card")
             g.blocked |= 1 << room
         given.skip("attack", "changed")
         given.done()

@@ -4,10 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.games.encounters.faces import ALIEN_AVATAR
+from hullbreach.games.encounters.faces import (
+    AGENDA,
+    ALIEN_AVATAR,
+    ALIEN_CARD,
+    AVATAR,
+    CHARACTER,
+    CHESTBURSTER,
+    CONTAMINANT,
+    ENEMY,
+    EVENT,
+    HAZARD,
+    SPECIAL,
+    STRIKE_CARD,
+)
 from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.given import Given
+
+OWN = (CHARACTER, AGENDA, CONTAMINANT, CHESTBURSTER, ALIEN_CARD)
+HIVE_KINDS = (ENEMY, EVENT, HAZARD, SPECIAL, CHARACTER)
+# Which kinds of cards can lie at a place; anything can be out of the game.
+FITTING: dict[str, tuple[int, ...]] = {
+    "avatar": (AVATAR, ALIEN_AVATAR),
+    "hand": OWN,
+    "deck": OWN,
+    "discard": OWN,
+    "played": OWN,
+    "vigilant": (CHARACTER, AGENDA),
+    "aside": (CHARACTER, AGENDA),
+    "agenda": (AGENDA,),
+    "strikes": (STRIKE_CARD,),
+    "strike_deck": (STRIKE_CARD,),
+    "strike_discard": (STRIKE_CARD,),
+    "rooms": HIVE_KINDS,
+    "attached": (SPECIAL,),
+    "collected": (SPECIAL,),
+    "combat": (ENEMY,),
+    "facehuggers": (ENEMY,),
+    "hive": HIVE_KINDS,
+    "dead_enemies": (ENEMY,),
+    "dead_characters": (CHARACTER, AGENDA),
+    "discarded": (EVENT, HAZARD, SPECIAL),
+    "travelling_hazards": (HAZARD,),
+    "hatchery": (ENEMY, CHESTBURSTER),
+    "sergeants": (CHARACTER,),
+    "barracks": (CHARACTER, ENEMY),
+    "hq": (CHARACTER,),
+    "alien_deck": (ALIEN_CARD,),
+    "alien_discard": (ALIEN_CARD,),
+}
 
 
 class Claims:
@@ -21,7 +67,11 @@ class Claims:
             self.left[card] = 0
 
     def one(self, card: int, place: str) -> int:
-        """Take one card; ``BadInput`` when there is none left."""
+        """Take one card; ``BadInput`` when there is none left, or it is none for this place."""
+        path = place.partition("[")[0].split(".")
+        kinds = FITTING.get(path[-1]) or FITTING.get(path[0])
+        if kinds is not None and self.g.faces[card].kind not in kinds:
+            raise BadInput(f"given.{place}", f"{self.g.faces[card].id!r} is no card for this place")
         if card == self.g.setting.contaminant:
             # A travelling Hazard card in disguise; it is claimed as the Hazard it is.
             return card
