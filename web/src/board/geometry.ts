@@ -133,7 +133,7 @@ const FAR = 14;
 const QUARTERS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
 
 /** Where a figure looks: as the game says, else at the nearest of the other side, else as it last went. */
-export function looking(piece: Piece, pieces: readonly Piece[], cells: ReadonlyMap<string, Cell>, went: ReadonlyMap<string, number>): number {
+export function lookingAt(piece: Piece, pieces: readonly Piece[], cells: ReadonlyMap<string, Cell>, went: ReadonlyMap<string, number>): number {
   const fixed = QUARTERS[piece.facing];
   if (fixed !== undefined) return fixed;
   const here = cells.get(piece.at);

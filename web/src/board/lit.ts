@@ -1,5 +1,5 @@
 /** What is lit on the table: every element that an open option concerns. Pure. */
-import type { Card, Choice, Scene } from '../messages';
+import type { Card, Choice, Route, Scene } from '../messages';
 
 /** An element one may point at now, and what that would mean. */
 export interface Target {
@@ -43,6 +43,14 @@ export function choicesAt(scene: Scene, id: string): Choice[] {
   return scene.question?.choices.filter((choice) => choice.concerns.includes(id)) ?? [];
 }
 
+/** The words for a walk: those of its first step, with the place where it ends. */
+function walking(choices: Choice[], route: Route): string {
+  const name = (id: string): string => id.slice(id.indexOf(':') + 1);
+  const first = choices.find((choice) => choice.text === route.texts[0]);
+  const step = first?.concerns.find((id) => first.label.includes(name(id)));
+  return first && step ? first.label.replace(name(step), name(route.to)) : name(route.to);
+}
+
 /** Light what the open options concern; `keys` are the keys of the options by their text. */
 export function litBy(scene: Scene, keys: ReadonlyMap<string, string> = new Map()): Lit {
   const asked = scene.question;
@@ -62,10 +70,9 @@ export function litBy(scene: Scene, keys: ReadonlyMap<string, string> = new Map(
       targets.set(id, target);
     }
   }
-  for (const route of asked.routes ?? []) {
+  for (const route of asked.routes) {
     if (targets.has(route.to)) continue;
-    const last = asked.choices.find((choice) => choice.text === route.texts[0]);
-    targets.set(route.to, { label: last?.label ?? route.to, far: true });
+    targets.set(route.to, { label: walking(asked.choices, route), far: true });
   }
   return { ...UNLIT, targets };
 }

@@ -47,6 +47,11 @@ export function ownPanel(scene: Scene): Panel | null {
   return piece ?? own.find((panel) => panel.active) ?? own[0] ?? panels.find((panel) => panel.active) ?? null;
 }
 
+/** Whether the middle of the table tells the goals itself. */
+export function showsGoals(scene: Scene): boolean {
+  return gridOf(scene) === null && graphOf(scene) === null;
+}
+
 /** Characters that no seat plays by itself. */
 export function crewOf(scene: Scene): Panel[] {
   return panelsOf(scene).filter((panel) => panel.owner < 0);

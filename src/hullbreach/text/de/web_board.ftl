@@ -20,3 +20,4 @@ web-board-before-you = Vor dir
 web-board-hand = Hand · { $n }
 web-board-only-you = nur du
 web-board-hazards = { $n } von 3 Gefahren eingetreten
+web-board-close = Schließen

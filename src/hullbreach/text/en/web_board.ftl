@@ -20,3 +20,4 @@ web-board-before-you = Before you
 web-board-hand = Hand · { $n }
 web-board-only-you = only you
 web-board-hazards = { $n } of 3 Hazards done
+web-board-close = Close

@@ -23,3 +23,4 @@ web-board-hazards = { $n ->
         [one] { $n } Danger sur 3 survenu
        *[other] { $n } Dangers sur 3 survenus
     }
+web-board-close = Fermer
