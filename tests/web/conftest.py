@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty database; bots choose at once."""
     subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
     database = tmp_path_factory.mktemp("tables") / "tables.db"
-    command = [sys.executable, "-m", "hullbreach.cli", "serve", "--port", "0", "--pace", "0"]
+    command = [sys.executable, "-c", "from hullbreach.cli import main; main()", "serve", "--port", "0", "--pace", "0"]
     process = subprocess.Popen(
         [*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True, cwd=ROOT
     )

@@ -6,6 +6,15 @@ from playwright.sync_api import Locator, Page
 
 DECISION = ".decision"
 OVER = ".waiting.won, .waiting.lost"
+# The middle of the first lit thing on the table that nothing lies over.
+VISIBLE_TARGET = """() => {
+  for (const one of document.querySelectorAll('.stage [data-target]')) {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    const place = [x + width / 2, y + height / 2];
+    if (document.elementFromPoint(...place)?.closest('[data-target]') === one) return place;
+  }
+  return null;
+}"""
 
 
 class Player:
@@ -113,3 +122,15 @@ class Player:
         if first.get_attribute("data-text") is None:
             first.click()
         return self.page.locator(f"{DECISION} .opt[data-text]").first
+
+    def point_at_something(self) -> bool:
+        """Click the first thing on the table that is lit; whether that was a whole decision."""
+        place = self.page.evaluate(VISIBLE_TARGET)
+        if place is None:
+            return False
+        before = self.version
+        self.page.mouse.click(*place)
+        if self.page.locator(f"{DECISION} .back").count():
+            self.page.locator(f"{DECISION} .opt[data-text]").first.click()
+        self.wait_beyond(before)
+        return True

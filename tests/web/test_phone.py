@@ -1,0 +1,63 @@
+"""On a phone: one column, a dock, a first tap that shows and a second one that plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.player import VISIBLE_TARGET, Player
+
+Visit = Callable[..., Player]
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+LEAST = 40
+# Every control one can see and touch; what lies inside the board has its own measure.
+SMALL_CONTROLS = f"""() => [...document.querySelectorAll('.opt, .dock button, .tools > .btn, .tools > * > .btn')]
+  .filter(one => one.offsetParent && getComputedStyle(one).visibility !== 'hidden')
+  .filter(one => Math.min(one.offsetWidth, one.offsetHeight) < {LEAST})
+  .map(one => one.outerHTML.slice(0, 120))"""
+
+
+def test_nothing_is_wider_than_the_phone_and_everything_can_be_touched(visitor: Visit) -> None:
+    for game in ("corps", "encounters"):
+        mara = visitor(**PHONE)
+        assert mara.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        mara.play_now(game)
+        mara.wait_for_question()
+        assert mara.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert mara.page.evaluate(SMALL_CONTROLS) == []
+
+
+def test_the_dock_leads_to_every_part(visitor: Visit) -> None:
+    mara = visitor(**PHONE)
+    mara.open_table("encounters", ["human", "bot"], {"roles": "random"})
+    mara.wait_for_question()
+    dock = mara.page.locator(".dock")
+    dock.get_by_role("button", name="Log").tap()
+    expect(mara.page.locator(".lines > li").last).to_be_visible()
+    dock.get_by_role("button", name="Chat").tap()
+    expect(mara.page.get_by_label("Message to the table")).to_be_visible()
+    dock.get_by_role("button", name="Hand").tap()
+    expect(mara.page.locator(".table > .panel")).to_be_visible()
+    dock.get_by_role("button", name="Piles").tap()
+    expect(mara.page.locator(".table > .panel")).to_contain_text("Hive")
+    dock.get_by_role("button", name="Decide").tap()
+    expect(mara.options().first).to_be_visible()
+
+
+def test_a_first_tap_shows_and_a_second_one_plays(visitor: Visit) -> None:
+    mara = visitor(**PHONE)
+    mara.open_table("corps", ["human"], {"mission": "bug_hunt_quarters"})
+    for _ in range(40):
+        mara.wait_for_question()
+        place = mara.page.evaluate(VISIBLE_TARGET)
+        if place is not None:
+            break
+        mara.go_on()
+    assert place is not None
+    version = mara.version
+    mara.page.touchscreen.tap(*place)
+    expect(mara.page.locator(".decision .back")).to_be_visible()
+    assert mara.version == version
+    mara.options().first.tap()
+    mara.wait_beyond(version)

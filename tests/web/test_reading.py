@@ -1,0 +1,71 @@
+"""Every page in three languages and three themes: no message is missing, axe-core finds nothing serious."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.web.player import Player
+
+Visit = Callable[..., Player]
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SITE = ["/", "/new/corps", "/new/encounters", "/rules/corps", "/cards/encounters", "/nothing/here/at/all"]
+# Ids that stand where a sentence should: in texts, and in names that are only read out.
+MISSING = """() => {
+  const found = new Set(document.body.innerText.match(/\\bweb-[a-z][a-z-]*/g) ?? []);
+  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext'])
+      if (/\\bweb-[a-z]/.test(one.getAttribute(name) ?? '')) found.add(one.getAttribute(name));
+  return [...found];
+}"""
+SERIOUS = """async () => {
+  const result = await axe.run(document, {resultTypes: ['violations']});
+  return result.violations.filter(one => one.impact === 'serious' || one.impact === 'critical')
+    .map(one => `${one.id}: ${one.help}\\n  ${one.nodes.slice(0, 3)
+      .map(node => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join('\\n  ')}`);
+}"""
+
+
+def check(player: Player) -> None:
+    """The page as it stands: all words there, nothing serious in the way of anybody."""
+    player.page.wait_for_timeout(300)
+    assert player.page.evaluate(MISSING) == []
+    player.page.evaluate(AXE.read_text("utf-8"))
+    assert player.page.evaluate(SERIOUS) == []
+
+
+def visit(visitor: Visit, lang: str, theme: str) -> Player:
+    mara = visitor("/", lang=lang)
+    mara.prefer(lang=lang, theme=theme)
+    return mara
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("fr", "light"), ("de", "contrast")])
+def test_pages_around_the_table(visitor: Visit, lang: str, theme: str) -> None:
+    mara = visit(visitor, lang, theme)
+    for path in SITE:
+        mara.page.goto(path)
+        mara.page.locator("h1").first.wait_for()
+        check(mara)
+
+
+@pytest.mark.parametrize("game", ["corps", "encounters"])
+@pytest.mark.parametrize(("lang", "theme"), [("en", "contrast"), ("fr", "dark"), ("de", "light")])
+def test_the_table(visitor: Visit, game: str, lang: str, theme: str) -> None:
+    mara = visit(visitor, lang, theme)
+    table = mara.open_table(game, ["human", "bot"], lang=lang)
+    for decisions in (1, 12):
+        for _ in range(decisions):
+            mara.wait_for_question()
+            mara.go_on()
+        mara.wait_for_question()
+        check(mara)
+    mara.page.keyboard.press("?")
+    mara.page.locator(".drawer [data-rule]").first.wait_for()
+    mara.page.locator(".tools .popover .btn").last.click()
+    check(mara)
+    mara.page.goto(f"/replay/{table}#3")
+    mara.page.locator(".moments").wait_for()
+    check(mara)

@@ -1,0 +1,89 @@
+"""Looking back: a running solo game and a finished one, forks, fair dice, the report."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+import hullbreach as hb
+from tests.web.player import Player
+
+Visit = Callable[..., Player]
+
+
+def finished(visitor: Visit) -> tuple[Player, str]:
+    """A short game, played to its end."""
+    mara = visitor()
+    mara.prefer(policy="never")
+    table = mara.open_table("encounters", ["human"])
+    while mara.wait_for_question():
+        mara.go_on()
+    return mara, table
+
+
+def test_a_finished_game_is_replayed_shared_forked_and_its_dice_verified(visitor: Visit) -> None:
+    mara, table = finished(visitor)
+    mara.page.get_by_role("link", name="Replay").first.click()
+    # Somebody else opens the shared link at the same moment.
+    mara.page.get_by_role("button", name="Step forward").click()
+    mara.page.keyboard.press(".")
+    expect(mara.page).to_have_url(re.compile(rf"/replay/{table}#2$"))
+    noor = visitor(f"/replay/{table}#2")
+    page = noor.page
+    expect(page.locator(".replay-panel")).to_contain_text("Decision 2 of")
+    same = mara.page.locator(".replay-panel h1").inner_text()
+    assert page.locator(".replay-panel h1").inner_text() == same
+    page.get_by_role("slider").press("End")
+    expect(page.locator(".ended")).not_to_be_empty()
+
+    page.get_by_role("button", name="Verify the dice").click()
+    expect(page.locator(".verify.fine")).to_contain_text("The dice are fair")
+    # The browser has worked out the hash of the key by itself.
+    expect(page.locator(".verify")).to_contain_text("Worked out in this browser")
+
+    page.get_by_role("slider").press("Home")
+    page.get_by_role("button", name="Step forward").click()
+    page.get_by_role("button", name="Play on from here").click()
+    noor.at_the_table()
+    assert table not in page.url
+    assert noor.wait_for_question()
+    noor.go_on()
+
+
+def test_a_running_solo_game_is_looked_back_on_without_touching_it(visitor: Visit) -> None:
+    mara = visitor()
+    mara.open_table("encounters", ["human"])
+    for _ in range(4):
+        mara.wait_for_question()
+        mara.go_on()
+    mara.wait_for_question()
+    version = mara.version
+    page = mara.page
+    page.get_by_role("button", name="Step back").click()
+    expect(page.locator(".banner")).to_contain_text("You are looking back")
+    expect(page.locator(".decision .opt").first).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".banner")).to_have_count(0)
+    assert mara.version == version
+    mara.go_on()
+
+
+def test_the_report_brings_back_the_very_moment(visitor: Visit, tmp_path: Path) -> None:
+    mara = visitor()
+    mara.open_table("corps", ["human"], {"mission": "bug_hunt_quarters"})
+    for _ in range(3):
+        mara.wait_for_question()
+        mara.go_on()
+    mara.wait_for_question()
+    mara.page.get_by_role("button", name="Menu").click()
+    with mara.page.expect_download() as loading:
+        mara.page.get_by_role("button", name="Download a report").click()
+    path = tmp_path / "report.json"
+    loading.value.save_as(path)
+    match = hb.replay(json.loads(path.read_text("utf-8")))
+    assert match.question is not None
+    assert match.rulebook.scene(match.view(0), "en").question.text == mara.question

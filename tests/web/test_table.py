@@ -1,0 +1,130 @@
+"""At the table: refusals, hints, reasons, languages, themes, policies."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+
+Visit = Callable[..., Player]
+
+
+def at_an_action(visitor: Visit, **more: object) -> Player:
+    """A game of encounters at the first question of an Action phase."""
+    mara = visitor(**more)
+    mara.open_table("encounters", ["human"], {"roles": "random"})
+    for _ in range(30):
+        mara.wait_for_question()
+        if mara.page.locator('.decision .opt[data-text="end actions"]').count():
+            return mara
+        mara.go_on()
+    raise AssertionError("no Action phase")
+
+
+def test_a_refusal_says_why_and_opens_its_rule_beside_the_board(visitor: Visit) -> None:
+    mara = at_an_action(visitor)
+    page = mara.page
+    version = mara.version
+    # A card of the HQ that is too dear is drawn without a light; pointing at it says why.
+    page.locator(".stage [data-id^='hq:']:not([data-target])").first.click()
+    note = page.locator(".refusal")
+    expect(note).to_contain_text("Not possible:")
+    expect(note).to_contain_text("Nothing changed.")
+    rule = note.locator(".rule").inner_text()
+    assert re.fullmatch(r"ENC-[A-Z]+-\d+", rule)
+    note.locator(".rule").click()
+    expect(page.locator(f".drawer [data-rule='{rule}'].here")).to_be_in_viewport()
+    assert mara.version == version
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    assert mara.options().count() > 0
+
+
+def test_a_hint_marks_an_option_and_says_why(visitor: Visit) -> None:
+    mara = at_an_action(visitor)
+    mara.page.keyboard.press("h")
+    expect(mara.page.locator(".opt.hinted")).to_have_count(1)
+    assert mara.page.locator(".decision .hint").inner_text().strip()
+
+
+def test_a_line_of_the_log_opens_its_reasons(visitor: Visit) -> None:
+    mara = at_an_action(visitor)
+    line = mara.page.locator(".lines > li").last
+    line.get_by_role("button").click()
+    expect(line.locator("ul li").first).to_be_visible()
+
+
+def test_undo_alone_is_free(visitor: Visit) -> None:
+    mara = at_an_action(visitor)
+    options = mara.page.locator(".decision .opt").count()
+    lines = mara.page.locator(".lines > li").count()
+    version = mara.version
+    mara.click_option(mara.page.locator(".decision .opt[data-text^='play ']").first)
+    mara.page.keyboard.press("u")
+    mara.wait_beyond(version + 1)
+    expect(mara.page.locator(".lines > li")).to_have_count(lines)
+    expect(mara.page.locator(".decision .opt")).to_have_count(options)
+
+
+def test_the_language_changes_in_the_middle_of_the_game(visitor: Visit) -> None:
+    mara = at_an_action(visitor)
+    page = mara.page
+    english = mara.question
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("radio", name="Deutsch").check()
+    expect(page.locator(".decision")).to_contain_text("Deine Entscheidung")
+    expect(page.locator(".decision h1")).not_to_have_text(english)
+    assert page.locator("html").get_attribute("lang") == "de"
+    mara.go_on()
+    page.reload()
+    mara.at_the_table()
+    expect(page.locator(".decide")).to_contain_text(re.compile("Deine Entscheidung|Reaktion|Warten"))
+
+
+def test_themes_and_motion_are_kept(visitor: Visit) -> None:
+    mara = visitor()
+    mara.page.get_by_role("button", name="Language and display").click()
+    mara.page.get_by_role("radio", name="High contrast").check()
+    mara.page.get_by_role("radio", name="Reduced").check()
+    mara.page.reload()
+    html = mara.page.locator("html")
+    expect(html).to_have_attribute("data-theme", "contrast")
+    expect(html).to_have_attribute("data-motion", "reduced")
+
+
+@pytest.mark.parametrize(("policy", "asked"), [("always", True), ("never", False)])
+def test_windows_are_passed_by_policy(visitor: Visit, policy: str, asked: bool) -> None:
+    mara = visitor()
+    mara.prefer(policy=policy)
+    mara.open_table("encounters", ["human", "bot"], {"roles": "random"})
+    windows = 0
+    for _ in range(25):
+        if not mara.wait_for_question():
+            break
+        if mara.page.locator(".decision.react").count() and not mara.page.locator(".decision .auto").count():
+            windows += 1
+        mara.go_on()
+    assert (windows > 0) is asked
+
+
+def test_a_far_square_is_walked_to_in_one_gesture(visitor: Visit) -> None:
+    mara = visitor()
+    mara.open_table("corps", ["human"], {"mission": "bug_hunt_quarters"})
+    page = mara.page
+    for _ in range(40):
+        mara.wait_for_question()
+        if page.locator(".board .far").count():
+            break
+        mara.go_on()
+    far = page.locator(".board .far").first
+    version = mara.version
+    box = far.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mara.wait_beyond(version + 1)
