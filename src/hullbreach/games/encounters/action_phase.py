@@ -13,20 +13,20 @@ from hullbreach.games.encounters.facehuggers import cannot_reach, in_reach
 from hullbreach.games.encounters.names import COMBAT, HUGGERS
 from hullbreach.games.encounters.playing import (
     Coordinate,
-    CopyOffered,
-    DiscardVigilant,
-    PlayCard,
-    Sacrifice,
-    UseKept,
     action_cards,
+    copy_offered,
+    discard_vigilant,
+    play_card,
+    sacrifice,
+    use_kept,
     uses_left,
 )
-from hullbreach.games.encounters.points import PayAttack, can_afford
+from hullbreach.games.encounters.points import can_afford, pay_attack
 from hullbreach.games.encounters.recruiting import (
-    RecruitHq,
-    RecruitSergeant,
     cannot_recruit,
     cannot_recruit_sergeant,
+    recruit_hq,
+    recruit_sergeant,
 )
 from hullbreach.games.encounters.run import TEXT, Context, cannot_pay, is_met
 from hullbreach.games.encounters.scanning import Scan, cannot_scan, scan_changes, scan_cost
@@ -207,24 +207,25 @@ def rooms_to_scan(g: Encounters, seat: int, pool: int) -> int:
         return 0
     for _, change in scan_changes(g, seat):
         pool -= change
-    found = 0
-    for room in range(ROOMS):
-        if g.setting.scan_costs[room] <= pool:
-            found |= 1 << room
-    return found & down
+    rooms = g.setting.scan_rooms
+    return down & rooms[min(pool, len(rooms) - 1)] if pool >= 0 else 0
 
 
 def spots_to_attack(g: Encounters, pool: int) -> int:
     """The spots of enemies that can be attacked with so many points, as a mask; as ``cannot_attack``, but faster."""
     found = 0
     calm = is_calm(g)
-    for room in range(ROOMS):
-        piece = g.rooms[room]
-        if piece >= 0 and g.face_up >> piece & 1 and can_be_killed(g, piece, pool, calm):
-            found |= 1 << room
-    for n, piece in enumerate(g.combat):
+    bit = 1
+    up = g.face_up
+    for piece in g.rooms:
+        if piece >= 0 and up >> piece & 1 and can_be_killed(g, piece, pool, calm):
+            found |= bit
+        bit += bit
+    bit = 1 << COMBAT
+    for piece in g.combat:
         if can_be_killed(g, piece, pool, calm):
-            found |= 1 << COMBAT + n
+            found |= bit
+        bit += bit
     for n, (piece, host, stage) in enumerate(g.huggers):
         if in_reach(g, host, stage) and can_be_killed(g, piece, pool, calm):
             found |= 1 << HUGGERS + n
@@ -239,32 +240,32 @@ def add_opponents(g: Encounters, seat: int, options: Options) -> None:
 
 
 def action(g: Encounters, seat: int, chosen: Option) -> tuple[Procedure, ...]:
-    """The procedures of one action."""
+    """Begin one action; returns what is left to be done."""
     phrase = chosen.phrase
     if phrase is verbs.PLAY:
-        return (PlayCard(seat, chosen.args[0]),)
+        return play_card(g, seat, chosen.args[0])
     if phrase is verbs.RECRUIT:
-        return (RecruitHq(seat, chosen.args[0]),)
+        return recruit_hq(g, seat, chosen.args[0])
     if phrase is verbs.RECRUIT_SERGEANT:
-        return (RecruitSergeant(seat),)
+        return recruit_sergeant(g, seat)
     if phrase is verbs.SCAN:
         room = chosen.args[0]
-        return (PayAttack(seat, scan_cost(g, seat, room).value), Scan(seat, room))
+        return (*pay_attack(g, seat, scan_cost(g, seat, room).value), Scan(seat, room))
     if phrase is verbs.ATTACK:
         piece = g.piece_at(chosen.args[0])
-        return (PayAttack(seat, attack_of(g, piece).value), Kill(piece, seat))
+        return (*pay_attack(g, seat, attack_now(g, piece)), Kill(piece, seat))
     if phrase is verbs.ATTACK_PLAYER:
         target = chosen.args[0]
-        return (PayAttack(seat, g.defense(target)), AttackPlayer(seat, target))
+        return (*pay_attack(g, seat, g.defense(target)), AttackPlayer(seat, target))
     if phrase is verbs.USE:
         found = usable(g, seat, chosen.args[0])
         assert not isinstance(found, No)
-        return (UseKept(seat, chosen.args[0], found[0], found[1]),)
+        return use_kept(g, seat, chosen.args[0], found[0], found[1])
     if phrase is verbs.SACRIFICE:
-        return (Sacrifice(seat, chosen.args[0]),)
+        return sacrifice(g, seat, chosen.args[0])
     if phrase is verbs.DISCARD_VIGILANT:
-        return (DiscardVigilant(seat, chosen.args[0]),)
-    return (CopyOffered(seat, chosen.args[1]),)
+        return discard_vigilant(g, seat, chosen.args[0])
+    return copy_offered(g, seat, chosen.args[1])
 
 
 @dataclass
@@ -284,7 +285,10 @@ class AttackPlayer(Procedure):
 
 @dataclass
 class ActionPhase(Procedure):
-    """Any number of actions, each resolved completely; the others may Coordinate in between. ENC-ACT-09, ENC-COO-13"""
+    """Any number of actions, each resolved completely; the others may Coordinate in between. ENC-ACT-09, ENC-COO-13
+
+    A step after which nothing is left to be done goes on with the next at once.
+    """
 
     seat: int
 
@@ -292,7 +296,12 @@ class ActionPhase(Procedure):
         if g.fate[self.seat] != NORMAL:
             g.finish()
             return None
-        return offer_window(g, 1)
+        window = offer_window(g, 1)
+        if window is not None:
+            g.repeat(1)
+            return window
+        g.repeat(2)
+        return self.ask(g)
 
     def ask(self, g: Encounters) -> Next:
         # The window may have cost a life (ENC-COO-10), never this one.
@@ -302,11 +311,13 @@ class ActionPhase(Procedure):
         if chosen.phrase is verbs.END:
             g.finish()
             return None
-        return action(g, self.seat, chosen)
+        following = action(g, self.seat, chosen)
+        return following if following or g.halted is not None else self.settle(g)
 
     def settle(self, g: Encounters) -> Next:
         g.repeat()
-        return settle(g)
+        following = settle(g)
+        return following if following or g.halted is not None else self.offers(g)
 
     def refuse(self, g: Encounters, option: Option) -> No:
         return cannot(g, self.seat, option) or No("not-offered", rule="ENC-CHO-04")
@@ -353,8 +364,13 @@ def is_asked_to_help(g: Encounters, seat: int) -> bool:
 
 def offer_window(g: Encounters, first: int) -> Procedure | None:
     """The window for the first player from here on, in turn order, who is asked to Coordinate; None for nobody."""
+    coordinating = g.setting.coordinating
     for n in range(first, g.seats):
-        if is_asked_to_help(g, (g.turn + n) % g.seats):
+        seat = (g.turn + n) % g.seats
+        if coordinating.isdisjoint(g.hands[seat]) and coordinating.isdisjoint(g.decks[seat]):
+            # Most players have no such card at all.
+            continue
+        if is_asked_to_help(g, seat):
             return OfferWindow(n)
     return None
 

@@ -101,7 +101,10 @@ class AddHive(Procedure):
         if self.n <= 0:
             g.finish()
             return None
-        return None if g.hive else NeedHiveCard()
+        if not g.hive:
+            return NeedHiveCard()
+        g.repeat(2)
+        return self.push(g)
 
     def push(self, g: Encounters) -> Next:
         piece = take_hive_card(g)

@@ -72,12 +72,12 @@ def attack_now(g: Encounters, piece: int) -> int:
 
 
 def is_calm(g: Encounters) -> bool:
-    """Whether nothing in play can change attacks lastingly: mostly so, and then nobody need look enemy by enemy."""
-    if g.attached or g.faces[g.objectives[0]].at("always"):
-        return False
-    pieces = [piece for piece in g.rooms if piece >= 0 and g.face_up >> piece & 1]
-    pieces += g.combat
-    return not [piece for piece in pieces if g.faces[g.card_of[piece]].lasting]
+    """Whether nothing can change attacks lastingly: mostly so, and then nobody need look enemy by enemy."""
+    return (
+        g.setting.lasting.isdisjoint(g.card_of.values())
+        and not g.attached
+        and not g.faces[g.objectives[0]].at("always")
+    )
 
 
 def can_be_killed(g: Encounters, piece: int, points: int, calm: bool) -> bool:

@@ -59,66 +59,42 @@ def due_clauses(g: Encounters, face: Face, no_copies: bool) -> tuple[Clause, ...
     return tuple(due)
 
 
-@dataclass
-class PlayCard(Procedure):
-    """Play a card of the hand. ENC-ACT-01, ENC-ACT-02"""
-
-    seat: int
-    card: int
-
-    def play(self, g: Encounters) -> Next:
-        from_hand(g, self.seat, self.card)
-        g.played = (*g.played, self.card)
-        g.emit(events.PLAYED, self.seat, self.card)
-        return use_card(g, self.seat, self.card, PLAYED, False)
+def play_card(g: Encounters, seat: int, card: int) -> tuple[Procedure, ...]:
+    """Play a card of the hand (ENC-ACT-01, ENC-ACT-02)."""
+    from_hand(g, seat, card)
+    g.played = (*g.played, card)
+    g.emit(events.PLAYED, seat, card)
+    return use_card(g, seat, card, PLAYED, False)
 
 
-@dataclass
-class UseKept(Procedure):
-    """Use an ability that was kept for this turn, or one of an Objective or a card beside it. ENC-GEN-05, ENC-OBJ-15"""
+def use_kept(g: Encounters, seat: int, card: int, n: int, kept: bool) -> tuple[Procedure, ...]:
+    """Use an ability that was kept for this turn, or one of an Objective or a card beside it (ENC-GEN-05, ENC-OBJ-15).
 
-    seat: int
-    card: int
-    n: int
-    kept: bool
-
-    def use(self, g: Encounters) -> Next:
-        g.emit(events.USED, self.seat, self.card)
-        if self.kept:
-            at = g.kept.index((self.card, self.n))
-            g.kept = g.kept[:at] + g.kept[at + 1 :]
-        else:
-            g.used = (*g.used, self.card)
-        clause = g.faces[self.card].clauses[self.n]
-        return perform(clause, Context(self.card, self.seat, self.seat, PLAYED if self.kept else TEXT), True)
+    n: which of its clauses.
+    """
+    g.emit(events.USED, seat, card)
+    if kept:
+        at = g.kept.index((card, n))
+        g.kept = g.kept[:at] + g.kept[at + 1 :]
+    else:
+        g.used = (*g.used, card)
+    return (perform(g.faces[card].clauses[n], Context(card, seat, seat, PLAYED if kept else TEXT), True),)
 
 
-@dataclass
-class Sacrifice(Procedure):
-    """Kill a character in play for its Sacrifice ability. ENC-SAC-01, ENC-SAC-03"""
-
-    seat: int
-    card: int
-
-    def kill(self, g: Encounters) -> Next:
-        leave_play(g, self.seat, self.card)
-        g.dead_characters.append(self.card)
-        g.emit(events.SACRIFICED, self.seat, self.card)
-        return perform_now(g, g.faces[self.card].at("sacrifice"), Context(self.card, self.seat, self.seat, PLAYED))
+def sacrifice(g: Encounters, seat: int, card: int) -> tuple[Procedure, ...]:
+    """Kill a character in play for its Sacrifice ability (ENC-SAC-01, ENC-SAC-03)."""
+    leave_play(g, seat, card)
+    g.dead_characters.append(card)
+    g.emit(events.SACRIFICED, seat, card)
+    return perform_now(g, g.faces[card].at("sacrifice"), Context(card, seat, seat, PLAYED))
 
 
-@dataclass
-class DiscardVigilant(Procedure):
-    """Discard a Vigilant character for its Discard ability. ENC-VIG-04"""
-
-    seat: int
-    card: int
-
-    def away(self, g: Encounters) -> Next:
-        leave_play(g, self.seat, self.card)
-        to_discard(g, self.seat, self.card)
-        g.emit(events.VIGILANT_DISCARDED, self.seat, self.card)
-        return perform_now(g, g.faces[self.card].at("discard"), Context(self.card, self.seat, self.seat, PLAYED))
+def discard_vigilant(g: Encounters, seat: int, card: int) -> tuple[Procedure, ...]:
+    """Discard a Vigilant character for its Discard ability (ENC-VIG-04)."""
+    leave_play(g, seat, card)
+    to_discard(g, seat, card)
+    g.emit(events.VIGILANT_DISCARDED, seat, card)
+    return perform_now(g, g.faces[card].at("discard"), Context(card, seat, seat, PLAYED))
 
 
 # ---- Coordinate
@@ -140,18 +116,12 @@ class Coordinate(Procedure):
         return draw(g, self.seat, 1)
 
 
-@dataclass
-class CopyOffered(Procedure):
-    """The active player uses the copy of a card that was set aside. ENC-COO-02, ENC-COO-14"""
-
-    seat: int
-    owner: int
-
-    def copy(self, g: Encounters) -> Next:
-        card = g.aside[self.owner]
-        g.offered &= ~(1 << self.owner)
-        g.emit(events.COPIED, self.seat, card)
-        return use_card(g, self.seat, card, COPY, False)
+def copy_offered(g: Encounters, seat: int, owner: int) -> tuple[Procedure, ...]:
+    """The active player uses the copy of a card that was set aside (ENC-COO-02, ENC-COO-14)."""
+    card = g.aside[owner]
+    g.offered &= ~(1 << owner)
+    g.emit(events.COPIED, seat, card)
+    return use_card(g, seat, card, COPY, False)
 
 
 # ---- copying by an effect

@@ -27,6 +27,14 @@ def can_afford(g: Encounters, cost: int) -> bool:
     return g.attack + (g.recruit if g.convert else 0) >= cost
 
 
+def pay_attack(g: Encounters, seat: int, cost: int) -> tuple[Procedure, ...]:
+    """Pay an attack cost; a procedure only where the player chooses with which points."""
+    if g.convert:
+        return (PayAttack(seat, cost),)
+    g.attack -= cost
+    return ()
+
+
 @dataclass
 class PayAttack(Procedure):
     """Pay an attack cost, a part of it with recruit points where that is allowed. ENC-CHO-30"""

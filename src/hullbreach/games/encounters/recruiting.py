@@ -70,34 +70,23 @@ def cannot_recruit_sergeant(g: Encounters) -> No | None:
     return None
 
 
-@dataclass
-class RecruitHq(Procedure):
-    """Pay for a character of the HQ; it goes to the discard pile and its space is filled. ENC-REC-01 to 03"""
-
-    seat: int
-    card: int
-
-    def pay(self, g: Encounters) -> Next:
-        g.recruit -= g.faces[self.card].cost
-        g.hq[g.hq.index(self.card)] = NOTHING
-        to_discard(g, self.seat, self.card)
-        g.emit(events.RECRUITED, self.seat, self.card)
-        refill(g)
-        return mobilize(g, self.seat, self.card)
+def recruit_hq(g: Encounters, seat: int, card: int) -> tuple[Procedure, ...]:
+    """Pay for a character of the HQ; it goes to the discard pile and its space is filled (ENC-REC-01 to 03)."""
+    g.recruit -= g.faces[card].cost
+    g.hq[g.hq.index(card)] = NOTHING
+    to_discard(g, seat, card)
+    g.emit(events.RECRUITED, seat, card)
+    refill(g)
+    return mobilize(g, seat, card)
 
 
-@dataclass
-class RecruitSergeant(Procedure):
-    """Pay for the top Sergeant. ENC-REC-04"""
-
-    seat: int
-
-    def pay(self, g: Encounters) -> Next:
-        g.recruit -= g.setting.sergeant_cost
-        card = g.sergeants.pop()
-        to_discard(g, self.seat, card)
-        g.emit(events.RECRUITED, self.seat, card)
-        return mobilize(g, self.seat, card)
+def recruit_sergeant(g: Encounters, seat: int) -> tuple[Procedure, ...]:
+    """Pay for the top Sergeant (ENC-REC-04)."""
+    g.recruit -= g.setting.sergeant_cost
+    card = g.sergeants.pop()
+    to_discard(g, seat, card)
+    g.emit(events.RECRUITED, seat, card)
+    return mobilize(g, seat, card)
 
 
 # ---- effects

@@ -32,6 +32,9 @@ def scan_changes(g: Encounters, seat: int) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     if g.scan_discount:
         found.append(("discount", -g.scan_discount))
+    if g.setting.lasting.isdisjoint(g.card_of.values()) and g.setting.with_wound.isdisjoint(g.strikes[seat]):
+        # Nothing in play does anything lastingly.
+        return found
     for piece in g.rooms:
         if piece >= 0 and g.face_up >> piece & 1:
             face = g.face(piece)

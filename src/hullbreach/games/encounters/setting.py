@@ -57,6 +57,8 @@ class Setting(Names):
         self.coordinating: frozenset[int] = faces.coordinating
         self.guarding: frozenset[int] = faces.guarding
         self.guarding_others: frozenset[int] = faces.guarding_others
+        self.lasting: frozenset[int] = faces.lasting
+        self.with_wound: frozenset[int] = faces.with_effect("wound")
         self.with_action: frozenset[int] = faces.with_effect("action")
         self.used_in_play: frozenset[int] = faces.with_effect("sacrifice") | faces.with_effect("discard")
         self.with_draw: frozenset[int] = faces.with_effect("on_draw")
@@ -72,6 +74,13 @@ class Setting(Names):
         self.secret: int = content.secret
         costs = {room.id: room.scan_cost for room in content.rooms}
         self.scan_costs: tuple[int, ...] = tuple([costs[name] for name in ROOM_NAMES])
+        #: by the points that are there, the rooms (a mask) whose scan they pay
+        self.scan_rooms: tuple[int, ...] = tuple(
+            [
+                sum([1 << room for room in range(len(ROOM_NAMES)) if self.scan_costs[room] <= points])
+                for points in range(max(self.scan_costs) + 1)
+            ]
+        )
         self.sergeant_cost: int = content.numbers.sergeant_cost
         self.hand_size: int = content.numbers.hand_size
         self.alien_hand_size: int = content.numbers.alien_hand_size

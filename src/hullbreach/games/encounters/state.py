@@ -360,10 +360,12 @@ class Encounters(State):
     def face_down_rooms(self) -> int:
         """The rooms with a face-down card, as a mask."""
         found = 0
-        for room in range(ROOMS):
-            piece = self.rooms[room]
-            if piece >= 0 and not self.face_up >> piece & 1:
-                found |= 1 << room
+        bit = 1
+        up = self.face_up
+        for piece in self.rooms:
+            if piece >= 0 and not up >> piece & 1:
+                found |= bit
+            bit += bit
         return found
 
     def clear_rooms(self) -> int:

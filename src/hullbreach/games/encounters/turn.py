@@ -98,7 +98,10 @@ class Turn(Procedure):
             for card in g.vigil[self.seat]:
                 add_points(g, self.seat, g.faces[card].attack, g.faces[card].recruit)
         found = [piece for piece in g.rooms if piece >= 0 and g.is_up(piece) and g.face(piece).at("start")]
-        return (*[StartAbility(piece) for piece in found], Settle()) if found else None
+        if found:
+            return (*[StartAbility(piece) for piece in found], Settle())
+        g.repeat(3)
+        return ActionPhase(self.seat)
 
     def actions(self, g: Encounters) -> Next:
         return ActionPhase(self.seat) if g.fate[self.seat] == NORMAL else None
@@ -173,7 +176,8 @@ class Cleanup(Procedure):
     def abilities(self, g: Encounters) -> Next:
         cards = g.hands[self.seat] + g.in_play(self.seat)
         if g.setting.with_cleanup.isdisjoint(cards):
-            return None
+            g.repeat(2)
+            return self.discard(g)
         found: list[Procedure] = []
         for card in cards:
             if card in g.setting.with_cleanup:
