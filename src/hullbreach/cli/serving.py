@@ -10,14 +10,13 @@ from typing import Annotated
 import typer
 
 from hullbreach.kernel.errors import BadInput
+from hullbreach.server.options import LOCAL, ServerOptions
 
 HOST = "127.0.0.1"
 PORT = 8373
 PACE = 0.7
 WRITES = 10.0
 EVERYWHERE = ("0.0.0.0", "::", "")
-# The same words for the listening address as for the page.
-LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
 def serve(
@@ -31,33 +30,37 @@ def serve(
     writes: Annotated[
         float, typer.Option(min=0.1, help="requests that change something, per second and address, in the long run")
     ] = WRITES,
+    durable: Annotated[
+        bool, typer.Option(help="wait for the disk at every choice (power cuts)")
+    ] = False,
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
 ) -> None:
     """Serve tables to browsers until interrupted."""
-    start(host, port, database, name or [], pace, writes, browser)
+    options = ServerOptions(database, hosts=name or [], pace=pace, writes=writes, durable=durable)
+    start(host, port, options, browser)
 
 
 def play_in_browser() -> None:
     """Start the table on this machine and open the browser; on another port when the usual one is taken."""
     try:
-        start(HOST, PORT, "", [], PACE, WRITES, True)
+        start(HOST, PORT, ServerOptions(""), True)
     except BadInput as wrong:
         if "cannot listen" not in wrong.reason:
             raise
-        start(HOST, 0, "", [], PACE, WRITES, True)
+        start(HOST, 0, ServerOptions(""), True)
 
 
-def start(host: str, port: int, database: str, names: list[str], pace: float, writes: float, browser: bool) -> None:
-    """Listen, say where, and serve."""
-    from hullbreach.server.options import ServerOptions
+def start(host: str, port: int, options: ServerOptions, browser: bool) -> None:
+    """Listen, say where, and serve; the hosts of the options are those besides this machine's own names."""
+    # The server brings a web framework along, which the other commands need not wait for.
     from hullbreach.server.running import listen, run
     from hullbreach.table.storage import default_address
 
     socket = listen(host, port)
     shown = "localhost" if host in (*LOCAL, *EVERYWHERE) else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{socket.getsockname()[1]}/"
-    hosts = [*LOCAL, *names] + ([] if host in EVERYWHERE else [host])
-    options = ServerOptions(database or default_address(), hosts=hosts, pace=pace, writes=writes)
+    options.hosts = [*LOCAL, *options.hosts] + ([] if host in EVERYWHERE else [host])
+    options.database = options.database or default_address()
 
     def started() -> None:
         print(f"The table is set at {address}  (Ctrl+C ends it)", flush=True)

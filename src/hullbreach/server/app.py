@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -19,14 +20,18 @@ from hullbreach.server.options import ServerOptions
 from hullbreach.server.socket import serve
 from hullbreach.table.storage import Store
 
+SWITCH_SECONDS = 0.0005
+
 
 def make_app(options: ServerOptions) -> ASGIApp:
     """The application; ``BadInput`` when its database cannot be opened."""
-    store = Store(options.database)
+    store = Store(options.database, options.durable)
     hub = Hub(store, options)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        # Threads hand over quickly, so that a bot that thinks does not keep the event loop waiting.
+        sys.setswitchinterval(SWITCH_SECONDS)
         hub.writer.start()
         Automatic(hub)
         yield

@@ -15,6 +15,7 @@ from hullbreach.server.live import Live
 from hullbreach.table.entries import BOT, CLOCK
 from hullbreach.table.table import Stale
 
+LEAST_REST = 0.002
 LOG = logging.getLogger("hullbreach")
 
 
@@ -28,6 +29,8 @@ class Automatic:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        # Bots that nobody watches take turns, and take no more than half the time, so that they never hold up others.
+        self.unwatched = asyncio.Semaphore(1)
         hub.after = self.look_at
 
     def look_at(self, live: Live) -> None:
@@ -41,7 +44,13 @@ class Automatic:
         """Let bots choose as long as it is their turn."""
         try:
             while (seat := live.table.bot_to_move()) is not None:
-                await self._choose(live, seat, BOT)
+                if live.watched():
+                    await self._choose(live, seat, BOT)
+                    continue
+                async with self.unwatched:
+                    began = time.monotonic()
+                    await self._choose(live, seat, BOT)
+                    await asyncio.sleep(max(LEAST_REST, time.monotonic() - began))
         except Exception:
             # A bug in a bot must not take the table down: its people can still play on, or report it.
             LOG.exception("a bot failed at table %s", live.table.head.id)

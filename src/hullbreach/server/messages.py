@@ -23,6 +23,7 @@ from hullbreach.kernel.scene import (
     SeatFacts,
     Section,
     Stat,
+    Zone,
 )
 
 Lang = Literal["en", "fr", "de"]
@@ -208,6 +209,8 @@ class BareGrid:
     width: int
     height: int
     pieces: list[Piece]
+    zones: list[Zone]
+    lit: list[int]
     cells: list[Cell] | None = None
     edges: list[Edge] | None = None
     shape: Literal["grid"] = "grid"

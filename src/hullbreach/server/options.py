@@ -12,6 +12,8 @@ class ServerOptions:
     """Everything that can be told to a server; the defaults are safe."""
 
     database: str
+    # Whether every commit waits for the disk; otherwise a power cut may cost the last seconds.
+    durable: bool = False
     hosts: list[str] = field(default_factory=lambda: list(LOCAL))
     # Seconds that a bot's visible choice is left on the table while people watch.
     pace: float = 0.7

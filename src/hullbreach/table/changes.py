@@ -5,10 +5,12 @@ Of a scene that was sent only fingerprints are kept, so a client that watches co
 
 from __future__ import annotations
 
+import copy
+
 import msgspec
 
 from hullbreach.kernel.match import Past
-from hullbreach.kernel.scene import Grid, Scene
+from hullbreach.kernel.scene import Cell, Edge, Grid, Scene
 
 FIELDS = ("game", "lang", "title", "seat", "version", "status", "seats", "ended", "focus", "goals")
 _ENCODER = msgspec.json.Encoder()
@@ -21,7 +23,7 @@ class Picture:
         self.version = -1
         self.fields: dict[str, int] = {}
         self.areas: dict[str, int] = {}
-        self.floors: dict[str, int] = {}
+        self.floors: dict[str, tuple[list[Cell], list[Edge]]] = {}
         self.order: list[str] = []
         self.lines = 0
         # The choice up to which those lines go.
@@ -55,28 +57,22 @@ class Picture:
         changed: list[bytes] = []
         order = [area.id for area in scene.areas]
         for area in scene.areas:
-            floor = 0
-            encoded = b""
+            same_floor = True
+            shown: object = area
             if isinstance(area, Grid):
-                # Walls and floors are most of a board and hardly ever change.
-                floor = hash(_ENCODER.encode((area.cells, area.edges)))
-                bare = Grid(area.id, area.title, area.width, area.height, [], [], area.pieces)
-                encoded = _ENCODER.encode(bare)
-            else:
-                encoded = _ENCODER.encode(area)
-            same_floor = self.floors.get(area.id, 0) == floor
+                # Walls and floors are most of a board, hardly ever change, and are mostly the very same lists.
+                cells, edges = self.floors.get(area.id, (None, None))
+                same_floor = (area.cells is cells or area.cells == cells) and (
+                    area.edges is edges or area.edges == edges
+                )
+                shown = without_floor(area)
+            encoded = _ENCODER.encode(shown)
             if same_floor and self.areas.get(area.id) == hash(encoded):
                 continue
             self.areas[area.id] = hash(encoded)
-            self.floors[area.id] = floor
-            if not isinstance(area, Grid):
-                changed.append(encoded)
-            elif same_floor:
-                shown = msgspec.to_builtins(area)
-                shown["cells"] = shown["edges"] = None
-                changed.append(_ENCODER.encode(shown))
-            else:
-                changed.append(_ENCODER.encode(area))
+            if isinstance(area, Grid):
+                self.floors[area.id] = (area.cells, area.edges)
+            changed.append(encoded if same_floor else _ENCODER.encode(area))
         if not changed and order == self.order:
             return b""
         for gone in set(self.areas) - set(order):
@@ -84,3 +80,11 @@ class Picture:
             self.floors.pop(gone, None)
         self.order = order
         return b'{"order":%s,"changed":[%s]}' % (_ENCODER.encode(order), b",".join(changed))
+
+
+def without_floor(area: Grid) -> object:
+    """A board that a client already has the cells and edges of."""
+    bare = copy.copy(area)
+    bare.cells = None  # type: ignore[assignment]
+    bare.edges = None  # type: ignore[assignment]
+    return bare
