@@ -1,0 +1,261 @@
+"""Load on the server beside a bare WebSocket echo of the same framework: ``python bench/table.py``.
+
+So many tables of bots play, each with one client that watches. The time of a choice runs from the moment it is made
+to the moment the client has the view that follows. Then an echo answers the same number of messages of the same size,
+to the same number of clients, at the same rate; its time is that of a round trip.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import re
+import signal
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+START = "from hullbreach.cli import main; main()"
+UPDATE = re.compile(r'\{"kind":"update","version":(\d+),')
+ECHO = """
+import sys, uvicorn
+from fastapi import FastAPI, WebSocket
+from starlette.websockets import WebSocketDisconnect
+app = FastAPI()
+@app.websocket("/echo")
+async def echo(socket: WebSocket):
+    await socket.accept()
+    try:
+        while True:
+            await socket.send_text(await socket.receive_text())
+    except WebSocketDisconnect:
+        pass
+uvicorn.run(app, port=int(sys.argv[1]), log_level="warning", ws_per_message_deflate=False)
+"""
+ECHO_PORT = 8377
+JOIN_AT_ONCE = 20
+GAMES = (("corps", 3, {"mission": "newt"}), ("encounters", 3, {}))
+
+
+@dataclass
+class Watch:
+    """What one client saw: the wall-clock time of every version, and how long the messages were."""
+
+    table: str
+    seen: list[tuple[int, float]] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Figures:
+    """Times in milliseconds."""
+
+    messages: int
+    median: float
+    p95: float
+    longest: float
+
+    @staticmethod
+    def of(times: list[float]) -> Figures:
+        """From seconds."""
+        ordered = sorted(times)
+        p95 = ordered[int(len(ordered) * 0.95)]
+        return Figures(len(ordered), 1e3 * statistics.median(ordered), 1e3 * p95, 1e3 * ordered[-1])
+
+
+@contextlib.contextmanager
+def process(command: list[str], log: Path) -> Iterator[subprocess.Popen[str]]:
+    """A server process that ends with the block."""
+    with log.open("w") as file:
+        found = subprocess.Popen(command, stdout=file, stderr=subprocess.STDOUT, text=True)
+    try:
+        yield found
+    finally:
+        found.send_signal(signal.SIGTERM)
+        found.wait(30)
+
+
+def port_in(log: Path) -> int:
+    """The port a server says it listens on."""
+    for _ in range(300):
+        found = re.search(r"http://localhost:(\d+)/", log.read_text())
+        if found:
+            return int(found[1])
+        time.sleep(0.1)
+    raise SystemExit(f"the server does not start: {log.read_text()}")
+
+
+def resident(pid: int) -> int:
+    """The memory of a process in bytes."""
+    pages = Path(f"/proc/{pid}/statm").read_text().split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+async def watch(port: int, each: Watch, gate: asyncio.Semaphore, until: asyncio.Event) -> None:
+    """Look at one table until told to stop."""
+    async with gate:
+        socket = await connect(
+            f"ws://localhost:{port}/api/tables/{each.table}/socket", max_size=None, compression=None
+        ).__aenter__()
+        await socket.send(json.dumps({"kind": "hello", "token": None, "lang": "en", "seen": None}))
+        await socket.recv()
+    reader = asyncio.create_task(read(socket, each))
+    await until.wait()
+    reader.cancel()
+    await socket.close()
+
+
+async def read(socket: ClientConnection, each: Watch) -> None:
+    """Note when every update came."""
+    async for text in socket:
+        now = time.time()
+        found = UPDATE.match(str(text))
+        if found:
+            each.seen.append((int(found[1]), now))
+            each.sizes.append(len(text))
+
+
+async def watch_all(port: int, watches: list[Watch], seconds: float, warm: float) -> float:
+    """Watch all tables for so long after a while of warming up; when the measured time began."""
+    gate = asyncio.Semaphore(JOIN_AT_ONCE)
+    until = asyncio.Event()
+    tasks = [asyncio.create_task(watch(port, each, gate, until)) for each in watches]
+    await asyncio.sleep(warm)
+    began = time.time()
+    await asyncio.sleep(seconds)
+    until.set()
+    await asyncio.gather(*tasks)
+    return began
+
+
+def new_tables(port: int, count: int, seats: str) -> list[Watch]:
+    """Set up so many tables."""
+    found: list[Watch] = []
+    with httpx.Client(base_url=f"http://localhost:{port}", timeout=60) as http:
+        for n in range(count):
+            game, players, settings = GAMES[n % len(GAMES)]
+            body = {"game": game, "seats": [seats] * players, "settings": settings, "listed": False}
+            found.append(Watch(http.post("/api/tables", json=body).json()["table"]))
+    return found
+
+
+def made_at(database: Path) -> dict[tuple[str, int], float]:
+    """When every stored choice was made."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT table_id, number, made FROM entries").fetchall()
+    return {(table, number): made for table, number, made in rows}
+
+
+def measure_tables(folder: Path, tables: int, seconds: float, pace: float) -> tuple[Figures, float, int]:
+    """Bots at so many tables: the times, the messages per second and client, and the usual size."""
+    database = folder / "tables.sqlite"
+    log = folder / "server.log"
+    address = f"sqlite:///{database}"
+    command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", address, "--pace", str(pace)]
+    with process([*command, "--writes", "100000"], log):
+        port = port_in(log)
+        watches = new_tables(port, tables, "bot")
+        began = asyncio.run(watch_all(port, watches, seconds, 10.0))
+    made = made_at(database)
+    times = [
+        at - made[each.table, version]
+        for each in watches
+        for version, at in each.seen
+        if made[each.table, version] > began
+    ]
+    sizes = [size for each in watches for size in each.sizes]
+    return Figures.of(times), len(times) / seconds / tables, round(statistics.median(sizes))
+
+
+async def echo_one(gate: asyncio.Semaphore, rate: float, text: str, until: float, times: list[float], n: int) -> None:
+    """Send at the same rate, and note every round trip."""
+    async with gate:
+        socket = await connect(f"ws://localhost:{ECHO_PORT}/echo", max_size=None, compression=None).__aenter__()
+    await asyncio.sleep(1 + (n % 97) / 97 / rate)
+    while time.monotonic() < until:
+        began = time.monotonic()
+        await socket.send(text)
+        await socket.recv()
+        times.append(time.monotonic() - began)
+        await asyncio.sleep(max(0.0, 1 / rate - (time.monotonic() - began)))
+    await socket.close()
+
+
+async def echo_all(clients: int, rate: float, size: int, seconds: float) -> list[float]:
+    """The echo under the same number of messages."""
+    gate = asyncio.Semaphore(JOIN_AT_ONCE)
+    times: list[float] = []
+    until = time.monotonic() + seconds + 5
+    await asyncio.gather(*[echo_one(gate, rate, "x" * size, until, times, n) for n in range(clients)])
+    return times
+
+
+def measure_echo(folder: Path, clients: int, rate: float, size: int, seconds: float) -> Figures:
+    """A bare echo of the same framework."""
+    with process([sys.executable, "-c", ECHO, str(ECHO_PORT)], folder / "echo.log"):
+        time.sleep(3)
+        return Figures.of(asyncio.run(echo_all(clients, rate, size, seconds)))
+
+
+def measure_memory(folder: Path, tables: int) -> float:
+    """Kilobytes that each idle table with one client adds to the server."""
+    log = folder / "idle.log"
+    command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", f"sqlite:///{folder / 'idle.sqlite'}"]
+    with process([*command, "--writes", "100000"], log) as server:
+        port = port_in(log)
+        warm = new_tables(port, 8, "human")
+        asyncio.run(watch_all(port, warm, 0.5, 1.0))
+        before = resident(server.pid)
+        watches = new_tables(port, tables, "human")
+        after: list[int] = []
+
+        async def look() -> None:
+            looking = asyncio.create_task(watch_all(port, watches, 3.0, 3.0))
+            await asyncio.sleep(5.0)
+            after.append(resident(server.pid))
+            await looking
+
+        asyncio.run(look())
+    return (after[0] - before) / tables / 1000
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pace", type=float, default=1.0)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        table, rate, size = measure_tables(folder, given.tables, given.seconds, given.pace)
+        echo = measure_echo(folder, given.tables, rate, size, given.seconds)
+        memory = measure_memory(folder, given.tables)
+    ratio = table.p95 / echo.p95
+    if given.json:
+        print(json.dumps({"table": vars(table), "echo": vars(echo), "p95_ratio": ratio, "idle_kb": memory}))
+        return
+    print(f"{given.tables} tables, {rate * given.tables:.0f} messages per second of {size} bytes")
+    for name, figures in (("choice to view", table), ("bare echo", echo)):
+        print(
+            f"{name:15} median {figures.median:7.1f} ms   p95 {figures.p95:7.1f} ms   longest {figures.longest:7.1f} ms"
+            f"   {figures.messages} messages"
+        )
+    print(f"p95 is {ratio:.2f} times the echo's; an idle table with one client takes {memory:.0f} kB")
+
+
+if __name__ == "__main__":
+    main()
