@@ -61,7 +61,7 @@ def test_rules_and_cards_can_be_searched(visitor: Visit) -> None:
 
 def test_an_address_without_a_page_leads_back(visitor: Visit) -> None:
     mara = visitor("/nothing/here/at/all")
-    mara.page.get_by_role("link", name="To the lobby").click()
+    mara.page.get_by_role("link", name="To the lobby", exact=True).click()
     expect(mara.page.locator("article.game")).to_have_count(4)
     mara.page.goto("/table/doesnotexist")
-    expect(mara.page.get_by_role("link", name="To the lobby")).to_be_visible()
+    expect(mara.page.get_by_role("link", name="To the lobby", exact=True)).to_be_visible()

@@ -54,6 +54,8 @@ export interface BareGrid {
   width: number;
   height: number;
   pieces: Piece[];
+  zones: Zone[];
+  lit: number[];
   cells: Cell[] | null;
   edges: Edge[] | null;
   shape: "grid";

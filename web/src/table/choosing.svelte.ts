@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { litBy, type Hands, type Lit } from '../board';
 import type { Asked, Scene } from '../messages';
 import { entriesOf, keysOf, pickOf, type Entry } from './picking';
@@ -17,14 +18,15 @@ export class Choosing {
 
   constructor(
     private readonly store: TableStore,
+    /** What the board shows: the present, or a moment of the past. */
     private readonly shown: () => Scene | null,
     private readonly frozen: () => boolean,
   ) {}
 
-  readonly asked = $derived.by((): Asked | null => this.shown()?.question ?? null);
+  readonly asked = $derived.by((): Asked | null => this.store.asked);
 
   readonly entries = $derived.by((): Entry[] => {
-    const scene = this.shown();
+    const { scene } = this.store;
     return scene && this.asked ? entriesOf(scene, this.asked, this.picked, this.opened) : [];
   });
 
@@ -83,6 +85,7 @@ export class Choosing {
     if (entry.kind === 'group') {
       this.picked = null;
       this.opened = entry.verb;
+      void tick().then(() => document.querySelector<HTMLElement>('.decision .opt')?.focus());
       return;
     }
     this.store.choose([entry.choice.text]);

@@ -4,7 +4,7 @@ import type { Asked, Choice, Scene } from '../messages';
 /** One line of the list: an option, or many alike that are better pointed at on the board. */
 export type Entry =
   | { kind: 'choice'; choice: Choice; key: string }
-  | { kind: 'group'; verb: string; label: string; choices: Choice[]; key: string };
+  | { kind: 'group'; verb: string; label: string; choices: Choice[]; spaces: number; key: string };
 
 /** From so many alike options on, they stand in the list as one line. */
 const MANY = 5;
@@ -74,13 +74,15 @@ function grouped(scene: Scene, choices: Choice[]): (Choice | Choice[])[] {
 /** Give keys: 0 to what ends or passes, letters to the hand, numbers to the rest, in order. */
 function keyed(scene: Scene, asked: Asked, list: (Choice | Choice[])[]): Entry[] {
   const hand = new Set(handIds(scene));
+  const cells = spaces(scene);
   const numbers = [...NUMBERS];
   const letters = [...LETTERS];
   const leaving = list.findLast((one) => !Array.isArray(one) && isLeaving(asked, one));
   const entries = list.map((one): Entry => {
     if (Array.isArray(one)) {
       const label = sharedStart(one.map((choice) => choice.label));
-      return { kind: 'group', verb: one[0]?.verb ?? '', label, choices: one, key: numbers.shift() ?? '' };
+      const concerned = new Set(one.flatMap((choice) => choice.concerns.filter((id) => cells.has(id))));
+      return { kind: 'group', verb: one[0]?.verb ?? '', label, choices: one, spaces: concerned.size, key: numbers.shift() ?? '' };
     }
     const held = one.concerns.some((id) => hand.has(id));
     const key = one === leaving ? '0' : ((held ? letters.shift() : undefined) ?? numbers.shift() ?? '');
@@ -118,7 +120,7 @@ export function pickOf(scene: Scene, asked: Asked, id: string): Pick {
   if (only && here.length === 1) return { kind: 'play', texts: [only.text] };
   if (here.length > 1) return { kind: 'narrow' };
   const at = placeOf(scene, id);
-  const route = (asked.routes ?? []).find((one) => one.to === id || one.to === at);
+  const route = asked.routes.find((one) => one.to === id || one.to === at);
   if (route) return { kind: 'play', texts: route.texts };
   if (at && at !== id && asked.choices.some((choice) => choice.concerns.includes(at) && !common.has(at))) {
     return pickOf(scene, asked, at);
