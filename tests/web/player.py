@@ -116,6 +116,15 @@ class Player:
         leaving = self.page.locator(f'{DECISION} .opt[data-key="0"]')
         self.click_option(leaving if leaving.count() else self.single())
 
+    def follow_hint(self) -> None:
+        """Ask what the bot would do, and do it."""
+        self.page.keyboard.press("h")
+        hinted = self.page.locator(f"{DECISION} .opt.hinted").first
+        hinted.wait_for()
+        if hinted.get_attribute("data-text") is None:
+            hinted.click()
+        self.click_option(self.page.locator(f"{DECISION} .opt.hinted[data-text]").first)
+
     def single(self) -> Locator:
         """The first option that is no group; a group is opened."""
         first = self.options().first

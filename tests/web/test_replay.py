@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import hullbreach as hb
+from hullbreach.kernel.records import read_record
 from tests.web.player import Player
 
 Visit = Callable[..., Player]
@@ -84,6 +84,7 @@ def test_the_report_brings_back_the_very_moment(visitor: Visit, tmp_path: Path) 
         mara.page.get_by_role("button", name="Download a report").click()
     path = tmp_path / "report.json"
     loading.value.save_as(path)
-    match = hb.replay(json.loads(path.read_text("utf-8")))
-    assert match.question is not None
-    assert match.rulebook.scene(match.view(0), "en").question.text == mara.question
+    match = hb.replay(read_record(path.read_bytes(), path.name))
+    scene = match.rulebook.scene(match.view(0), "en")
+    assert scene.question is not None
+    assert scene.question.text == mara.question

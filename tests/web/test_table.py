@@ -81,6 +81,7 @@ def test_the_language_changes_in_the_middle_of_the_game(visitor: Visit) -> None:
     expect(page.locator(".decision")).to_contain_text("Deine Entscheidung")
     expect(page.locator(".decision h1")).not_to_have_text(english)
     assert page.locator("html").get_attribute("lang") == "de"
+    page.keyboard.press("Escape")
     mara.go_on()
     page.reload()
     mara.at_the_table()
@@ -102,14 +103,14 @@ def test_themes_and_motion_are_kept(visitor: Visit) -> None:
 def test_windows_are_passed_by_policy(visitor: Visit, policy: str, asked: bool) -> None:
     mara = visitor()
     mara.prefer(policy=policy)
-    mara.open_table("encounters", ["human", "bot"], {"roles": "random"})
+    mara.open_table("corps", ["human"], {"mission": "bug_hunt_quarters"})
     windows = 0
-    for _ in range(25):
+    for _ in range(28):
+        mara.page.wait_for_function("() => !document.querySelector('.decision .auto')")
         if not mara.wait_for_question():
             break
-        if mara.page.locator(".decision.react").count() and not mara.page.locator(".decision .auto").count():
-            windows += 1
-        mara.go_on()
+        windows += mara.page.locator(".decision.react:not(:has(.auto))").count()
+        mara.follow_hint()
     assert (windows > 0) is asked
 
 

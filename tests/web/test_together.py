@@ -77,8 +77,8 @@ def test_two_play_a_third_watches_and_a_broken_line_loses_nothing(visitor: Visit
     expect(bo.page.locator(".net")).to_contain_text("Reconnecting")
     before = bo.version
     # Whoever still has a line plays on; a choice of Bo waits until the line is back.
-    asked = whose(ana, bo)
-    if asked is bo:
+    if not ana.asked:
+        expect(bo.options().first).to_have_attribute("aria-disabled", "true")
         line.mend()
         expect(bo.page.locator(".net")).to_contain_text(re.compile("Live|Slow"), timeout=20_000)
         bo.go_on()

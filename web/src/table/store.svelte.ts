@@ -4,7 +4,7 @@ import { merge } from '../net/merge';
 import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, TableFacts } from '../messages';
 import { settings } from '../settings.svelte';
 import { say, type Lang } from '../words.svelte';
-import { passes, PASS_DELAY } from './policy';
+import { passes, PASS_DELAY, PASS_DELAY_ALONE } from './policy';
 
 export interface Refusal {
   text: string;
@@ -256,7 +256,7 @@ export class TableStore {
     const version = this.version;
     this.passTimer = setTimeout(() => {
       if (this.version === version) this.choose([text], true);
-    }, PASS_DELAY);
+    }, this.facts?.solo ? PASS_DELAY_ALONE : PASS_DELAY);
   }
 
   private elementOf(text: string): string | null {
