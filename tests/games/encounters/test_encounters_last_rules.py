@@ -98,3 +98,18 @@ def test_the_hardest_mix_is_no_error() -> None:
             assert match.question is not None
             tree = RULEBOOK.position(match.state)
             assert (tree["location"], tree["objectives"]) == (location.id, list(objectives))
+
+
+@pytest.mark.rules("ENC-STR-19", "ENC-CHO-16")
+def test_the_first_dodge_closes_the_window_for_the_others() -> None:
+    guard = hand("shorn_and_ready", deck=["grunt"])
+    players = {"seat-1": hand(deck=["grunt"] * 3 + ["specialist"] * 3), "seat-2": guard, "seat-3": guard}
+    given = {"combat": ["sluggish_drone"], "strike_deck": ["gash", "scratch"], "hive": ["resin_worker"]}
+    t = encounters({**given, "players": players}, players=3)
+    t.play("end actions", stay="seat-2: guard with shorn_and_ready")
+    t.play("guard with shorn_and_ready", stay="seat-3: guard with shorn_and_ready")
+    t.expect({"question.prompt": "choose an action", "turn": "seat-2", "players.seat-3.hand": ["shorn_and_ready"]})
+    # Where nobody dodges, everybody who might is asked.
+    t = encounters({**given, "players": players}, players=3)
+    t.play("end actions", stay="seat-2: guard with shorn_and_ready")
+    t.play("pass", stay="seat-3: guard with shorn_and_ready").offers("seat-3: guard with shorn_and_ready")
