@@ -110,7 +110,7 @@ export class Motion {
     } else if (step.kind === 'appear' && step.piece && to) {
       const piece = after.find((one) => one.id === step.piece);
       if (piece && !this.pieces.some((one) => one.id === step.piece)) this.pieces = [...this.pieces, { ...piece, at: to }];
-    } else if (step.kind === 'death') {
+    } else if (step.kind === 'death' || step.kind === 'reveal') {
       this.pieces = this.pieces.filter((piece) => piece.id !== step.piece || after.some((one) => one.id === piece.id));
     }
     this.sparks = to && step.kind !== 'move' ? [{ key: this.count++, kind: step.kind, from: here(step.from), to }] : [];
