@@ -9,11 +9,14 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from hullbreach.server.guard import Bucket
 
 PATIENCE = 60
 START = "from hullbreach.cli import main; main()"
@@ -95,11 +98,14 @@ class Player:
         self.seat = -1
         self.version = -1
         self.count = 0
+        self.patience = Bucket(18, 50)
         self.send(kind="hello", token=token, lang=lang, seen=None)
         self.until("welcome")
 
     def send(self, **message: object) -> None:
-        """Send a message."""
+        """Send a message, not faster than the server likes it."""
+        while not self.patience.take():
+            time.sleep(0.05)
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, object]:

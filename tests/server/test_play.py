@@ -275,7 +275,7 @@ def test_too_many_messages_end_a_connection(server: Running) -> None:
     player = Player(server.port, table["table"], table["token"])
     with contextlib.suppress(ConnectionClosed):
         for _ in range(300):
-            player.send(kind="ping")
+            player.socket.send('{"kind":"ping"}')
     with contextlib.suppress(ConnectionClosed):
         while True:
             player.receive(10)

@@ -9,13 +9,14 @@ import zlib
 
 from hullbreach.bots import make
 from hullbreach.kernel.errors import BadInput, Illegal
-from hullbreach.kernel.match import SPECTATOR, View, sees
+from hullbreach.kernel.match import View
 from hullbreach.server.hub import Hub
 from hullbreach.server.live import Live
 from hullbreach.table.entries import BOT, CLOCK
 from hullbreach.table.table import Stale
 
 LEAST_REST = 0.002
+LONGEST_REST = 1.0
 LOG = logging.getLogger("hullbreach")
 
 
@@ -29,8 +30,7 @@ class Automatic:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        # Bots that nobody watches take turns, and take no more than half the time, so that they never hold up others.
-        self.unwatched = asyncio.Semaphore(1)
+        self.playing = 0
         hub.after = self.look_at
 
     def look_at(self, live: Live) -> None:
@@ -42,19 +42,20 @@ class Automatic:
 
     async def _play(self, live: Live) -> None:
         """Let bots choose as long as it is their turn."""
+        self.playing += 1
         try:
             while (seat := live.table.bot_to_move()) is not None:
-                if live.watched():
-                    await self._choose(live, seat, BOT)
-                    continue
-                async with self.unwatched:
-                    began = time.monotonic()
-                    await self._choose(live, seat, BOT)
-                    await asyncio.sleep(max(LEAST_REST, time.monotonic() - began))
+                began = time.monotonic()
+                await self._choose(live, seat, BOT)
+                if not live.watched():
+                    # All bots that nobody watches together take about half the time, so that they hold up nobody.
+                    rest = max(LEAST_REST, time.monotonic() - began) * self.playing
+                    await asyncio.sleep(min(rest, LONGEST_REST))
         except Exception:
             # A bug in a bot must not take the table down: its people can still play on, or report it.
             LOG.exception("a bot failed at table %s", live.table.head.id)
         finally:
+            self.playing -= 1
             live.bots = None
             live.used = time.monotonic()
         self.hub.forget_idle()
@@ -77,8 +78,10 @@ class Automatic:
             LOG.exception("a bot chose %r at table %s", text, table.head.id)
             raise
         # The pause follows from what everybody saw, so that its length tells nothing about hidden cards.
-        if live.watched() and by == BOT and shows_something(live):
-            await asyncio.sleep(max(0.0, self.hub.options.pace - (time.monotonic() - began)))
+        if live.watched() and by == BOT and live.shows_something():
+            # Tables that started together do not stay in step.
+            pace = self.hub.options.pace * (0.8 + 0.4 * (seed % 1000) / 1000)
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
 
     async def _run_clock(self, live: Live) -> None:
         """Let a bot decide for whoever lets their time run out."""
@@ -103,9 +106,3 @@ class Automatic:
             LOG.exception("the clock failed at table %s", live.table.head.id)
         finally:
             live.clock = None
-
-
-def shows_something(live: Live) -> bool:
-    """Whether the last choice led to anything that everybody saw."""
-    past = live.table.match.past
-    return past is not None and any(sees(event, SPECTATOR) for event in past.events)

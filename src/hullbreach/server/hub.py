@@ -61,6 +61,12 @@ class Hub:
         self.forget_idle()
         return live
 
+    def adopt(self, table: Table) -> None:
+        """Keep a table that was just set up in memory: somebody will look at it in a moment."""
+        live = self.lives[table.head.id] = Live(table, [])
+        self.forget_idle()
+        self.after(live)
+
     def _read(self, id: str) -> Live:
         head = self.store.head(id)
         if head is None:
@@ -109,12 +115,12 @@ class Hub:
                 await self._catch_up(live)
                 live.show(None)
             live.table.carry_out(plan)
-            moved = plan.match is not None
-            if moved:
-                live.restart_clock()
-                live.show(plan.entries[-1])
-            else:
+            if plan.match is None:
                 live.show_table()
+            else:
+                live.restart_clock()
+                if not live.passes_unnoticed(plan.entries[-1]):
+                    live.show(plan.entries[-1])
         self.after(live)
         return plan
 

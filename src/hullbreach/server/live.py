@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import msgspec
 
 from hullbreach.kernel.chance import Committed
-from hullbreach.kernel.match import SPECTATOR
+from hullbreach.kernel.match import SPECTATOR, sees
 from hullbreach.kernel.scene import Scene
 from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, TableFacts, UndoWish
 from hullbreach.table.changes import Picture
-from hullbreach.table.entries import Chosen, Entry
+from hullbreach.table.entries import BOT, Chosen, Entry
 from hullbreach.table.seating import HUMAN
 from hullbreach.table.storage import Said
 from hullbreach.table.table import Table
@@ -207,6 +207,22 @@ class Live:
         self.decides_until = None
         if self.table.head.clock and self.waits_for_person():
             self.decides_until = time.monotonic() + self.table.head.clock
+
+    def shows_something(self) -> bool:
+        """Whether the last choice led to anything that everybody saw."""
+        past = self.table.match.past
+        return past is not None and any(sees(event, SPECTATOR) for event in past.events)
+
+    def passes_unnoticed(self, entry: Entry) -> bool:
+        """Whether a bot has let a moment pass, and another bot goes on at once: the next view will show both."""
+        asked = self.table.asked()
+        return (
+            isinstance(entry, Chosen)
+            and entry.by == BOT
+            and bool(asked)
+            and all(self.table.seats[seat].automatic for seat in asked)
+            and not self.shows_something()
+        )
 
     def watched(self) -> bool:
         """Whether a person looks at this table."""

@@ -99,10 +99,9 @@ async def new_table(request: Request, body: NewTable) -> Taken:
         clock=body.clock,
         practice=body.practice,
     )
-    seat, token = await asyncio.to_thread(create, hub.store, head, list(body.seats), body.name, [])
-    live = await hub.open(head.id)
-    hub.after(live)
-    return Taken(table=head.id, seat=seat, token=token)
+    created = await asyncio.to_thread(create, hub.store, head, list(body.seats), body.name, [])
+    hub.adopt(created.table)
+    return Taken(table=head.id, seat=created.seat, token=created.token)
 
 
 @router.get("/tables")
@@ -191,9 +190,9 @@ async def fork(request: Request, id: TableId, body: Fork, bearer: Bearer = None)
     if body.at > live.table.choices:
         raise Refusal(422, "too-late", f"only {live.table.choices} choices were made")
     head, seats, choices = await asyncio.to_thread(forked, live.table, held, body)
-    seat, token = await asyncio.to_thread(create, hub.store, head, seats, body.name, choices)
-    hub.after(await hub.open(head.id))
-    return Taken(table=head.id, seat=seat, token=token)
+    created = await asyncio.to_thread(create, hub.store, head, seats, body.name, choices)
+    hub.adopt(created.table)
+    return Taken(table=head.id, seat=created.seat, token=created.token)
 
 
 def forked(table: Table, held: list[int], body: Fork) -> tuple[Head, list[str], list[tuple[int, str]]]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
+from dataclasses import dataclass
 
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
 from hullbreach.table.entries import SEAT, Chosen, Entry, Seated
-from hullbreach.table.seating import BOT, HUMAN, NAME_LENGTH, OPEN, SITTERS, hash_of, new_token, tidy
+from hullbreach.table.seating import HUMAN, NAME_LENGTH, OPEN, SITTERS, hash_of, new_token, tidy
 from hullbreach.table.storage import Head, Store
 from hullbreach.table.table import Plan, Table
 
@@ -39,8 +40,6 @@ def new_head(
         raise BadInput("option players", f"{settings['players']!r}, but there are {len(seats)} seats")
     book = rulebook(game)
     settled = book.settle({**settings, "players": len(seats)})
-    # What the settings alone cannot tell (a mission for three seats at most) shows when the match is set up.
-    book.start(settled)
     id = new_id()
     return Head(
         id=id,
@@ -56,8 +55,17 @@ def new_head(
     )
 
 
-def create(store: Store, head: Head, seats: list[str], name: str, choices: list[tuple[int, str]]) -> tuple[int, str]:
-    """Store a new table with its seats and first choices; the first person's seat (-1: none) and token."""
+@dataclass
+class Created:
+    """A new table, the first person's seat (-1: none) and their token."""
+
+    table: Table
+    seat: int
+    token: str
+
+
+def create(store: Store, head: Head, seats: list[str], name: str, choices: list[tuple[int, str]]) -> Created:
+    """Store a new table with its seats and first choices; ``BadInput`` when such a match cannot be set up."""
     token = new_token()
     entries: list[Entry] = []
     for n, word in enumerate(seats):
@@ -68,7 +76,5 @@ def create(store: Store, head: Head, seats: list[str], name: str, choices: list[
     entries.extend(Chosen(seat, text, SEAT) for seat, text in choices)
     table = Table(head, entries)
     store.create(head, entries, table.summary_after(Plan([])))
-    return next((n for n, word in enumerate(seats) if word == HUMAN), -1), token
+    return Created(table, next((n for n, word in enumerate(seats) if word == HUMAN), -1), token)
 
-
-__all__ = ["BOT", "create", "new_head"]
