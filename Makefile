@@ -48,7 +48,7 @@ browser:
 	@sh tools/browser.sh
 
 screenshots: page browser
-	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tests.web.pictures
 
 play: page
 	@$(BIN)/hullbreach

@@ -1,51 +1,32 @@
-"""A real server on a free port, the built page and the system's Chromium."""
+"""Visitors of a real server, each in a browser of their own."""
 
 from __future__ import annotations
 
 import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.web.player import Player
+from tests.web.running import running_chromium, running_server
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-START = 30.0
+# What the tests do on purpose: a line that was cut, a table that is not there.
+EXPECTED = re.compile(r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d")
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty database; bots choose at once."""
-    subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
-    database = tmp_path_factory.mktemp("tables") / "tables.db"
-    command = [sys.executable, "-c", "from hullbreach.cli import main; main()", "serve", "--port", "0", "--pace", "0"]
-    process = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True, cwd=ROOT
-    )
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    found = re.search(r"http://\S+:(\d+)/", line)
-    assert found, line
-    yield f"http://127.0.0.1:{found[1]}"
-    process.terminate()
-    process.wait(START)
+    """The address of the server."""
+    with running_server(tmp_path_factory.mktemp("tables")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """The Chromium of the system."""
-    path = next((found for name in NAMES if (found := shutil.which(name))), None)
-    assert path, "no Chromium: run tools/browser.sh"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    """One Chromium for all tests of a worker."""
+    with running_chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
@@ -65,7 +46,7 @@ def visitor(chromium: Browser, server: str) -> Iterator[Callable[..., Player]]:
         )
         contexts.append(context)
         page: Page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.goto(path)
@@ -74,6 +55,4 @@ def visitor(chromium: Browser, server: str) -> Iterator[Callable[..., Player]]:
     yield visit
     for context in contexts:
         context.close()
-    # What the tests do on purpose: a line that was cut, a table that is not there.
-    expected = re.compile(r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d")
-    assert [line for line in complaints if not expected.search(line)] == []
+    assert [line for line in complaints if not EXPECTED.search(line)] == []

@@ -1,0 +1,96 @@
+"""Take the pictures of the page for README and docs: ``make screenshots``.
+
+Lobby and both games, on a desk and on a phone, after some decisions that the bot advised. Dice differ from run to run.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.web.player import Player
+from tests.web.running import ROOT, running_chromium, running_server
+
+FOLDER = ROOT / "docs" / "pictures"
+DESK, PHONE = (1440, 900), (390, 844)
+SIZES = {"": DESK, "-phone": PHONE}
+DECISIONS = {"corps": 75, "encounters": 24}
+
+
+def visit(browser: Browser, address: str, size: tuple[int, int], **settings: object) -> Player:
+    """Somebody who comes for the first time, with a name."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, base_url=address, locale="en", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto("/")
+    player = Player(page)
+    player.prefer(policy="gain", name="Mara", **settings)
+    return player
+
+
+def take(player: Player, name: str) -> None:
+    """One picture, once everything has come to rest."""
+    player.page.mouse.move(0, 0)
+    player.page.wait_for_timeout(800)
+    player.page.screenshot(path=FOLDER / f"{name}.png")
+    print(f"{FOLDER.name}/{name}.png")
+
+
+def advise(player: Player, decisions: int) -> None:
+    """Do what the bot would do, so many times or until the match is over."""
+    for _ in range(decisions):
+        player.page.wait_for_function("() => !document.querySelector('.decision .auto')")
+        if not player.wait_for_question():
+            return
+        player.follow_hint()
+    player.wait_for_question()
+
+
+def lobby(browser: Browser, address: str) -> None:
+    host = visit(browser, address, DESK)
+    host.open_table("corps", ["human", "open", "bot"], {"mission": "escape"}, name="Ana", listed=True)
+    host.page.goto("/")
+    host.open_table("encounters", ["human", "open", "open"], {"scenario": "aliens"}, name="Rook", listed=True)
+    for suffix, size in SIZES.items():
+        mara = visit(browser, address, size)
+        mara.page.goto("/")
+        mara.open_table("corps", ["human", "bot", "bot"], name="Mara")
+        mara.wait_for_question()
+        mara.page.goto("/")
+        mara.page.locator("article.game").first.wait_for()
+        take(mara, f"lobby{suffix}")
+
+
+def game(browser: Browser, address: str, name: str) -> None:
+    mara = visit(browser, address, DESK)
+    table = mara.open_table(name, ["human", "bot", "bot"], name="Mara")
+    advise(mara, DECISIONS[name])
+    take(mara, name)
+    kept = mara.page.evaluate("localStorage.getItem('hullbreach.tables')")
+    phone = visit(browser, address, PHONE)
+    phone.page.evaluate("kept => localStorage.setItem('hullbreach.tables', kept)", kept)
+    phone.page.goto(f"/table/{table}")
+    phone.at_the_table()
+    take(phone, f"{name}-phone")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    steps: list[Callable[[Browser, str], None]] = [
+        lobby,
+        lambda browser, address: game(browser, address, "corps"),
+        lambda browser, address: game(browser, address, "encounters"),
+    ]
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as address:
+        for step in steps:
+            with running_chromium() as browser:
+                step(browser, address)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""A real server with the built page, and the Chromium of the system."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PATIENCE = 30.0
+
+
+@contextmanager
+def running_server(folder: Path) -> Iterator[str]:
+    """The address of a server with an empty database in this folder; bots choose at once."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
+    command = [sys.executable, "-c", "from hullbreach.cli import main; main()", "serve", "--port", "0", "--pace", "0"]
+    process = subprocess.Popen(
+        [*command, "--database", f"sqlite:///{folder / 'tables.db'}"], stdout=subprocess.PIPE, text=True, cwd=ROOT
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)/", line)
+        assert found, line
+        yield f"http://127.0.0.1:{found[1]}"
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+@contextmanager
+def running_chromium() -> Iterator[Browser]:
+    """The Chromium of the system; tools/browser.sh installs it where it is missing."""
+    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    assert path, "no Chromium: run tools/browser.sh"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
