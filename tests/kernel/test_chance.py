@@ -106,3 +106,13 @@ def test_committed_numbers_follow_from_key_table_and_place() -> None:
     assert [Committed(KEY, "table", n).below(100) for n in range(10)] == first
     assert [Committed(KEY, "other table", n).below(100) for n in range(10)] != first
     assert [Committed("1f" * 32, "table", n).below(100) for n in range(10)] != first
+
+
+@given(st.integers(), st.integers(0, 200))
+def test_a_shuffle_takes_its_numbers_one_by_one_or_together(seed: int, n: int) -> None:
+    together, one_by_one = Seeded(seed), Seeded(seed)
+    cards, others = list(range(n)), list(range(n))
+    together.shuffle(cards)
+    Source.shuffle(one_by_one, others)
+    assert cards == others
+    assert together.below(1000) == one_by_one.below(1000)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import math
+import struct
 
 MASK64 = (1 << 64) - 1
 
@@ -141,6 +142,33 @@ class Order(Space):
         return isinstance(face, tuple) and all(type(f) is int for f in face) and sorted(face) == sorted(self.items)
 
 
+GOLDEN, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+
+
+class Lanes:
+    """What it takes to draw several numbers at once, each in the lower half of 128 bits of one long int."""
+
+    def __init__(self, count: int) -> None:
+        self.ones = sum([1 << 128 * lane for lane in range(count)])
+        self.lower = self.ones * MASK64
+        self.strides = sum([(GOLDEN * (lane + 1) & MASK64) << 128 * lane for lane in range(count)])
+        self.layout = struct.Struct(f"<{2 * count}Q")
+
+    def numbers(self, state: int) -> tuple[int, ...]:
+        """The next numbers of 64 bits, as a ``Seeded`` source in this state draws them."""
+        lower = self.lower
+        z = (state * self.ones + self.strides) & lower
+        z = (((z ^ (z >> 30)) & lower) * FIRST) & lower
+        z = (((z ^ (z >> 27)) & lower) * SECOND) & lower
+        z = (z ^ (z >> 31)) & lower
+        found: tuple[int, ...] = self.layout.unpack(z.to_bytes(self.layout.size, "little"))
+        return found[::2]
+
+
+MOST_LANES = 64
+LANES: dict[int, Lanes] = {}
+
+
 class Seeded(Source):
     """A fast generator (splitmix64) whose whole state is one int."""
 
@@ -148,22 +176,24 @@ class Seeded(Source):
         self.state = seed & MASK64
 
     def below(self, n: int) -> int:
-        self.state = (self.state + 0x9E3779B97F4A7C15) & MASK64
+        self.state = (self.state + GOLDEN) & MASK64
         z = self.state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
+        z = ((z ^ (z >> 30)) * FIRST) & MASK64
+        z = ((z ^ (z >> 27)) * SECOND) & MASK64
         return ((z ^ (z >> 31)) * n) >> 64
 
     def shuffle(self, items: list[int]) -> None:
-        # The same numbers as by ``below``, without a call for each: half of a set-up is shuffling.
-        state = self.state
-        for n in range(len(items), 1, -1):
-            state = (state + 0x9E3779B97F4A7C15) & MASK64
-            z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
-            other = ((z ^ (z >> 31)) * n) >> 64
-            items[n - 1], items[other] = items[other], items[n - 1]
-        self.state = state
+        # The numbers are those of ``below``, but drawn together: much of a set-up is shuffling.
+        left = len(items)
+        while left > 1:
+            count = min(left - 1, MOST_LANES)
+            if count not in LANES:
+                LANES[count] = Lanes(count)
+            for number in LANES[count].numbers(self.state):
+                other = (number * left) >> 64
+                left -= 1
+                items[left], items[other] = items[other], items[left]
+            self.state = (self.state + GOLDEN * count) & MASK64
 
     def copy(self) -> Source:
         return Seeded(self.state)
