@@ -30,9 +30,9 @@ def hint(view: View, lang: str) -> Hinted:
 
 
 def reason(view: View, id: str, verb: str, lang: str) -> str:
-    """The sentence for a reason of the bot; where it has none, the one for the kind of option."""
+    """The sentence for a reason of the bot; the same reason may lead to doing something and to leaving it."""
     messages = Messages.load(view.rulebook.id, lang)
-    for candidate in (f"hint-{id}", f"hint-{verb}"):
+    for candidate in (f"hint-{id}-{verb}", f"hint-{id}"):
         if messages.has(candidate):
             return messages.say(candidate)
-    return ""
+    return messages.say("hint-fallback")
