@@ -72,6 +72,8 @@ web-waiting-for-you = { $n ->
 }
 web-no-tables = Hier stehen die Tische, an denen du sitzt; du kannst jederzeit weiterspielen.
 web-code = Einladungslink oder Code
+web-campaigns = Kampagnen
+web-campaign-at = Gerade im Spiel: { $mission }
 web-replays = Beendete Partien
 web-forget = { $table } vergessen
 
@@ -113,6 +115,7 @@ web-fewer-options = Weniger Möglichkeiten
 web-many-spaces = { $n } Felder, auf dem Spielfeld gezeigt
 web-percent = { $n } %
 web-need = { $n } oder weniger
+web-price = Preis
 web-passing = Passt nach deiner Einstellung …
 web-thinking = Der Bot denkt nach …
 web-waiting = Warten

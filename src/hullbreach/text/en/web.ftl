@@ -72,6 +72,8 @@ web-waiting-for-you = { $n ->
 }
 web-no-tables = The tables you sit at are listed here, so that you can go on any time.
 web-code = Invitation link or code
+web-campaigns = Campaigns
+web-campaign-at = Now in play: { $mission }
 web-replays = Replays
 web-forget = Forget { $table }
 
@@ -113,6 +115,7 @@ web-fewer-options = Fewer options
 web-many-spaces = { $n } spaces, shown on the board
 web-percent = { $n } %
 web-need = { $n } or less
+web-price = price
 web-passing = Passing by your policy …
 web-thinking = The bot is thinking …
 web-waiting = Waiting

@@ -72,6 +72,8 @@ web-waiting-for-you = { $n ->
 }
 web-no-tables = Les tables où vous êtes assis sont listées ici, pour continuer à tout moment.
 web-code = Lien ou code d’invitation
+web-campaigns = Campagnes
+web-campaign-at = En cours : { $mission }
 web-replays = Parties terminées
 web-forget = Oublier { $table }
 
@@ -113,6 +115,7 @@ web-fewer-options = Moins d’options
 web-many-spaces = { $n } espaces, montrés sur le plateau
 web-percent = { $n } %
 web-need = { $n } ou moins
+web-price = prix
 web-passing = Vous passez selon votre réglage…
 web-thinking = Le bot réfléchit…
 web-waiting = En attente
