@@ -15,6 +15,14 @@ const WORDS: readonly (readonly [RegExp, IconName])[] = [
   [/covering|position|ready/, 'target'], [/lesson|knowledge|research|lab/, 'intel'], [/arm|lung|mark|jaw|bite|scratch|gash|impaled|mauled|tail|wound/, 'claw'], [/panic|concussion/, 'panic'],
   [/near_miss|miss/, 'shield'], [/dropped/, 'jam'], [/dragged|drag/, 'run'], [/event/, 'bolt'], [/hazard/, 'no'], [/sergeant/, 'leadership'], [/frenzy|swarm/, 'hive'],
 ];
+/** Enemies one meets often have drawings of their own. */
+const FOES: Record<string, IconName> = {
+  sluggish_drone: 'crawl', resin_worker: 'hive', carrier_drone: 'egg', prowling_drone: 'xeno', hissing_drone: 'jaws', acid_blood_drone: 'acid', scavenger_drone: 'crawl', nest_builder: 'hive',
+  leaping_drone: 'tail', grasping_drone: 'claw', lurking_xenomorph: 'xeno', ravenous_xenomorph: 'jaws', vent_stalker: 'tail', duct_hunter: 'crawl', perfect_organism: 'xeno', xenomorph_warrior: 'claw',
+  queens_guard: 'claw', nest_warrior: 'jaws', alien_queen: 'queen', cloned_queen: 'queen', the_beast: 'crawl', xenomorph_runner: 'crawl', frenzied_runner: 'tail', corridor_hunter: 'xeno',
+  resin_sentinel: 'hive', newborn: 'skull', escaped_specimen: 'jaws', swimming_xenomorph: 'tail', flooded_ambusher: 'xeno', cloned_warrior: 'claw', ash: 'bot', burke: 'log', golic: 'person',
+  general_perez: 'badge', dr_wren: 'syringe', purvis: 'person', jones_the_cat: 'eye', newt: 'person', power_loader: 'strength', motion_tracker: 'tracker',
+};
 const KINDS: Record<string, IconName> = {
   enemy: 'bug', strike: 'claw', event: 'bolt', hazard: 'no', special: 'star', alien: 'claw', chestburster: 'larva', basic: 'person', intel: 'intel', leadership: 'leadership',
   strength: 'strength', survival: 'survival', tech: 'tech',
@@ -38,7 +46,7 @@ const ROLES: Record<string, IconName> = {
 export const encounters: Look = {
   ...generic,
   table: 'complex',
-  art: (card) => (card.kind === 'avatar' ? (ROLES[card.art.replace('avatar_', '')] ?? 'person') : byWord(WORDS, card.art, KINDS[card.kind] ?? 'cards')),
+  art: (card) => (card.kind === 'avatar' ? (ROLES[card.art.replace('avatar_', '')] ?? 'person') : (FOES[card.art] ?? byWord(WORDS, card.art, KINDS[card.kind] ?? 'cards'))),
   pileColour: (id) => PILES[id] ?? generic.pileColour(id),
   event: (event) => EVENTS[event] ?? generic.event(event),
   kindIcon: (kind) => (CLASSES.has(kind) ? (KINDS[kind] ?? null) : null),
