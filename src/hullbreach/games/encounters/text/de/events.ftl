@@ -25,7 +25,13 @@ event-killed = { $seat } tötet { $card }: { $spot }.
 event-played = { $seat } spielt { $card }.
 event-copied = { $seat } kopiert { $card }.
 event-used = { $seat } nutzt { $card }.
-event-points = { $seat } erhält { $attack } Angriff und { $recruit } Rekrutierung.
+event-points = { $recruit ->
+    [0] { $seat } erhält { $attack } Angriff.
+   *[other] { $attack ->
+        [0] { $seat } erhält { $recruit } Rekrutierung.
+       *[other] { $seat } erhält { $attack } Angriff und { $recruit } Rekrutierung.
+    }
+}
 event-recruited = { $seat } rekrutiert { $card }.
 event-gained = { $seat } erhält { $card }.
 event-hq-filled = { $card } kommt auf Platz { $number } des HQ.

@@ -25,7 +25,13 @@ event-killed = { $seat } kills { $card }: { $spot }.
 event-played = { $seat } plays { $card }.
 event-copied = { $seat } copies { $card }.
 event-used = { $seat } uses { $card }.
-event-points = { $seat } gets { $attack } attack and { $recruit } recruit.
+event-points = { $recruit ->
+    [0] { $seat } gets { $attack } attack.
+   *[other] { $attack ->
+        [0] { $seat } gets { $recruit } recruit.
+       *[other] { $seat } gets { $attack } attack and { $recruit } recruit.
+    }
+}
 event-recruited = { $seat } recruits { $card }.
 event-gained = { $seat } gains { $card }.
 event-hq-filled = { $card } comes to space { $number } of the HQ.

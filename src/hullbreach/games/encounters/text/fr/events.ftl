@@ -25,7 +25,13 @@ event-killed = { $seat } tue { $card } : { $spot }.
 event-played = { $seat } joue { $card }.
 event-copied = { $seat } copie { $card }.
 event-used = { $seat } utilise { $card }.
-event-points = { $seat } reçoit { $attack } en Attaque et { $recruit } en Recrutement.
+event-points = { $recruit ->
+    [0] { $seat } reçoit { $attack } en Attaque.
+   *[other] { $attack ->
+        [0] { $seat } reçoit { $recruit } en Recrutement.
+       *[other] { $seat } reçoit { $attack } en Attaque et { $recruit } en Recrutement.
+    }
+}
 event-recruited = { $seat } recrute { $card }.
 event-gained = { $seat } gagne { $card }.
 event-hq-filled = { $card } arrive à la place { $number } du QG.
