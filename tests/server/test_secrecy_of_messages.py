@@ -20,7 +20,7 @@ from hullbreach.table.entries import Entry, Seated
 from hullbreach.table.hints import hint
 from hullbreach.table.reasons import why
 from hullbreach.table.seating import HUMAN, hash_of
-from hullbreach.table.table import Table
+from hullbreach.table.table import Table, shortened
 from tests.suite.worlds import OPEN_FACTS, twin
 
 VARIANTS = [
@@ -70,7 +70,8 @@ def answers(match: hb.Match, seat: int) -> list[object]:
     """What a client is told when it asks: hint, closed options, refusals, reasons behind lines."""
     view = match.view(seat)
     lines = view.told()
-    found: list[object] = [why(view, number, "de") for number in range(max(0, len(lines) - 3), len(lines))]
+    last = range(max(0, len(lines) - 3), len(lines))
+    found: list[object] = [why(match, seat, n, "de", lambda kept: shortened(match, kept)) for n in last]
     if view.question is not None:
         found.append(hint(view, "en"))
         found.append(match.rulebook.scene(view, "fr", NO_LOG, True).question)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Vocabulary
+from hullbreach.kernel.phrases import Event, Vocabulary
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.scene import Scene, Sheet
 from hullbreach.kernel.state import State
@@ -87,6 +87,10 @@ class Rulebook:
     def sheets(self, lang: str) -> list[Sheet]:
         """Everything that is printed on the cards of this game, in one language."""
         raise NotImplementedError
+
+    def behind(self, event: Event) -> tuple[str, ...]:
+        """The ids of the rules behind an event, the most telling first."""
+        return ()
 
     def walks(self, ask: Ask) -> bool:
         """Whether a gesture of several choices may go on by itself at this question."""

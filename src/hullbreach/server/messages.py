@@ -283,10 +283,11 @@ class Hint:
 
 @dataclass
 class Why:
-    """The reasons behind a line of the log."""
+    """The reasons behind a line of the log: sentences, and the rules that say the rest."""
 
     line: int
     sentences: list[str]
+    rules: list[str]
     kind: Literal["why"] = "why"
 
 

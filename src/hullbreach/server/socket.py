@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -191,9 +192,10 @@ class Connection:
     async def why(self, line: int) -> None:
         """What is behind a line of the log."""
         async with self.live.lock:
-            view = self.live.table.match.view(self.client.seat)
-        sentences = await asyncio.to_thread(why, view, line, self.client.lang)
-        self.client.tell(Why(line, sentences))
+            table, match, seat, lang = self.live.table, self.live.table.match, self.client.seat, self.client.lang
+        before = partial(self.hub.replays.at, table)
+        found = await asyncio.to_thread(why, match, seat, line, lang, before)
+        self.client.tell(Why(line, found.sentences, found.rules))
 
     async def undo(self, message: AskUndo | VoteUndo) -> None:
         """Take back, ask to, or vote about it."""

@@ -77,4 +77,3 @@ def create(store: Store, head: Head, seats: list[str], name: str, choices: list[
     table = Table(head, entries)
     store.create(head, entries, table.summary_after(Plan([])))
     return Created(table, next((n for n, word in enumerate(seats) if word == HUMAN), -1), token)
-

@@ -1,14 +1,61 @@
-"""Why something happened: what is behind a line of the log."""
+"""Why something happened: the choice and the numbers behind a line of the log, and the rules."""
 
 from __future__ import annotations
 
-from hullbreach.kernel.match import View
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hullbreach.kernel.match import Match, Past, sees
+from hullbreach.kernel.phrases import Event
+from hullbreach.kernel.procedures import Odds
+from hullbreach.table.text import say
 
 
-def why(view: View, line: int, lang: str) -> list[str]:
-    """The sentences behind one line; empty when the seat has no such line."""
-    told = view.told()
-    if not 0 <= line < len(told):
-        return []
-    names, event = told[line]
-    return [view.rulebook.voice.say_event(names, event, lang)]
+@dataclass
+class Reasons:
+    """Sentences, and the ids of the rules that say the rest."""
+
+    sentences: list[str]
+    rules: list[str]
+
+
+def why(match: Match, seat: int, line: int, lang: str, before: Callable[[int], Match]) -> Reasons:
+    """What is behind one line of a seat's log; ``before`` gives the match after so many choices."""
+    number = 0
+    for event in match.opening:
+        if sees(event, seat):
+            if number == line:
+                return Reasons([say(match.rulebook.id, lang, "why-start")], rules(match, event))
+            number += 1
+    for choices, past in enumerate(match.pasts()):
+        for event in past.events:
+            if sees(event, seat):
+                if number == line:
+                    return Reasons(behind_choice(past, seat, lang, before(choices)), rules(match, event))
+                number += 1
+    return Reasons([], [])
+
+
+def rules(match: Match, event: Event) -> list[str]:
+    """The ids of the rules behind an event."""
+    return list(match.rulebook.behind(event))
+
+
+def behind_choice(past: Past, seat: int, lang: str, match: Match) -> list[str]:
+    """What was chosen and how likely it was to succeed; of others only that they chose, which everybody saw."""
+    game = match.rulebook.id
+    if past.seat != seat:
+        return [say(game, lang, "why-other", who=say(game, lang, "seat", n=past.seat + 1))]
+    voice = match.rulebook.voice
+    found = [say(game, lang, "why-own", what=voice.say_option(past.names, past.option, lang))]
+    odds = odds_of(match, past)
+    if odds is not None:
+        total = voice.say_total(odds.need, lang)
+        found.append(say(game, lang, "why-need", total=total, percent=round(odds.chance * 100)))
+    return found
+
+
+def odds_of(match: Match, past: Past) -> Odds | None:
+    """The odds of a choice when it was made."""
+    question = match.view(past.seat).question
+    return None if question is None else question.odds(past.option)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.games.corps import board_verbs, card_verbs, character_verbs, mission_verbs, search
 from hullbreach.games.corps.arrange import arrange
 from hullbreach.games.corps.arrange_mission import SANDBOX
+from hullbreach.games.corps.behind import BEHIND
 from hullbreach.games.corps.campaign import Campaign
 from hullbreach.games.corps.conserved import amiss
 from hullbreach.games.corps.content import Content, load
@@ -24,6 +25,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import View
 from hullbreach.kernel.options import Option
+from hullbreach.kernel.phrases import Event
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
@@ -102,6 +104,9 @@ class CorpsRulebook(Rulebook):
 
     def walks(self, ask: Ask) -> bool:
         return walks(ask)
+
+    def behind(self, event: Event) -> tuple[str, ...]:
+        return BEHIND.get(event.phrase.id, ())
 
     def turn(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, Corps)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.encounters import playing, scanning, turn
 from hullbreach.games.encounters.arrange import arrange
+from hullbreach.games.encounters.behind import BEHIND
 from hullbreach.games.encounters.conserved import amiss
 from hullbreach.games.encounters.content import Content, load
 from hullbreach.games.encounters.events import EVENTS
@@ -21,6 +22,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import View
 from hullbreach.kernel.options import Option
+from hullbreach.kernel.phrases import Event
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
@@ -101,6 +103,9 @@ class EncountersRulebook(Rulebook):
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Encounters)
         return position(state)
+
+    def behind(self, event: Event) -> tuple[str, ...]:
+        return BEHIND.get(event.phrase.id, ())
 
     def turn(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, Encounters)
