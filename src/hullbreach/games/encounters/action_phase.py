@@ -172,9 +172,10 @@ def actions(g: Encounters, seat: int) -> Options:
     """Everything the active player may do now."""
     options = Options()
     options.over(verbs.PLAY, (), mask_of(g.hands[seat]))
-    for card in dict.fromkeys(g.hq):
-        if card != NOTHING and g.recruit >= g.faces[card].cost:
-            options.one(verbs.RECRUIT, card)
+    if g.recruit >= g.setting.least_cost:
+        for card in dict.fromkeys(g.hq):
+            if card != NOTHING and g.recruit >= g.faces[card].cost:
+                options.one(verbs.RECRUIT, card)
     if g.recruit >= g.setting.sergeant_cost and g.sergeants:
         options.one(verbs.RECRUIT_SERGEANT)
     pool = g.attack + (g.recruit if g.convert else 0)
@@ -182,9 +183,11 @@ def actions(g: Encounters, seat: int) -> Options:
     options.over(verbs.ATTACK, (), spots_to_attack(g, pool))
     if g.setting.fights:
         add_opponents(g, seat, options)
-    for card in dict.fromkeys([*[kept[0] for kept in g.kept], *action_cards(g)]):
-        if not isinstance(usable(g, seat, card), No):
-            options.one(verbs.USE, card)
+    cards = action_cards(g)
+    if g.kept or cards:
+        for card in dict.fromkeys([*[kept[0] for kept in g.kept], *cards]):
+            if not isinstance(usable(g, seat, card), No):
+                options.one(verbs.USE, card)
     in_play = g.in_play(seat)
     if not g.setting.used_in_play.isdisjoint(in_play):
         for card in dict.fromkeys(in_play):
@@ -202,19 +205,19 @@ def actions(g: Encounters, seat: int) -> Options:
 
 def rooms_to_scan(g: Encounters, seat: int, pool: int) -> int:
     """The rooms that can be scanned with so many points, as a mask; the same as ``cannot_pay_scan``, but faster."""
-    down = g.face_down_rooms()
-    if not down:
-        return 0
     for _, change in scan_changes(g, seat):
         pool -= change
     rooms = g.setting.scan_rooms
-    return down & rooms[min(pool, len(rooms) - 1)] if pool >= 0 else 0
+    within = rooms[min(pool, len(rooms) - 1)] if pool >= 0 else 0
+    return within & g.face_down_rooms() if within else 0
 
 
 def spots_to_attack(g: Encounters, pool: int) -> int:
     """The spots of enemies that can be attacked with so many points, as a mask; as ``cannot_attack``, but faster."""
     found = 0
     calm = is_calm(g)
+    if calm and pool < g.setting.least_attack and not g.shift:
+        return 0
     bit = 1
     up = g.face_up
     for piece in g.rooms:

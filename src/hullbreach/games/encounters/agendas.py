@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, rolls, verbs
 from hullbreach.games.encounters.death import reveal_agenda
-from hullbreach.games.encounters.objectives import check_last, checkpoint
+from hullbreach.games.encounters.objectives import LAST, check_last, checkpoint
 from hullbreach.games.encounters.reveal import PUT_BACK, PUT_BACK_SEEN
 from hullbreach.games.encounters.run import ACTS, Context, chooser
 from hullbreach.games.encounters.state import NOTHING, ROOMS, Encounters
@@ -53,8 +53,10 @@ def settle(g: Encounters) -> Next:
     if g.bonus:
         g.bonus = False
         return (TakeBackComplex(), Settle())
+    if g.completed < LAST:
+        return checkpoint(g)
     check_last(g)
-    return checkpoint(g)
+    return None
 
 
 @dataclass

@@ -134,6 +134,7 @@ class Faces:
         self.coordinating: frozenset[int] = frozenset([face.index for face in self.all if face.coordinate])
         self.guarding: frozenset[int] = frozenset([face.index for face in self.all if face.guards])
         self.guarding_others: frozenset[int] = frozenset([face.index for face in self.all if face.guards_others])
+        self.vigilant: frozenset[int] = frozenset([face.index for face in self.all if face.vigilant])
         #: cards that do something all the time, in the Complex or in the Combat Zone
         self.lasting: frozenset[int] = frozenset([face.index for face in self.all if face.lasting])
 

@@ -198,11 +198,11 @@ def uses_left(g: Encounters, card: int) -> int:
 
 def action_cards(g: Encounters) -> list[int]:
     """The Objective, attachments and collected cards that have an action."""
-    cards = [g.objectives[0]]
-    if g.attached or g.collected:
-        cards += [at[0] for at in g.attached]
-        cards += g.collected
-    return [card for card in dict.fromkeys(cards) if card in g.setting.with_action]
+    acting = g.setting.with_action
+    if not g.attached and not g.collected:
+        return [g.objectives[0]] if g.objectives[0] in acting else []
+    cards = [g.objectives[0], *[at[0] for at in g.attached], *g.collected]
+    return [card for card in dict.fromkeys(cards) if card in acting]
 
 
 ACTS[fx.CopyPlayed] = _copy_played

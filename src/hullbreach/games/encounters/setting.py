@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.encounters.board_records import Goal, Location, Objective
 from hullbreach.games.encounters.content import Content
-from hullbreach.games.encounters.faces import ALIEN_AVATAR, AVATAR, LOCATION, OBJECTIVE, Face, Faces
+from hullbreach.games.encounters.faces import ALIEN_AVATAR, AVATAR, ENEMY, LOCATION, OBJECTIVE, Face, Faces
 from hullbreach.games.encounters.names import ROOM_NAMES, name_of, value_of
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.phrases import Names
@@ -57,7 +57,12 @@ class Setting(Names):
         self.coordinating: frozenset[int] = faces.coordinating
         self.guarding: frozenset[int] = faces.guarding
         self.guarding_others: frozenset[int] = faces.guarding_others
+        self.vigilant: frozenset[int] = faces.vigilant
         self.lasting: frozenset[int] = faces.lasting
+        self.with_start: frozenset[int] = faces.with_effect("start")
+        #: no enemy has less attack, no character costs less: with fewer points nobody need look at them
+        self.least_attack: int = min([face.enemy_attack for face in faces.all if face.kind == ENEMY])
+        self.least_cost: int = min([face.cost for face in faces.all if face.deck == "character"])
         self.with_wound: frozenset[int] = faces.with_effect("wound")
         self.with_action: frozenset[int] = faces.with_effect("action")
         self.used_in_play: frozenset[int] = faces.with_effect("sacrifice") | faces.with_effect("discard")
@@ -110,6 +115,7 @@ class Setting(Names):
         self.hug_before_cleanup = options["facehugger_moment"] == "before_cleanup"
         self.vigilant_every_turn = options["vigilant_points"] == "every_turn"
         self.key: tuple[int, str] = (players, repr(sorted(options.items())))
+        self.barracks: list[int] = sorted(content.barracks(self.characters))
         self.unused: tuple[int, ...] = tuple(sorted(unused(self, faces)))
 
     @property

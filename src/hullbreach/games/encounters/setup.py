@@ -280,7 +280,7 @@ class Barracks(Procedure):
     """The cards of four characters, shuffled; the top five fill the HQ. ENC-SET-09, ENC-SET-10"""
 
     def shuffle(self, g: Encounters) -> Next:
-        return Roll(rolls.BARRACKS, (), Order("card", sorted(g.setting.content.barracks(g.setting.characters))))
+        return Roll(rolls.BARRACKS, (), Order("card", g.setting.barracks))
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:
         g.barracks = list(order[::-1])

@@ -97,11 +97,11 @@ class Turn(Procedure):
         if g.setting.vigilant_every_turn:
             for card in g.vigil[self.seat]:
                 add_points(g, self.seat, g.faces[card].attack, g.faces[card].recruit)
+        if g.setting.with_start.isdisjoint(g.card_of.values()):
+            g.repeat(3)
+            return ActionPhase(self.seat)
         found = [piece for piece in g.rooms if piece >= 0 and g.is_up(piece) and g.face(piece).at("start")]
-        if found:
-            return (*[StartAbility(piece) for piece in found], Settle())
-        g.repeat(3)
-        return ActionPhase(self.seat)
+        return (*[StartAbility(piece) for piece in found], Settle()) if found else None
 
     def actions(self, g: Encounters) -> Next:
         return ActionPhase(self.seat) if g.fate[self.seat] == NORMAL else None
@@ -186,10 +186,11 @@ class Cleanup(Procedure):
 
     def discard(self, g: Encounters) -> Next:
         seat = self.seat
-        stay = tuple([card for card in g.played if g.faces[card].vigilant])
-        gone = tuple([card for card in g.played if not g.faces[card].vigilant])
-        g.vigil[seat] = g.vigil[seat] + stay
+        gone = g.played
         g.played = ()
+        if not g.setting.vigilant.isdisjoint(gone):
+            g.vigil[seat] = g.vigil[seat] + tuple([card for card in gone if card in g.setting.vigilant])
+            gone = tuple([card for card in gone if card not in g.setting.vigilant])
         for card in g.hands[seat]:
             g.emit(events.DISCARDED, seat, card)
         g.discards[seat] = g.discards[seat] + gone + g.hands[seat]
