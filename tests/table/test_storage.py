@@ -1,0 +1,141 @@
+"""Storage: entries in order, a number only once, shapes that follow each other."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from hullbreach.kernel.errors import BadInput
+from hullbreach.table import migrations
+from hullbreach.table.entries import Chosen, Entry, Seated, UndoAsked, Undone, UndoVoted, read_entry, write_entry
+from hullbreach.table.storage import Append, Said, Store, Summary
+from hullbreach.table.table import Table
+from tests.server.tables import fresh_store, new_table, play, seated, stored
+
+ENTRIES: list[Entry] = [
+    Chosen(1, "pass", "bot"),
+    Undone(3, 0, "undo of 2 choices to 3 after chance"),
+    Seated(0, "human", "Ann", "hash"),
+    UndoAsked(1, "turn", 4),
+    UndoVoted(0, True),
+]
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
+    assert read_entry(write_entry(entry)) == entry
+
+
+def test_a_number_is_given_once(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    table = stored(store, new_table("corps", "human"), seated("human"))
+    first = Append(table.head.id, 2, [Chosen(0, "pass")], Summary(version=2))
+    second = Append(table.head.id, 2, [Chosen(0, "stop"), Chosen(0, "pass")], Summary(version=9))
+    assert store.append([first, second]) == [True, False]
+    assert store.append([second]) == [False]
+    assert store.latest(table.head.id) == 2
+    assert store.entries(table.head.id, 1) == [Chosen(0, "pass")]
+    found = store.summary(table.head.id)
+    assert found is not None
+    assert found[1].version == 2
+    store.close()
+
+
+def test_of_many_writers_one_is_first(tmp_path: Path) -> None:
+    """Several processes would each have a store of their own, as these threads do."""
+    store = fresh_store(tmp_path)
+    table = stored(store, new_table("corps", "human"), seated("human"))
+    won: list[int] = []
+
+    def write(who: int) -> None:
+        own = Store(str(store.engine.url))
+        wanted = [Append(table.head.id, number, [Chosen(0, f"writer {who}")], Summary()) for number in range(2, 12)]
+        won.extend(each.first for each in wanted if own.append([each])[0])
+        own.close()
+
+    threads = [threading.Thread(target=write, args=(n,)) for n in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(won) == list(range(2, 12))
+    assert store.latest(table.head.id) == 11
+    store.close()
+
+
+@pytest.mark.parametrize("game", ["corps", "encounters"])
+def test_a_table_is_the_fold_of_its_entries(tmp_path: Path, game: str) -> None:
+    store = fresh_store(tmp_path)
+    table = stored(store, new_table(game, "human", "bot"), seated("human", "bot"))
+    for _ in range(60):
+        question = table.match.question
+        assert question is not None
+        text = question.options[0].text(table.match.state.names)
+        plan = table.plan_choice(question.seat, table.version, [text])
+        assert store.append([table.append(plan)]) == [True]
+        table.carry_out(plan)
+    again = Table(table.head, store.entries(table.head.id))
+    assert again.match.state == table.match.state
+    assert (again.version, again.number, again.choices) == (table.version, table.number, table.choices)
+    assert again.record(reveal=True) == table.record(reveal=True)
+    assert table.record(reveal=False).chance.key is None  # type: ignore[union-attr]
+    store.close()
+
+
+def test_the_lobby_shows_listed_tables_that_go_on(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    table = stored(store, new_table("corps", "human"), seated("human"))
+    assert store.lobby() == []
+    assert store.head(table.head.id) == table.head
+    assert store.head("nothing") is None
+    assert store.summary("nothing") is None
+    assert list(store.seats(table.head.id)) == [0]
+    for n in range(3):
+        store.say(table.head.id, Said(0, "Ann", f"line {n}", 1.5))
+    assert [said.text for said in store.chat(table.head.id)] == ["line 0", "line 1", "line 2"]
+    store.close()
+
+
+def test_a_database_from_the_future_is_refused(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    with store.engine.begin() as connection:
+        connection.execute(sa.text("INSERT INTO migrations (number) VALUES (99)"))
+    with pytest.raises(BadInput, match="shape 99"):
+        migrations.migrate(store.engine)
+    store.close()
+
+
+def test_shapes_follow_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = fresh_store(tmp_path)
+    table = stored(store, new_table("corps", "human"), seated("human"))
+    more = (*migrations.STEPS, ("ALTER TABLE tables ADD COLUMN colour VARCHAR(9)",))
+    monkeypatch.setattr(migrations, "STEPS", more)
+    migrations.migrate(store.engine)
+    migrations.migrate(store.engine)
+    with store.engine.connect() as connection:
+        assert connection.execute(sa.text("SELECT colour FROM tables")).all() == [(None,)]
+    assert store.head(table.head.id) == table.head
+    store.close()
+
+
+@pytest.mark.parametrize("address", ["nonsense", "nosuch://x/y"])
+def test_what_is_no_database_is_bad_input(address: str) -> None:
+    with pytest.raises(BadInput):
+        Store(address)
+
+
+def test_a_durable_store_waits_for_the_disk(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'd.sqlite'}", durable=True)
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2
+    store.close()
+
+
+def test_play_reaches_the_end() -> None:
+    table = new_table("corps", "human", mission="bug_hunt_catwalks")
+    play(table, 4000)
+    assert table.finished
+    assert table.asked() == []
