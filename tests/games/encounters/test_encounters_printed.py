@@ -32,17 +32,26 @@ def named(cards: list[Card]) -> list[object]:
     return [pytest.param(card, id=card.id) for card in cards]
 
 
-def strikes_of(damage: int) -> list[str]:
-    """Plain Strikes that add up to so much damage."""
-    plain = {card.damage: card for card in CONTENT.cards if card.kind == "strike" and not card.effects and card.damage}
-    found: list[str] = []
-    while damage:
-        for size in sorted(plain, reverse=True):
-            if size <= damage and found.count(plain[size].id) < plain[size].copies - 1:
-                found.append(plain[size].id)
-                damage -= size
-                break
-    return found
+PLAIN = [card for card in CONTENT.cards if card.kind == "strike" and not card.effects and card.damage]
+
+
+def strikes_of(damage: int, kept: Card) -> list[str]:
+    """Plain Strikes that add up to so much damage, with one copy of a card left over; empty if there are none."""
+    sums: dict[int, list[str]] = {0: []}
+    for card in PLAIN:
+        for _ in range(card.copies - (card is kept)):
+            for total in sorted(sums, reverse=True):
+                sums.setdefault(total + card.damage, [*sums[total], card.id])
+    return sums.get(damage, [])
+
+
+def bounds(health: int) -> tuple[Card, list[str], list[str]]:
+    """A Strike, and two heaps of Strikes: with the first it makes exactly this damage, with the second one less."""
+    for card in PLAIN:
+        enough, less = strikes_of(health - card.damage, card), strikes_of(health - card.damage - 1, card)
+        if enough and less:
+            return card, enough, less
+    raise AssertionError(health)
 
 
 # ---- a player's cards
@@ -140,13 +149,13 @@ def test_only_an_enemy_that_says_so_does_not_move(card: Card) -> None:
 @pytest.mark.rules("ENC-STR-03", "ENC-STR-04", "ENC-STR-05", "ENC-CRD-03", "ENC-EX-08")
 @pytest.mark.parametrize("avatar", [avatar.id for avatar in CONTENT.avatars])
 def test_an_avatar_dies_of_its_health_and_defense_does_not_help(avatar: str) -> None:
-    health = CONTENT.avatars[CONTENT.avatar_index[avatar]].health
-    given = {"phase": "strike", "combat": ["sluggish_drone"], "strike_deck": ["scratch", "near_miss"]}
+    strike, enough, less = bounds(CONTENT.avatars[CONTENT.avatar_index[avatar]].health)
+    given = {"phase": "strike", "combat": ["sluggish_drone"], "strike_deck": [strike.id, "near_miss"]}
     given["hive"] = ["resin_worker"]
-    for short, fate in ((1, "dead"), (2, "normal")):
-        player = {"avatar": avatar, "strikes": strikes_of(health - short), "deck": ["grunt"] * 5}
+    for strikes, fate in ((enough, "dead"), (less, "normal")):
+        player = {"avatar": avatar, "strikes": strikes, "deck": ["grunt"] * 5}
         t = encounters({**given, "players": {"seat-1": player}}, players=2)
-        t.expect({"players.seat-1.fate": fate}).events("struck seat-1 scratch")
+        t.expect({"players.seat-1.fate": fate}).events(f"struck seat-1 {strike.id}")
 
 
 @pytest.mark.rules("ENC-PVP-02", "ENC-PVP-04", "ENC-CRD-03", "ENC-ALN-08", "ENC-ALN-10")
@@ -154,16 +163,18 @@ def test_an_avatar_dies_of_its_health_and_defense_does_not_help(avatar: str) -> 
 def test_an_attack_on_a_player_costs_the_defense(avatar: str) -> None:
     records = {record.id: record for record in (*CONTENT.avatars, *CONTENT.alien_avatars)}
     alien = avatar in CONTENT.alien_avatar_index
-    target = {"fate": "alien" if alien else "normal", "avatar": avatar}
-    target["strikes"] = strikes_of(records[avatar].health - 2)
-    players = {"seat-1": {"avatar": "avatar_priest" if avatar != "avatar_priest" else "avatar_scout"}, "seat-2": target}
-    given = {"players": players, "strike_deck": ["scratch", "scratch", "near_miss"]}
+    strike, enough, less = bounds(records[avatar].health)
+    target = {"fate": "alien" if alien else "normal", "avatar": avatar, "strikes": less}
+    own = {"avatar": "avatar_priest" if avatar != "avatar_priest" else "avatar_scout"}
+    given = {"strike_deck": [strike.id, "near_miss"], "players": {"seat-1": own, "seat-2": target}}
     cost = records[avatar].defense
     t = encounters({**given, "attack": cost - 1}, players=3, player_aliens=True)
     t.refuses("attack player seat-2", "too-little-attack", "ENC-PVP-02")
-    t = encounters({**given, "attack": 2 * cost + 1}, players=3, player_aliens=True)
-    t.play("attack player seat-2").expect({"attack": cost + 1, "players.seat-2.fate": target["fate"]})
-    t.play("attack player seat-2").expect({"attack": 1, "players.seat-2.fate": "dead"})
+    t = encounters({**given, "attack": cost + 1}, players=3, player_aliens=True)
+    t.play("attack player seat-2").expect({"attack": 1, "players.seat-2.fate": target["fate"]})
+    given["players"] = {"seat-1": own, "seat-2": {**target, "strikes": enough}}
+    t = encounters({**given, "attack": cost}, players=3, player_aliens=True)
+    t.play("attack player seat-2").expect({"attack": 0, "players.seat-2.fate": "dead"})
 
 
 @pytest.mark.rules("ENC-STR-03", "ENC-STR-07")

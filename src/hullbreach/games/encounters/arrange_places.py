@@ -27,7 +27,7 @@ def new_piece(g: Encounters, given: Given, claims: Claims, place: str) -> int:
     change = given.number("changed", 0, -99, 99)
     if change:
         g.shift[piece] = change
-    given.skip("attack")
+    given.skip("attack", "modified")
     return piece
 
 
@@ -76,7 +76,7 @@ def arrange_rooms(g: Encounters, top: Given, claims: Claims) -> None:
             if piece >= 0:
                 raise given.bad("blocked", "a blocked room holds no card")
             g.blocked |= 1 << room
-        given.skip("attack", "changed")
+        given.skip("attack", "modified", "changed")
         given.done()
 
 

@@ -68,6 +68,11 @@ def player(g: Encounters, seat: int) -> dict[str, object]:
     }
 
 
+def modified(g: Encounters, piece: int) -> int:
+    """By how much an enemy's attack differs now from what is printed, before the floor of 0."""
+    return sum([n for _, n in attack_of(g, piece).terms[1:]])
+
+
 def room(g: Encounters, number: int) -> dict[str, object]:
     """One room, the card in it and what is attached to it."""
     piece = g.rooms[number]
@@ -76,6 +81,7 @@ def room(g: Encounters, number: int) -> dict[str, object]:
         "card": None if piece < 0 else card(g, g.card_of[piece]),
         "face_up": piece >= 0 and g.is_up(piece),
         "attack": attack_of(g, piece).value if piece >= 0 and g.is_up(piece) else None,
+        "modified": modified(g, piece) if piece >= 0 and g.is_up(piece) else None,
         "changed": g.shift.get(piece, 0),
         "peeked": seats(g.peeked.get(piece, 0)),
         "origin": None if piece < 0 else ORIGINS[g.layer_of[piece]],
@@ -106,6 +112,7 @@ def position(g: Encounters) -> dict[str, object]:
             {
                 "card": card(g, g.card_of[piece]),
                 "attack": attack_of(g, piece).value,
+                "modified": modified(g, piece),
                 "changed": g.shift.get(piece, 0),
                 "held": bool(g.held >> piece & 1),
             }
@@ -117,6 +124,7 @@ def position(g: Encounters) -> dict[str, object]:
                 "host": f"seat-{host + 1}",
                 "window": WINDOWS[stage],
                 "attack": attack_of(g, piece).value,
+                "modified": modified(g, piece),
                 "changed": g.shift.get(piece, 0),
             }
             for piece, host, stage in g.huggers
