@@ -8,11 +8,19 @@ from __future__ import annotations
 import hashlib
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows has none; there two builds at once are on their own.
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "hullbreach" / "server" / "page"
+FRESH = ROOT / "build" / "page"
 STAMP = "built-from"
 # What the page is made of; packages are named by the lock file.
 SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
@@ -59,17 +67,37 @@ def install() -> None:
     kept.write_bytes(lock)
 
 
-def build() -> None:
-    """Build the page if anything changed since the last time."""
-    wanted = fingerprint()
+def up_to_date(wanted: str) -> bool:
+    """Whether the page that is there was built from this."""
     stamp = PAGE / STAMP
-    if stamp.is_file() and stamp.read_text("utf-8") == wanted:
+    return stamp.is_file() and stamp.read_text("utf-8") == wanted
+
+
+def build() -> None:
+    """Build the page if anything changed since the last time; a server that runs never sees half of it."""
+    wanted = fingerprint()
+    if up_to_date(wanted):
         return
-    print("Building the page of the server; the first time takes a minute.", file=sys.stderr)
-    install()
-    shutil.rmtree(PAGE, ignore_errors=True)
-    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
-    stamp.write_text(wanted, "utf-8")
+    with one_at_a_time():
+        if up_to_date(wanted):
+            return
+        print("Building the page of the server; the first time takes a minute.", file=sys.stderr)
+        install()
+        shutil.rmtree(FRESH, ignore_errors=True)
+        node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(FRESH), "--emptyOutDir")
+        (FRESH / STAMP).write_text(wanted, "utf-8")
+        shutil.rmtree(PAGE, ignore_errors=True)
+        FRESH.rename(PAGE)
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Tests that run side by side build the page once."""
+    FRESH.parent.mkdir(parents=True, exist_ok=True)
+    with (FRESH.parent / "page.lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def check() -> None:

@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { '@text': resolve(root, '../src/hullbreach/text') } },
   build: {
-    outDir: process.env.HULLBREACH_PAGE ?? resolve(root, '../src/hullbreach/server/page'),
+    outDir: resolve(root, '../src/hullbreach/server/page'),
     emptyOutDir: true,
     target: 'es2022',
     // The content security policy of the server allows no inline data but images.
