@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, edgePath, ends, gates, lookingAt, seams, standing, U } from '../src/board/geometry';
+import { around, bearing, edgePath, ends, gates, lookingAt, seams, standing, U } from '../src/board/geometry';
 import { ICONS } from '../src/board/icons';
 import { choicesAt, litBy } from '../src/board/lit';
 import { eventIcon, lookOf } from '../src/board/looks';
@@ -63,6 +63,8 @@ describe('drawing a grid', () => {
     const hicks = piece('character:hicks', 'square:0,0');
     const all = [hicks, piece('alien:1', 'square:3,0', 'foe'), piece('alien:2', 'square:0,2', 'foe')];
     expect(lookingAt(hicks, all, cells, new Map())).toBeCloseTo(180);
+    expect(bearing({ x: 2, y: 2 }, { x: 5, y: 1 })).toEqual({ n: 3, way: 'e' });
+    expect(bearing({ x: 2, y: 2 }, { x: 0, y: 4 })).toEqual({ n: 2, way: 'sw' });
     expect(lookingAt({ ...hicks, facing: 'west' }, all, cells, new Map())).toBe(270);
     expect(lookingAt(hicks, [hicks], cells, new Map([[hicks.id, 45]]))).toBe(45);
     const spots = standing([hicks, piece('character:newt', 'square:0,0'), piece('alien:1', 'square:3,0')]);

@@ -129,6 +129,14 @@ export function angle(from: Point, to: Point): number {
   return (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 }
 
+const WAYS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+/** How far away in squares, and in which of eight directions. */
+export function bearing(from: Point, to: Point): { n: number; way: string } {
+  const turn = (angle(from, to) + 360) % 360;
+  return { n: Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)), way: WAYS[Math.round(turn / 45) % 8] ?? 'n' };
+}
+
 const FAR = 14;
 const QUARTERS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
 

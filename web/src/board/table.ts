@@ -47,6 +47,11 @@ export function ownPanel(scene: Scene): Panel | null {
   return piece ?? own.find((panel) => panel.active) ?? own[0] ?? panels.find((panel) => panel.active) ?? null;
 }
 
+/** The sheet that is looked at: one that was asked for, else the own. */
+export function shownPanel(scene: Scene, wanted: string | null): Panel | null {
+  return panelsOf(scene).find((panel) => panel.id === wanted) ?? ownPanel(scene);
+}
+
 /** Whether the middle of the table tells the goals itself. */
 export function showsGoals(scene: Scene): boolean {
   return gridOf(scene) === null && graphOf(scene) === null;

@@ -21,3 +21,17 @@ web-board-hand = Hand · { $n }
 web-board-only-you = nur du
 web-board-hazards = { $n } von 3 Gefahren eingetreten
 web-board-close = Schließen
+web-board-sheets = Wessen Bogen
+web-board-bearing = { $name }, { $n ->
+        [one] ein Feld
+       *[other] { $n } Felder
+    } { $way ->
+        [n] nördlich
+        [ne] nordöstlich
+        [e] östlich
+        [se] südöstlich
+        [s] südlich
+        [sw] südwestlich
+        [w] westlich
+       *[nw] nordwestlich
+    } von { $who }

@@ -21,3 +21,17 @@ web-board-hand = Hand · { $n }
 web-board-only-you = only you
 web-board-hazards = { $n } of 3 Hazards done
 web-board-close = Close
+web-board-sheets = Whose sheet
+web-board-bearing = { $name }, { $n ->
+        [one] one square
+       *[other] { $n } squares
+    } { $way ->
+        [n] north
+        [ne] north-east
+        [e] east
+        [se] south-east
+        [s] south
+        [sw] south-west
+        [w] west
+       *[nw] north-west
+    } of { $who }

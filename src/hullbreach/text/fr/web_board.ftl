@@ -24,3 +24,17 @@ web-board-hazards = { $n ->
        *[other] { $n } Dangers sur 3 survenus
     }
 web-board-close = Fermer
+web-board-sheets = Quelle fiche
+web-board-bearing = { $name }, à { $n ->
+        [one] une case
+       *[other] { $n } cases
+    } { $way ->
+        [n] au nord
+        [ne] au nord-est
+        [e] à l’est
+        [se] au sud-est
+        [s] au sud
+        [sw] au sud-ouest
+        [w] à l’ouest
+       *[nw] au nord-ouest
+    } de { $who }
