@@ -1,4 +1,4 @@
-"""Write web/fixtures/*.json: scenes of real matches at telling moments, for the gallery of the page (web/gallery.html)."""
+"""Write web/fixtures/*.json: scenes of real matches at telling moments, for the gallery (web/gallery.html)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,9 @@ MOMENTS = (
     Moment("corps-fight", "corps", corps(3, "newt"), lambda s: pieces(s, "alien") > 2 and "attack" in verbs(s)),
     Moment("corps-window", "corps", corps(2, "newt"), lambda s: "defensive-fire" in verbs(s)),
     Moment("corps-hive", "corps", corps(4, "bug_hunt_hive"), lambda s: pieces(s, "alien") > 3 and "move" in verbs(s)),
-    Moment("corps-survive", "corps", corps(2, "survive"), lambda s: pieces(s, "alien") > 2 and "move" in verbs(s), "de"),
+    Moment(
+        "corps-survive", "corps", corps(2, "survive"), lambda s: pieces(s, "alien") > 2 and "move" in verbs(s), "de"
+    ),
     Moment("corps-end", "corps", corps(2, "rescue"), lambda s: s.ended is not None),
     Moment("encounters-roles", "encounters", {"players": 2}, lambda s: prompt(s) != ""),
     Moment("encounters-early", "encounters", {"players": 1}, lambda s: "recruit" in verbs(s)),
@@ -81,9 +83,13 @@ MOMENTS = (
         "encounters-fight",
         "encounters",
         {"players": 4},
-        lambda s: {"attack", "play"} <= verbs(s) and shows(s, "enemy") > 1 and hurt(s) > 2 and cards_at(s, "played") > 1,
+        lambda s: (
+            {"attack", "play"} <= verbs(s) and shows(s, "enemy") > 1 and hurt(s) > 2 and cards_at(s, "played") > 1
+        ),
     ),
-    Moment("encounters-combat", "encounters", {"players": 3}, lambda s: cards_at(s, "combat") > 2 and "play" in verbs(s)),
+    Moment(
+        "encounters-combat", "encounters", {"players": 3}, lambda s: cards_at(s, "combat") > 2 and "play" in verbs(s)
+    ),
     Moment("encounters-window", "encounters", {"players": 3}, lambda s: "coordinate" in verbs(s), "fr"),
     Moment("encounters-guard", "encounters", {"players": 2}, lambda s: prompt(s) == "guard"),
     Moment("encounters-end", "encounters", {"players": 2}, lambda s: s.ended is not None),
