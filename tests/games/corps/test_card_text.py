@@ -383,3 +383,10 @@ def test_reinforcements_are_said_for_each_edition_that_has_them(lang: str, expec
     text = mission_text(mission_from(record, CONTENT.face_by_id, "test"), lang)
     assert expected in text.setup
     assert sum("1 to 6" in line or "1 bis 6" in line or "1 à 6" in line for line in text.setup) == 2
+
+
+def test_further_tracker_cards_are_said_too() -> None:
+    text = mission_text(CONTENT.mission("bug_hunt_hive"), "en")
+    numbers = CONTENT.mission("bug_hunt_hive").tracker.further["updated"]
+    said = ", ".join(str(n) for n in numbers[:5]) + f" and {numbers[5]}"
+    assert f"Updated edition: {said} further cards of threat level 3 with 1 to 6 players." in text.setup

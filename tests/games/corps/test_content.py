@@ -248,7 +248,7 @@ def test_mission_newt_is_read_in_full(content: Content) -> None:
     (gate,) = m.exits
     assert (gate.id, gate.side, gate.opens) == ("A", "E", "always")
     assert gate.squares == 1 << board.square(19, 4) | 1 << board.square(19, 5)
-    assert m.tracker.levels == (14, 4, 0)
+    assert m.tracker.levels == (14, 1, 0)
     assert m.tracker.quiet_rounds == 4
     assert m.victory == (Exited("newt", 1), NoneStandingOnBoard("all"))
     assert m.defeat == (Lost("newt", 1),)

@@ -18,6 +18,16 @@ ROOM = """
 """
 
 
+STACK: dict[str, object] = {
+    "level1": 1,
+    "level2": 0,
+    "level3": 2,
+    "order": [1, 2, 3],
+    "quiet_rounds": 0,
+    "reshuffle": True,
+}
+
+
 def room() -> dict[str, Face]:
     return {"room": Face.parse("room", ROOM, "room"), "next": Face.parse("next", ROOM, "next")}
 
@@ -49,6 +59,14 @@ def test_reinforcements_by_edition_and_players() -> None:
     assert [len(found.blips("2020", players)) for players in range(1, 7)] == more["2020"]
     assert found.blips("updated", 6) == (3, 4)
     assert mission_from(boards, room(), "case").reinforcements.blips("updated", 6) == ()
+
+
+def test_further_tracker_cards_are_of_the_highest_level() -> None:
+    further = {"updated": [0, 0, 1, 1, 2, 2], "2020": [0, 0, 0, 0, 0, 3]}
+    record = {"boards": [{"face": "room", "at": [0, 0]}], "tracker": {**STACK, "further": further}}
+    stack = mission_from(record, room(), "case").tracker
+    assert [stack.cards(level, "updated", 6) for level in (1, 2, 3)] == [1, 0, 4]
+    assert [stack.cards(3, "2020", players) for players in range(1, 7)] == [2, 2, 2, 2, 2, 5]
 
 
 @pytest.mark.parametrize(
@@ -96,6 +114,16 @@ def test_reinforcements_by_edition_and_players() -> None:
             {"reinforcements": {"at": [], "updated": [0] * 6, "2020": [0] * 6, "2022": []}},
             "reinforcements: 2022",
             "unknown key",
+        ),
+        (
+            {"tracker": {**STACK, "further": {"updated": [0] * 6, "2020": [0] * 5}}},
+            "tracker: further: 2020",
+            "expected 6 numbers, for one to six players",
+        ),
+        (
+            {"tracker": {**STACK, "further": {"updated": [0, 0, -1, 0, 0, 0], "2020": [0] * 6}}},
+            "tracker: further: updated[2]",
+            "-1, expected a whole number from 0 to 99",
         ),
         ({"barricades": ["0,0|1,0"]}, "barricades[0]", "no door between these squares"),
         ({"barricades": ["1,0|2,0", "2,0|1,0"]}, "barricades[1]", "door '2,0|1,0' twice"),

@@ -16,7 +16,7 @@ BUG_HUNTS = [mission.id for mission in load().missions if mission.kind == "bug_h
 def shuffles(t: Table, blips: list[object] | None = None) -> Table:
     """Let every shuffle of the set-up leave things as they are."""
     names: dict[str, list[object]] = {"endurance": [[]], "threat": [[], [], []], "mission-blips": [NEWT_BLIPS]}
-    return t.chance(**names, blip=blips or [1] * 6)
+    return t.chance(**names, blip=blips or [1] * 8 + [2] * 6)
 
 
 def to_places(t: Table, heroes: list[str], members: int) -> Table:
@@ -149,11 +149,35 @@ def test_dials_show_the_aim_of_the_side_in_use_and_newt_has_none() -> None:
 def test_the_tracker_deck_is_built_as_the_mission_says() -> None:
     t = to_places(table(mission="newt"), ["hicks"], 6)
     deck = [str(card) for card in t.value("tracker.deck")]  # type: ignore[attr-defined]
-    assert [card[:3] for card in deck] == ["mt2"] * 4 + ["mt1"] * 14
-    t.expect({"tracker.out.count": 24, "tracker.discard": []})
+    assert [card[:3] for card in deck] == ["mt2"] * 1 + ["mt1"] * 14
+    t.expect({"tracker.out.count": 27, "tracker.discard": []})
     # Only the threat levels on the backs are public.
     view = [str(card) for card in t.value("view.seat-1.tracker.deck")]  # type: ignore[attr-defined]
     assert view[0] == "threat-2"
+
+
+@pytest.mark.rules("CORPS-SET-08", "CORPS-SET-16")
+@pytest.mark.parametrize(("edition", "players", "more"), [("updated", 1, 0), ("updated", 2, 3), ("2020", 2, 1)])
+def test_further_tracker_cards_by_edition_and_players(edition: str, players: int, more: int) -> None:
+    given: dict[str, object] = {
+        "board": "+-+-+\n|. .|\n+-+-+\n",
+        "mission": {
+            "groups": [{"id": "squad", "members": ["hicks", "gorman"], "start": ["0,0", "1,0"]}],
+            "tracker": {
+                "level1": 2,
+                "level2": 0,
+                "level3": 1,
+                "order": [1, 2, 3],
+                "quiet_rounds": 0,
+                "reshuffle": False,
+                "further": {"updated": [0, 3, 3, 3, 3, 3], "2020": [0, 1, 1, 1, 1, 1]},
+            },
+        },
+        "turn": {"phase": "setup", "step": "start"},
+    }
+    t = to_places(table(given, players=players, edition=edition), ["hicks", "gorman"][:players], 2)
+    deck = [str(card) for card in t.value("tracker.deck")]  # type: ignore[attr-defined]
+    assert [card[:3] for card in deck] == ["mt1"] * 2 + ["mt3"] * (1 + more)
 
 
 @pytest.mark.rules("CORPS-SET-02", "CORPS-SET-09", "CORPS-SET-13", "CORPS-SET-16", "CORPS-COMP-06")
@@ -161,8 +185,9 @@ def test_tokens_lie_where_the_mission_says_and_the_other_blips_form_the_pool() -
     t = to_places(table(mission="newt"), ["hicks"], 6)
     mission = load().mission("newt")
     where = [blip["at"] for blip in t.value("blips").values()]  # type: ignore[attr-defined]
-    assert where == [mission.board.name(square) for square in mission.blips]
-    t.expect({"pool.count": 15, "exits": {"exit-A": "open"}, "doors.15,4|16,4": "barricaded"})
+    squares = [*mission.blips, *mission.reinforcements.blips("updated", 1)]
+    assert where == [mission.board.name(square) for square in squares]
+    t.expect({"pool.count": 21 - len(squares), "exits": {"exit-A": "open"}, "doors.15,4|16,4": "barricaded"})
     t.expect({"mission_blips.count": 4, "view.seat-1.blips.blip-1.number": "unknown"})
     assert set(t.value("view.seat-1.pool")) == {"unknown"}  # type: ignore[call-overload]
 
@@ -386,7 +411,7 @@ def test_equipping_the_very_last_cards_loses_the_mission() -> None:
         "turn": {"phase": "setup"},
         "piles": {"below": ["hk_vp70", "m4_helmet"], "box": False},
     }
-    t = table(given, mission="campaign").chance(endurance=[["m4_helmet"]], threat=[[], [], []], blip=[1] * 9)
+    t = table(given, mission="campaign").chance(endurance=[["m4_helmet"]], threat=[[], [], []], blip=[1] * 8 + [2])
     t.play("equip hicks with hk_vp70", "done").expect({"outcome": "none", "piles.endurance": ["m4_helmet"]})
     t = table(given, mission="campaign").chance(endurance=[[]])
     t.play("equip hicks with hk_vp70", "equip hicks with m4_helmet", "done")

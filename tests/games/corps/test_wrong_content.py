@@ -249,6 +249,14 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("newt", ', "3a:4,9"]', "]", "mission_blips", "3, expected none or 4"),
         ("newt", "player_barricades = 0", "player_barricades = 12", "barricades", "holds 12"),
         ("newt", "level1 = 14", "level1 = 15", "tracker: level1", "15 cards, but there are 14"),
+        ("newt", '"3a:9,9"]', '"3a:9,9", "3a:9,9"]', "reinforcements: at[13]", "already has a blip"),
+        (
+            "bug_hunt_hive",
+            "level3 = 4",
+            "level3 = 5",
+            "tracker: further: updated",
+            "15 cards in all, but there are 14",
+        ),
         ("newt", "[2, 1, 3]", "[1, 2, 2]", "tracker: order", "each once"),
         ("newt", '["1a:5,4|6,4"]', '["1a:1,3|1,4"]', "barricades", "do not keep the squad"),
         ("newt", "sentry_guns = 0", "sentry_guns = 2", "sentry_guns", "belong to bug hunts"),
@@ -314,6 +322,6 @@ def test_two_sides_of_a_board_cannot_lie_on_one_table(folder: Path) -> None:
     spoil(folder, "missions", "resupply", 'face = "3a"', 'face = "1b"')
     for square, other in (("3a:3,9", "1b:4,1"), ("3a:4,5", "1b:0,4"), ("3a:8,8", "1b:1,4")):
         spoil(folder, "missions", "resupply", square, other)
-    spoil(folder, "missions", "resupply", ', "3a:0,0", "3a:9,0", "3a:9,9"', "")
+    spoil(folder, "missions", "resupply", ', "3a:0,0", "3a:0,9", "3a:5,0", "3a:9,0", "3a:9,9"', "")
     with pytest.raises(BadInput, match=r"missions\.toml: mission resupply: boards: one board used twice"):
         load(folder)

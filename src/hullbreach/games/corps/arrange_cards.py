@@ -113,7 +113,7 @@ def arrange_tracker(g: Corps, top: Given, built: bool) -> None:
     mission = g.setting.mission.tracker
     for level in mission.order if built and not given.has("deck") else ():
         level_cards = [card.index for card in cards if card.threat == level and card.index not in used]
-        deck += level_cards[: mission.levels[level - 1]]
+        deck += level_cards[: mission.cards(level, g.setting.edition.name, g.seats - g.sitting_out.bit_count())]
     g.tracker = deck[::-1]
     g.tracker_discard = discard[::-1]
     out = list(given.names("out", "tracker"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.games.corps.component_records import Counts
-from hullbreach.games.corps.mission_records import NO_SPAWN_POINT, Mission
+from hullbreach.games.corps.mission_records import FURTHER_LEVEL, NO_SPAWN_POINT, Mission
 from hullbreach.parts.grammar import one_of
 from hullbreach.parts.reader import Reader
 
@@ -56,6 +56,10 @@ def _check_counts(r: Reader, m: Mission, counts: Counts, cards_per_level: Sequen
     for level, (used, there_are) in enumerate(zip(m.tracker.levels, cards_per_level, strict=True), 1):
         if used > there_are:
             raise r.bad(f"tracker: level{level}", f"{used} cards, but there are {there_are}")
+    for edition, further in m.tracker.further.items():
+        used, there_are = m.tracker.levels[FURTHER_LEVEL - 1] + max(further), cards_per_level[FURTHER_LEVEL - 1]
+        if used > there_are:
+            raise r.bad(f"tracker: further: {edition}", f"{used} cards in all, but there are {there_are}")
     if not m.victory:
         raise r.bad("victory", "empty, expected at least one line")
 

@@ -34,6 +34,7 @@ SPECIAL_TIMINGS = (
 EVENT_TIMINGS = ("round_start", "round_end")
 NO_SPAWN_POINT = -1
 MOST_PLAYERS = 6
+FURTHER_LEVEL = 3
 
 
 @dataclass(frozen=True)
@@ -78,12 +79,21 @@ class Reinforcements:
 
 @dataclass(frozen=True)
 class TrackerStack:
-    """How the motion tracker deck is built: cards of level 1, 2, 3, and the levels from top to bottom."""
+    """How the motion tracker deck is built: cards of level 1, 2, 3, and the levels from top to bottom.
+
+    ``further`` are more cards of level 3, by edition and number of players.
+    """
 
     levels: tuple[int, ...]
     order: tuple[int, ...]
     quiet_rounds: int
     reshuffle: bool
+    further: dict[str, tuple[int, ...]]
+
+    def cards(self, level: int, edition: str, players: int) -> int:
+        """How many cards of a level belong to the deck."""
+        more = self.further[edition][players - 1] if level == FURTHER_LEVEL else 0
+        return self.levels[level - 1] + more
 
 
 @dataclass(frozen=True)
@@ -245,6 +255,7 @@ def read_mission(r: Reader, faces: Mapping[str, Face]) -> Mission:
             order=tracker.numbers("order", 1, 3),
             quiet_rounds=tracker.number("quiet_rounds", 0, 99),
             reshuffle=tracker.flag("reshuffle"),
+            further=_further(tracker),
         ),
         special=read_effects(r, "special", SPECIAL_TIMINGS),
         events=_events(r),
@@ -353,13 +364,25 @@ def _reinforcements(r: Reader, layout: _Map) -> Reinforcements:
         return Reinforcements((), dict.fromkeys(EDITIONS, (0,) * MOST_PLAYERS))
     each = r.table("reinforcements")
     squares = layout.put_all(each, "at", "blip")
-    by_players: dict[str, tuple[int, ...]] = {}
+    return Reinforcements(squares, _by_players(each, len(squares)))
+
+
+def _further(tracker: Reader) -> dict[str, tuple[int, ...]]:
+    """The optional key of the tracker; a deck without it is the same for everybody."""
+    if not tracker.has("further"):
+        return dict.fromkeys(EDITIONS, (0,) * MOST_PLAYERS)
+    return _by_players(tracker.table("further"), 99)
+
+
+def _by_players(each: Reader, most: int) -> dict[str, tuple[int, ...]]:
+    """For each edition a number for one to six players."""
+    found: dict[str, tuple[int, ...]] = {}
     for edition in EDITIONS:
-        by_players[edition] = each.numbers(edition, 0, len(squares))
-        if len(by_players[edition]) != MOST_PLAYERS:
+        found[edition] = each.numbers(edition, 0, most)
+        if len(found[edition]) != MOST_PLAYERS:
             raise each.bad(edition, f"expected {MOST_PLAYERS} numbers, for one to six players")
     each.done()
-    return Reinforcements(squares, by_players)
+    return found
 
 
 def _barricades(r: Reader, board: Board) -> tuple[int, ...]:

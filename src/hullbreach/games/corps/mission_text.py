@@ -98,18 +98,18 @@ def _setup(mission: Mission, messages: Messages) -> list[str]:
         ("sentry_guns", mission.sentry_guns),
     )
     lines.extend(messages.say(f"setup-{what}", n=n) for what, n in counts if n)
-    lines.extend(_reinforcements(mission, messages))
+    lines.extend(_by_players("setup-reinforcements", mission.reinforcements.by_players, messages))
     lines.extend(messages.say("setup-exit", id=exit.id, opens=exit.opens) for exit in mission.exits)
     return lines + _tracker(mission, messages)
 
 
-def _reinforcements(mission: Mission, messages: Messages) -> list[str]:
-    """Further blips by number of players, a sentence for each edition that has any."""
+def _by_players(id: str, by_players: dict[str, tuple[int, ...]], messages: Messages) -> list[str]:
+    """What depends on the number of players: a sentence for each edition that has any."""
     lines: list[str] = []
-    for edition, numbers in mission.reinforcements.by_players.items():
+    for edition, numbers in by_players.items():
         if any(numbers):
             said = _names([str(n) for n in numbers], messages)
-            lines.append(messages.say("setup-reinforcements", edition=edition, numbers=said))
+            lines.append(messages.say(id, edition=edition, numbers=said))
     return lines
 
 
@@ -123,6 +123,7 @@ def _tracker(mission: Mission, messages: Messages) -> list[str]:
     lines: list[str] = []
     if levels:
         lines.append(messages.say("setup-tracker", names=_names(levels, messages)))
+    lines.extend(_by_players("setup-tracker-further", stack.further, messages))
     if stack.quiet_rounds:
         lines.append(messages.say("setup-quiet_rounds", n=stack.quiet_rounds))
     if not stack.reshuffle:

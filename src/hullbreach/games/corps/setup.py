@@ -352,7 +352,7 @@ class BuildTracker(Procedure):
         return Roll(rolls.THREAT, (self._threat(g),), Order("tracker", cards))
 
     def stack(self, g: Corps, order: tuple[int, ...]) -> Next:
-        n = g.setting.mission.tracker.levels[self._threat(g) - 1]
+        n = g.setting.mission.tracker.cards(self._threat(g), g.setting.edition.name, len(everybody(g)))
         g.tracker = [*reversed(order[:n]), *g.tracker]
         g.tracker_out = [*g.tracker_out, *order[n:]]
         return g.instead(BuildTracker(self.level + 1))

@@ -69,6 +69,10 @@ setup-tracker-level = { $n ->
         [one] 1 Karte der Gefahrenstufe { $level }
        *[other] { $n } Karten der Gefahrenstufe { $level }
     }
+setup-tracker-further = { $edition ->
+        [updated] Aktualisierte Auflage: { $numbers } weitere Karten der Gefahrenstufe 3 bei 1 bis 6 Spielern.
+       *[other] Auflage von 2020: { $numbers } weitere Karten der Gefahrenstufe 3 bei 1 bis 6 Spielern.
+    }
 setup-quiet_rounds = { $n ->
         [one] In der ersten Runde werden keine Bewegungsmelderkarten gezogen.
        *[other] In den ersten { $n } Runden werden keine Bewegungsmelderkarten gezogen.

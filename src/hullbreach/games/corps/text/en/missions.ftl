@@ -75,6 +75,10 @@ setup-tracker-level = { $n ->
         [one] 1 card of threat level { $level }
        *[other] { $n } cards of threat level { $level }
     }
+setup-tracker-further = { $edition ->
+        [updated] Updated edition: { $numbers } further cards of threat level 3 with 1 to 6 players.
+       *[other] 2020 edition: { $numbers } further cards of threat level 3 with 1 to 6 players.
+    }
 setup-quiet_rounds = { $n ->
         [one] No Motion Tracker cards are drawn in the first round.
        *[other] No Motion Tracker cards are drawn in the first { $n } rounds.

@@ -72,6 +72,10 @@ setup-tracker-level = { $n ->
         [one] { $n } carte de niveau de menace { $level }
        *[other] { $n } cartes de niveau de menace { $level }
     }
+setup-tracker-further = { $edition ->
+        [updated] Édition mise à jour : { $numbers } cartes supplémentaires de niveau de menace 3 pour 1 à 6 joueurs.
+       *[other] Édition 2020 : { $numbers } cartes supplémentaires de niveau de menace 3 pour 1 à 6 joueurs.
+    }
 setup-quiet_rounds = { $n ->
         [one] Aucune carte Motion Tracker n’est piochée au premier tour de jeu.
        *[other] Aucune carte Motion Tracker n’est piochée pendant les { $n } premiers tours de jeu.
