@@ -8,6 +8,7 @@ import hullbreach as hb
 from hullbreach.games.encounters import RULEBOOK
 from hullbreach.games.encounters.content import load
 from hullbreach.games.encounters.enemies import Kill
+from hullbreach.games.encounters.points import add_points
 from tests.games.encounters.tables import encounters, hand, one
 
 CONTENT = load()
@@ -113,3 +114,18 @@ def test_the_first_dodge_closes_the_window_for_the_others() -> None:
     t = encounters({**given, "players": players}, players=3)
     t.play("end actions", stay="seat-2: guard with shorn_and_ready")
     t.play("pass", stay="seat-3: guard with shorn_and_ready").offers("seat-3: guard with shorn_and_ready")
+
+
+@pytest.mark.rules("ENC-TRN-02", "ENC-ACT-05")
+def test_points_for_anybody_else_or_at_another_time_are_lost() -> None:
+    t = encounters({"players": one("grunt", "grunt")}, players=2)
+    t.expect({"question.prompt": "choose an action"})
+    add_points(t.g, 1, 3, 2)
+    t.expect({"attack": 0, "recruit": 0})
+    add_points(t.g, 0, 3, 2)
+    t.expect({"attack": 3, "recruit": 2})
+    given = {"combat": ["grasping_drone"], "strike_deck": ["scratch", "gash"], "phase": "strike"}
+    t = encounters({**given, "players": one("grunt", "specialist")}, players=2)
+    t.expect({"question.prompt": "choose a card to discard, 1 left"})
+    add_points(t.g, 0, 3, 2)
+    t.expect({"attack": 0, "recruit": 0})
