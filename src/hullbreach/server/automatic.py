@@ -31,6 +31,8 @@ class Automatic:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.playing = 0
+        # One bot after the other: between two of their choices the views of the first are sent, and people come first.
+        self.gate = asyncio.Lock()
         hub.after = self.look_at
 
     def look_at(self, live: Live) -> None:
@@ -71,7 +73,9 @@ class Automatic:
         seed = zlib.crc32(f"{table.head.dice}:{version}:{seat}".encode())
         text = await asyncio.to_thread(decide, view, seed)
         try:
-            await self.hub.choose(live, seat, version, [text], by)
+            async with self.gate:
+                await self.hub.choose(live, seat, version, [text], by)
+                await asyncio.sleep(0)
         except Stale:
             return
         except (Illegal, BadInput):
