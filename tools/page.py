@@ -1,4 +1,4 @@
-"""Build the page of the server (web/) with the Node that comes from a Python package; nothing to do when it is up to date.
+"""Build the page of the server (web/) with the Node that comes from a Python package, unless it is up to date.
 
 Used by ``make page`` for a checkout and by the package build for wheels.
 """

@@ -40,19 +40,19 @@ def test_a_full_game_by_mouse(visitor: Visit, game: str) -> None:
     ended_well(mara)
 
 
-@pytest.mark.parametrize("game", ["corps", "encounters"])
-def test_a_full_game_by_keyboard_alone(visitor: Visit, game: str) -> None:
+def test_a_full_game_by_keyboard_alone(visitor: Visit) -> None:
     mara = visitor()
     mara.prefer(policy="never")
-    mara.open_table(game, ["human"], SMALL[game])
+    mara.open_table("encounters", ["human"])
     keys = mara.page.keyboard
-    for _ in range(MOST):
+    for n in range(MOST):
         if not mara.wait_for_question():
             break
         version = mara.version
+        # Some turns with the cards of the hand, then quickly to the end.
         leaving = mara.page.locator('.decision .opt[data-key="0"]')
-        key = "0" if leaving.count() else mara.options().first.get_attribute("data-key")
-        assert key
+        first = mara.options().first.get_attribute("data-key")
+        key = first if first and (n < 25 or not leaving.count()) else "0"
         keys.press(key)
         # The key has chosen an option, or opened many and chosen the first of them; Enter confirms.
         expect(mara.page.locator(".decision .opt[data-text]:focus")).to_have_count(1)

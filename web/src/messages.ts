@@ -658,10 +658,11 @@ export interface Welcome {
   kind: "welcome";
 }
 
-/** The reasons behind a line of the log. */
+/** The reasons behind a line of the log: sentences, and the rules that say the rest. */
 export interface Why {
   line: number;
   sentences: string[];
+  rules: string[];
   kind: "why";
 }
 

@@ -1,7 +1,7 @@
 import { Connection, type Reach } from '../net/connection';
 import { tokenOf } from '../net/keys';
 import { merge } from '../net/merge';
-import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, TableFacts } from '../messages';
+import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, TableFacts, Why } from '../messages';
 import { settings } from '../settings.svelte';
 import { say, type Lang } from '../words.svelte';
 import { passes, PASS_DELAY, PASS_DELAY_ALONE } from './policy';
@@ -38,7 +38,7 @@ export class TableStore {
   hint = $state<Hint | null>(null);
   hinting = $state(false);
   closed = $state.raw<Refused[]>([]);
-  reasons = $state.raw<ReadonlyMap<number, string[]>>(new Map());
+  reasons = $state.raw<ReadonlyMap<number, Why>>(new Map());
   waiting = $state(false);
   passing = $state(false);
   unread = $state(0);
@@ -206,7 +206,7 @@ export class TableStore {
         this.hint = message;
         break;
       case 'why':
-        this.reasons = new Map(this.reasons).set(message.line, message.sentences);
+        this.reasons = new Map(this.reasons).set(message.line, message);
         break;
       case 'closed':
         if (message.version !== this.version) break;
