@@ -39,6 +39,7 @@ class Sitter:
     scene: dict[str, object] = field(default_factory=dict)
     version: int = 0
     choices: int = 0
+    views: int = 0
     complaints: list[str] = field(default_factory=list)
 
     async def play(self, port: int) -> None:
@@ -75,6 +76,7 @@ class Sitter:
         if message["kind"] == "update":
             scene = merge(self.scene, scene)
             self.choices += message["maker"] == "seat"
+            self.views += 1
         elif self.scene:
             if version < self.version:
                 self.complaints.append(f"version {version} after {self.version}")
@@ -144,7 +146,9 @@ def torture(folder: Path, kills: int, tables: int, shortest: float, longest: flo
         wrong = damage(database, sitters)
         if report:
             told = sum(sitter.choices for sitter in sitters)
-            print(f"kill {number + 1}: {told} choices acknowledged, {time.monotonic() - began:.0f} s", flush=True)
+            views = sum(sitter.views for sitter in sitters)
+            passed = time.monotonic() - began
+            print(f"kill {number + 1}: {told} choices acknowledged, {views} views, {passed:.0f} s", flush=True)
         if wrong:
             return wrong
     server = Running(database, "--pace", PACE, "--writes", "100000")
@@ -157,8 +161,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--shortest", type=float, default=0.3)
-    parser.add_argument("--longest", type=float, default=2.0)
+    parser.add_argument("--shortest", type=float, default=0.5)
+    parser.add_argument("--longest", type=float, default=5.0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         wrong = torture(Path(folder), given.kills, given.tables, given.shortest, given.longest, report=True)
