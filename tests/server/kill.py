@@ -28,6 +28,8 @@ GAMES = (
     ("corps", ["bot", "bot", "bot"], {"mission": "survive"}),
 )
 PACE = "0.05"
+EARLY = 0.2
+ARRIVALS = 600
 
 
 @dataclass
@@ -40,6 +42,7 @@ class Sitter:
     version: int = 0
     choices: int = 0
     views: int = 0
+    welcomed: bool = False
     complaints: list[str] = field(default_factory=list)
 
     async def play(self, port: int) -> None:
@@ -77,7 +80,8 @@ class Sitter:
             scene = merge(self.scene, scene)
             self.choices += message["maker"] == "seat"
             self.views += 1
-        elif self.scene:
+        self.welcomed = True
+        if message["kind"] == "welcome" and self.scene:
             if version < self.version:
                 self.complaints.append(f"version {version} after {self.version}")
             known, now = lines(self.scene), lines(scene)
@@ -122,8 +126,18 @@ def damage(database: Path, sitters: list[Sitter]) -> list[str]:
 
 
 async def sit(sitters: list[Sitter], server: Running, seconds: float) -> None:
-    """Play everywhere, kill the server after a while, and let everybody notice."""
+    """Play everywhere, kill the server after a while, and let everybody notice.
+
+    Mostly the while begins when everybody has been welcomed; sometimes the kill comes while they are still arriving.
+    """
+    for sitter in sitters:
+        sitter.welcomed = False
     players = [asyncio.create_task(sitter.play(server.port)) for sitter in sitters]
+    if random.random() > EARLY:
+        for _ in range(ARRIVALS):
+            if all(sitter.welcomed for sitter in sitters):
+                break
+            await asyncio.sleep(0.1)
     await asyncio.sleep(seconds)
     await asyncio.to_thread(server.kill)
     await asyncio.gather(*players)
@@ -161,8 +175,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--shortest", type=float, default=0.5)
-    parser.add_argument("--longest", type=float, default=5.0)
+    parser.add_argument("--shortest", type=float, default=0.2)
+    parser.add_argument("--longest", type=float, default=2.0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         wrong = torture(Path(folder), given.kills, given.tables, given.shortest, given.longest, report=True)
