@@ -16,6 +16,9 @@ class MakeParts(BuildHookInterface):
         if version == "editable" or self.target_name != "wheel":
             return
         self.build_page(root)
+        # The page shows the rules beside the board.
+        for reference in sorted((root / "docs" / "rules").glob("*.md")):
+            build_data["force_include"][str(reference)] = f"hullbreach/table/rules/{reference.name}"
         if (root / "tests").is_dir():
             self.record_rules(root, build_data)
 
