@@ -83,7 +83,7 @@ describe('what happened', () => {
       ],
       lookOf('corps'), (id) => /^(alien|character):/.test(id), (id) => id.startsWith('square:'),
     );
-    expect(steps).toEqual([
+    expect(steps).toMatchObject([
       { kind: 'move', piece: 'character:hicks', from: null, to: 'square:1,0' },
       { kind: 'shot', piece: 'alien:1', from: 'character:hicks', to: null },
       { kind: 'death', piece: 'alien:1', from: null, to: null },

@@ -132,7 +132,7 @@ export class Camera {
   }
 
   private set(x: number, y: number, k: number): void {
-    const to = this.clamped(x, y, k);
+    const to = this.clamped(x, y, Math.min(Math.max(k, this.least), this.most));
     [this.x, this.y, this.k] = [to.x, to.y, to.k];
   }
 
@@ -145,7 +145,8 @@ export class Camera {
     const from = { x: this.x, y: this.y, k: this.k };
     const begun = performance.now();
     const step = (now: number): void => {
-      const t = Math.min(1, (now - begun) / GLIDE);
+      // The clock of a frame may lie before the moment that asked for it.
+      const t = Math.min(1, Math.max(0, (now - begun) / GLIDE));
       const e = 1 - (1 - t) ** 3;
       this.set(from.x + (to.x - from.x) * e, from.y + (to.y - from.y) * e, from.k + (to.k - from.k) * e);
       if (t < 1) this.frame = requestAnimationFrame(step);

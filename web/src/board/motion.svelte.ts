@@ -16,12 +16,17 @@ interface Step {
   piece: string | null;
   from: string | null;
   to: string | null;
+  /** The line of the log that tells it. */
+  line: Line;
 }
 
 const LENGTH: Record<Beat, number> = { move: 240, appear: 240, shot: 300, claw: 300, hit: 200, death: 300, reveal: 300, sign: 0, none: 0 };
 /** All of it together never takes longer than this. */
 const MOST = 2400;
 const LEAST = 40;
+const TOLD: ReadonlySet<Beat> = new Set(['shot', 'claw', 'hit', 'death', 'reveal']);
+/** Long enough to read a sentence. */
+const READ = 3200;
 
 /** The beats in a stretch of the log. */
 export function stepsOf(lines: readonly Line[], look: Look, isPiece: (id: string) => boolean, isCell: (id: string) => boolean): Step[] {
@@ -33,13 +38,13 @@ export function stepsOf(lines: readonly Line[], look: Look, isPiece: (id: string
     const cell = line.concerns.find(isCell) ?? null;
     const [first, last] = [pieces[0] ?? null, pieces.at(-1) ?? null];
     if (kind === 'move' || kind === 'appear') {
-      if (first && cell) steps.push({ kind, piece: first, from: null, to: cell });
+      if (first && cell) steps.push({ kind, piece: first, from: null, to: cell, line });
     } else if (kind === 'shot') {
-      if (first && last) steps.push({ kind, piece: last, from: first, to: null });
+      if (first && last) steps.push({ kind, piece: last, from: first, to: null, line });
     } else if (kind === 'claw') {
       // The one who defends is named first.
-      if (first && last) steps.push({ kind, piece: first, from: last, to: null });
-    } else if (first || cell) steps.push({ kind, piece: first, from: null, to: cell });
+      if (first && last) steps.push({ kind, piece: first, from: last, to: null, line });
+    } else if (first || cell) steps.push({ kind, piece: first, from: null, to: cell, line });
   }
   return steps;
 }
@@ -51,12 +56,15 @@ export class Motion {
   /** How long a step takes, for the transition. */
   pace = $state(LENGTH.move);
   running = $state(false);
+  /** What is told under the board: what just happened, when it is more than a step. */
+  caption = $state.raw<Line | null>(null);
   readonly went = new Map<string, number>();
   private cells = new Map<string, Cell>();
   private goal: Piece[] = [];
   private line = -1;
   private board = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private fade: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
 
   /** Show a new position; `still` cuts to it. */
@@ -68,7 +76,7 @@ export class Motion {
     this.goal = grid.pieces;
     this.board = grid.title;
     this.line = log.at(-1)?.number ?? this.line;
-    if (still || !follows || !news.length) {
+    if (!follows || !news.length) {
       this.pieces = grid.pieces;
       return;
     }
@@ -76,7 +84,8 @@ export class Motion {
     this.cells = new Map(grid.cells.map((cell) => [cell.id, cell]));
     const steps = stepsOf(news, look, (id) => known.has(id), (id) => this.cells.has(id));
     const total = steps.reduce((sum, step) => sum + LENGTH[step.kind], 0);
-    if (!total) {
+    if (still || !total) {
+      this.tell(steps.findLast((step) => TOLD.has(step.kind)));
       this.pieces = grid.pieces;
       return;
     }
@@ -93,6 +102,13 @@ export class Motion {
     this.sparks = [];
   }
 
+  private tell(step: Step | undefined): void {
+    if (!step) return;
+    this.caption = step.line;
+    clearTimeout(this.fade);
+    this.fade = setTimeout(() => (this.caption = null), READ);
+  }
+
   private run(steps: Step[], rate: number, after: Piece[]): void {
     const step = steps.shift();
     if (!step) {
@@ -101,6 +117,7 @@ export class Motion {
     }
     const length = Math.max(LEAST, LENGTH[step.kind] * rate);
     this.pace = length;
+    if (TOLD.has(step.kind)) this.tell(step);
     const here = (id: string | null): string | null => this.pieces.find((piece) => piece.id === id)?.at ?? after.find((piece) => piece.id === id)?.at ?? null;
     const to = step.to ?? here(step.piece);
     if (step.kind === 'move' && step.piece && to) {
