@@ -44,7 +44,6 @@ def take(player: Player, name: str) -> None:
 def advise(player: Player, decisions: int) -> None:
     """Do what the bot would do, so many times or until the match is over."""
     for _ in range(decisions):
-        player.page.wait_for_function("() => !document.querySelector('.decision .auto')")
         if not player.wait_for_question():
             return
         player.follow_hint()

@@ -91,10 +91,11 @@ class Player:
     # ---- deciding
 
     def wait_for_question(self) -> bool:
-        """Until it is this person's decision, or the match is over; whether there is a question."""
+        """Until it is this person's decision and no policy answers it, or the match is over; whether there is one."""
         self.page.wait_for_function(
             f"""() => document.querySelector('{OVER}')
-              || document.querySelector('{DECISION} .opt:not([aria-disabled])')""",
+              || (document.querySelector('{DECISION} .opt:not([aria-disabled])')
+                && !document.querySelector('{DECISION} .passing'))""",
             timeout=30_000,
         )
         return not self.over
