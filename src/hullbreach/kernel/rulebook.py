@@ -96,6 +96,10 @@ class Rulebook:
         """Whether a gesture of several choices may go on by itself at this question."""
         return False
 
+    def progress(self, state: State) -> str:
+        """The word for where a campaign stands; empty for a single match."""
+        return ""
+
     def turn(self, state: State) -> tuple[int, ...]:
         """What tells one turn from the next, for people who want to take back a whole one."""
         return ()

@@ -43,13 +43,11 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 class Summary(msgspec.Struct, kw_only=True):
     """What the lobby shows of a table; written along with every change."""
 
-    title: str = ""
     version: int = 0
     choices: int = 0
     asked: list[int] = []
     seats: list[tuple[str, str]] = []
     finished: bool = False
-    ending: dict[str, str] = {}
     progress: str = ""
 
 

@@ -197,6 +197,7 @@ class Table:
             asked=[question.seat for question in match.questions],
             seats=seats,
             finished=match.outcome is not None,
+            progress=match.rulebook.progress(match.state),
         )
 
     # ---- the record

@@ -108,6 +108,10 @@ class CorpsRulebook(Rulebook):
     def behind(self, event: Event) -> tuple[str, ...]:
         return BEHIND.get(event.phrase.id, ())
 
+    def progress(self, state: State) -> str:
+        assert isinstance(state, Corps)
+        return state.setting.mission.id if state.setting.campaign else ""
+
     def turn(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, Corps)
         return state.round, state.phase, state.active

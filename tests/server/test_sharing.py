@@ -1,0 +1,80 @@
+"""Two servers on one database: neither owns a table, and nothing is lost or doubled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hullbreach.server.guard import Bucket
+from tests.server.running import Player, Running, bearer, settled
+
+
+def test_two_servers_share_a_table(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    one, other = Running(database, "--pace", "0"), Running(database, "--pace", "0")
+    table = one.new_table("corps", "human", "open")
+    token = other.take(table["table"], 1, "Bob")
+    here = Player(one.port, table["table"], table["token"])
+    there = Player(other.port, table["table"], token)
+    refused = 0
+    for _ in range(12):
+        for player, port, key in ((here, one.port, table["token"]), (there, other.port, token)):
+            # What the other server stored is seen when one comes back, as after any gap.
+            fresh = Player(port, table["table"], key)
+            if fresh.question is not None:
+                assert fresh.choose(fresh.options()[0])["kind"] in ("update", "welcome")
+            fresh.close()
+            player.drain(0.05)
+        if here.question is not None:
+            answer = here.choose(here.options()[0])
+            refused += answer["kind"] == "refused"
+    last = [Player(port, table["table"], table["token"]) for port in (one.port, other.port)]
+    assert settled(last[0].scene) == settled(last[1].scene)
+    assert last[0].version == last[1].version > 12
+    for player in (here, there, *last):
+        player.close()
+    assert "Traceback" not in one.stop() + other.stop()
+
+
+def test_a_server_that_starts_again_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    first = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    table = first.new_table("encounters", "human", "bot", listed=False)
+    player = Player(first.port, table["table"], table["token"])
+    for _ in range(6):
+        player.wait_for_question()
+        player.choose(player.options()[0])
+    player.wait_for_question()
+    player.drain()
+    player.close()
+    assert "Traceback" not in first.stop()
+    second = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    again = Player(second.port, table["table"], table["token"])
+    assert settled(again.scene) == settled(player.scene)
+    mine = {"tables": [{"table": table["table"], "token": table["token"]}, {"table": "gone", "token": "x"}]}
+    found = second.http.post("/api/tables/mine", json=mine).json()
+    assert [(each["id"], each["yours"], each["solo"]) for each in found] == [(table["table"], [0], True)]
+    assert second.http.get(f"/api/tables/{table['table']}", headers=bearer("wrong")).json()["yours"] == []
+    again.close()
+    assert "Traceback" not in second.stop()
+
+
+def test_a_token_never_reaches_a_log_or_an_address(tmp_path: Path) -> None:
+    server = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    table = server.new_table("corps", "human")
+    token = str(table["token"])
+    player = Player(server.port, table["table"], token)
+    server.http.get(f"/api/tables/{table['table']}/record", headers=bearer(token))
+    server.http.post("/api/tables/mine", json={"tables": [{"table": token * 9, "token": token}]})
+    assert token not in "".join(player.received)
+    player.close()
+    printed = server.stop()
+    assert token not in printed
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert token.encode() not in stored
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(rate=1000, burst=3)
+    assert [bucket.take() for _ in range(3)] == [True] * 3
+    bucket.left = 0.0
+    bucket.at -= 1
+    assert bucket.take()
