@@ -6,7 +6,7 @@ class Fake {
   readyState = 1;
   sent: ClientMessage[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   send(data: string): void {
     this.sent.push(JSON.parse(data) as ClientMessage);
@@ -88,7 +88,7 @@ test('a table that does not exist is not tried again', () => {
   const one = connection();
   one.start();
   wires[0]?.onopen?.();
-  wires[0]?.say({ kind: 'problem', code: 'unknown-table', text: 'no' });
+  wires[0]?.onclose?.({ code: 4404 });
   expect(reaches.at(-1)).toBe('gone');
   vi.advanceTimersByTime(60_000);
   expect(wires).toHaveLength(1);
