@@ -121,7 +121,11 @@ class Hub:
                 live.restart_clock()
                 if not live.passes_unnoticed(plan.entries[-1]):
                     live.show(plan.entries[-1])
-        self.after(live)
+        current = self.lives.setdefault(live.table.head.id, live)
+        if current is not live:
+            # The table was forgotten and loaded anew in the meantime.
+            await self.refresh(current)
+        self.after(current)
         return plan
 
     async def choose(self, live: Live, seat: int, version: int, texts: list[str], by: str = SEAT) -> Plan | None:
@@ -130,13 +134,19 @@ class Hub:
 
     # ---- people
 
-    async def join(self, live: Live, client: Client) -> None:
-        """A client begins to look."""
-        async with live.lock:
-            live.clients.append(client)
-            live.welcome(client)
-            live.show_table()
-        self.after(live)
+    async def join(self, id: str, client: Client) -> Live:
+        """A client begins to look; the table it looks at."""
+        while True:
+            live = await self.open(id)
+            async with live.lock:
+                # While it was waiting the table may have been forgotten, and loaded anew for somebody else.
+                if self.lives.get(id) is not live:
+                    continue
+                live.clients.append(client)
+                live.welcome(client)
+                live.show_table()
+            self.after(live)
+            return live
 
     async def part(self, live: Live, client: Client) -> None:
         """A client looks no longer."""

@@ -55,6 +55,7 @@ class Connection:
     def __init__(self, hub: Hub, socket: WebSocket, live: Live) -> None:
         self.hub = hub
         self.socket = socket
+        # Until the client has said hello this is only how the table was found.
         self.live = live
         self.client = Client("", "en")
         self.bucket = Bucket(hub.options.rate, hub.options.burst)
@@ -77,12 +78,14 @@ class Connection:
         self.client.lang = hello.lang
         self.client.hashed = hash_of(hello.token) if hello.token else ""
         sender = asyncio.create_task(self.send_all())
-        await self.hub.join(self.live, self.client)
+        self.live = await self.hub.join(self.live.table.head.id, self.client)
         try:
             while not self.client.gone:
                 message = await self.receive()
                 if message is not None:
                     await self.answer(message)
+                # A client that floods us waits for everybody else between two messages.
+                await asyncio.sleep(0)
         finally:
             self.client.gone = True
             sender.cancel()

@@ -23,7 +23,7 @@ from hullbreach.server.hub import Hub, NoTable
 from hullbreach.server.live import Live
 from hullbreach.server.messages import Lang
 from hullbreach.table.creating import create, new_head
-from hullbreach.table.seat_plans import DEEDS, NAME, NotYours, SeatTaken, plan_deed, plan_take
+from hullbreach.table.seat_plans import NAME, Deed, NotYours, SeatTaken, plan_deed, plan_take
 from hullbreach.table.seating import BOT, HUMAN, OPEN, hash_of, new_token
 from hullbreach.table.storage import Head, Summary
 from hullbreach.table.table import Table
@@ -157,14 +157,12 @@ async def take(request: Request, id: TableId, seat: SeatNumber, body: TakeSeat, 
 
 @router.post("/tables/{id}/seats/{seat}/{deed}")
 async def deed(
-    request: Request, id: TableId, seat: SeatNumber, deed: str, body: TakeSeat | None = None, bearer: Bearer = None
+    request: Request, id: TableId, seat: SeatNumber, deed: Deed, body: TakeSeat | None = None, bearer: Bearer = None
 ) -> TableSummary:
     """Leave a seat, hand it to a bot, take it back from the bot, or change its name."""
     hub = hub_of(request)
     live = await table_of(hub, id)
     check_seat(live.table, seat)
-    if deed not in DEEDS:
-        raise Refusal(404, "no-deed", f"expected one of {', '.join(DEEDS)}")
     if not hashed(bearer):
         raise Refusal(401, "no-token", "this needs the token of the seat")
     name = "" if body is None else body.name
@@ -187,6 +185,8 @@ async def fork(request: Request, id: TableId, body: Fork, bearer: Bearer = None)
     live = await table_of(hub, id)
     held = live.table.held_by(hashed(bearer))
     may_look(live.table, held)
+    if not live.table.finished and not live.table.head.practice:
+        raise Refusal(403, "not-practice", "only a practice table can be forked before the match is over")
     if body.at > live.table.choices:
         raise Refusal(422, "too-late", f"only {live.table.choices} choices were made")
     head, seats, choices = await asyncio.to_thread(forked, live.table, held, body)

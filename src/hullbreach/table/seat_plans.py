@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from hullbreach.table.entries import Entry, Seated
 from hullbreach.table.seating import BOT, HUMAN, NAME_LENGTH, OPEN, hash_of, tidy
 from hullbreach.table.table import Plan, Table
 
+Deed = Literal["leave", "bot", "back", "name"]
 LEAVE, TO_BOT, BACK, NAME = "leave", "bot", "back", "name"
-DEEDS = (LEAVE, TO_BOT, BACK, NAME)
 
 
 class SeatTaken(Exception):  # noqa: N818
