@@ -56,13 +56,11 @@ class Question:
 _QUIET: dict[str, tuple[object, ...]] = {}
 
 
-def _flat(option: Option, told: list[object]) -> tuple[object, ...]:
-    """A choice and the events it led to in one tuple: a phrase and its ids, then the events as they were told."""
-    if told or option.args:
-        return (option.phrase, *option.args, *told)
-    found = _QUIET.get(option.phrase.id)
-    if found is None or found[0] is not option.phrase:
-        found = _QUIET[option.phrase.id] = (option.phrase,)
+def _quiet(phrase: Phrase) -> tuple[object, ...]:
+    """The choice of a bare phrase after which nothing happened."""
+    found = _QUIET.get(phrase.id)
+    if found is None or found[0] is not phrase:
+        found = _QUIET[phrase.id] = (phrase,)
     return found
 
 
@@ -81,7 +79,11 @@ class Past:
         self.names = names
         self.seat = seat
         self.together = together
-        self.flat: tuple[object, ...] = _flat(option, told)
+        # The phrase of the choice and its ids, then the events as they were told.
+        if told or option.args:
+            self.flat: tuple[object, ...] = (option.phrase, *option.args, *told)
+        else:
+            self.flat = _quiet(option.phrase)
 
     @property
     def option(self) -> Option:
@@ -267,21 +269,22 @@ class Match:
         state = self.state
         names = state.names
         state.told = []
-        request = state.request
-        together = isinstance(request, AskAll)
-        if isinstance(request, AskAll):
-            state.answers[ask.seat] = option
-            if len(state.answers) < len(request.asks):
-                self._wait(request)
-            else:
-                answers = [state.answers[a.seat] for a in request.asks]
-                state.answers = {}
-                self._wait(run(state, request.settle(answers), True))
-        else:
-            self._wait(run(state, option, True))
-        past = Past(self.past, names, ask.seat, option, together, state.told)
-        self.past = past
+        together = isinstance(state.request, AskAll)
+        self._wait(self._join(ask.seat, option) if together else run(state, option, True))
+        past = self.past = Past(self.past, names, ask.seat, option, together, state.told)
         return Events(past.flat, 1 + len(option.args))
+
+    def _join(self, seat: int, option: Option) -> Request | None:
+        """One of several secret answers; the last of them lets the match go on."""
+        state = self.state
+        request = state.request
+        assert isinstance(request, AskAll)
+        state.answers[seat] = option
+        if len(state.answers) < len(request.asks):
+            return request
+        answers = [state.answers[ask.seat] for ask in request.asks]
+        state.answers = {}
+        return run(state, request.settle(answers), True)
 
     def face(self, face: object) -> Events:
         """Give the outcome of the open roll, in a match without a source of chance."""

@@ -91,6 +91,8 @@ class Options:
     def __init__(self) -> None:
         self.groups: list[Group] = []
         self.count = 0
+        # The option that was looked up last is mostly the one that is chosen.
+        self.latest: Option | None = None
 
     def one(self, phrase: Phrase, *args: int) -> None:
         """Add a single option."""
@@ -119,12 +121,17 @@ class Options:
         for group in self.groups:
             if index < group.count:
                 if group.mask == -1:
-                    return single(group.phrase, group.args)
-                return Option(group.phrase, (*group.args, nth_bit(group.mask, index)))
+                    found = single(group.phrase, group.args)
+                else:
+                    found = Option(group.phrase, (*group.args, nth_bit(group.mask, index)))
+                self.latest = found
+                return found
             index -= group.count
         raise IndexError(index)
 
     def __contains__(self, option: object) -> bool:
+        if option is self.latest and option is not None:
+            return True
         if not isinstance(option, Option):
             return False
         for group in self.groups:

@@ -105,21 +105,23 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
                 break
             if not following:
                 continue
-            if isinstance(following, tuple):
+            if isinstance(following, Ask):
+                if following.options.count != 1 or not following.quick or g.patient:
+                    return following
+                answer = following.options[0]
+                answered = True
+            elif isinstance(following, tuple):
                 stack += following[::-1]
                 at += [0] * len(following)
                 break
-            if isinstance(following, Procedure):
+            elif isinstance(following, Procedure):
                 stack.append(following)
                 at.append(0)
                 break
-            if isinstance(following, Roll):
+            elif isinstance(following, Roll):
                 if g.source is None:
                     return following
                 answer = following.space.draw(g.source)
-                answered = True
-            elif isinstance(following, Ask) and following.options.count == 1 and following.quick and not g.patient:
-                answer = following.options[0]
                 answered = True
             else:
                 return following

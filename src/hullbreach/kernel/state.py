@@ -113,6 +113,11 @@ class State:
             told.append(phrase)
             told += args
 
+    def tell_apart(self, seat: int, seen: Phrase, thing: int, unseen: Phrase) -> None:
+        """Note a fact of a seat of which only this seat sees what it is about."""
+        if not self.quiet:
+            self.told += (1 << seat, seen, seat, thing, ~(1 << seat), unseen, seat)
+
     @property
     def events(self) -> Events:
         """What has happened since the last choice."""
