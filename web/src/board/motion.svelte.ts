@@ -2,6 +2,7 @@
 import type { Cell, Grid, Line, Piece } from '../messages';
 import { angle } from './geometry';
 import type { Beat, Look } from './looks';
+import { isTold, Telling } from './telling.svelte';
 
 /** A passing mark on the board, between or on cells. */
 export interface Spark {
@@ -24,9 +25,6 @@ const LENGTH: Record<Beat, number> = { move: 240, appear: 240, shot: 300, claw: 
 /** All of it together never takes longer than this. */
 const MOST = 2400;
 const LEAST = 40;
-const TOLD: ReadonlySet<Beat> = new Set(['shot', 'claw', 'hit', 'death', 'reveal']);
-/** Long enough to read a sentence. */
-const READ = 3200;
 
 /** The beats in a stretch of the log. */
 export function stepsOf(lines: readonly Line[], look: Look, isPiece: (id: string) => boolean, isCell: (id: string) => boolean): Step[] {
@@ -56,15 +54,13 @@ export class Motion {
   /** How long a step takes, for the transition. */
   pace = $state(LENGTH.move);
   running = $state(false);
-  /** What is told under the board: what just happened, when it is more than a step. */
-  caption = $state.raw<Line | null>(null);
+  readonly telling = new Telling();
   readonly went = new Map<string, number>();
   private cells = new Map<string, Cell>();
   private goal: Piece[] = [];
   private line = -1;
   private board = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private fade: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
 
   /** Show a new position; `still` cuts to it. */
@@ -85,7 +81,8 @@ export class Motion {
     const steps = stepsOf(news, look, (id) => known.has(id), (id) => this.cells.has(id));
     const total = steps.reduce((sum, step) => sum + LENGTH[step.kind], 0);
     if (still || !total) {
-      this.tell(steps.findLast((step) => TOLD.has(step.kind)));
+      const told = steps.findLast((step) => isTold(step.kind));
+      if (told) this.telling.tell(told.line);
       this.pieces = grid.pieces;
       return;
     }
@@ -102,13 +99,6 @@ export class Motion {
     this.sparks = [];
   }
 
-  private tell(step: Step | undefined): void {
-    if (!step) return;
-    this.caption = step.line;
-    clearTimeout(this.fade);
-    this.fade = setTimeout(() => (this.caption = null), READ);
-  }
-
   private run(steps: Step[], rate: number, after: Piece[]): void {
     const step = steps.shift();
     if (!step) {
@@ -117,7 +107,7 @@ export class Motion {
     }
     const length = Math.max(LEAST, LENGTH[step.kind] * rate);
     this.pace = length;
-    if (TOLD.has(step.kind)) this.tell(step);
+    if (isTold(step.kind)) this.telling.tell(step.line);
     const here = (id: string | null): string | null => this.pieces.find((piece) => piece.id === id)?.at ?? after.find((piece) => piece.id === id)?.at ?? null;
     const to = step.to ?? here(step.piece);
     if (step.kind === 'move' && step.piece && to) {

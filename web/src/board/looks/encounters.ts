@@ -1,6 +1,6 @@
 import type { IconName } from '../icons';
 import { generic } from './generic';
-import { byWord, type Look } from './look';
+import { byWord, type Beat, type Look } from './look';
 
 const WORDS: readonly (readonly [RegExp, IconName])[] = [
   [/^specialist|remote_pilot|call_for|order_from_orbit|sos|word_to|report_for/, 'radio'], [/^grunt$/, 'helmet'], [/chestburster|burster|newborn/, 'larva'], [/facehugger/, 'hug'],
@@ -34,6 +34,11 @@ const EVENTS: Record<string, IconName> = {
   'drew-unseen': 'cards', drew: 'cards', discarded: 'cards2', 'facehugger-placed': 'hug', impregnated: 'larva', 'became-alien': 'bug', 'objective-completed': 'flag', objective: 'flag', phase: 'clock',
   turn: 'clock', 'player-attacked': 'claw', collected: 'flag', attached: 'wrench', blocked: 'lock', 'killed-own': 'skull', reshuffled: 'recycle', sacrificed: 'skull', 'game-over': 'star',
 };
+/** Nothing moves on a table of cards, but these are told. */
+const BEATS: Record<string, Beat> = {
+  revealed: 'reveal', killed: 'death', struck: 'hit', dodged: 'reveal', guarded: 'reveal', healed: 'reveal', died: 'death', recruited: 'reveal', hazard: 'hit', event: 'hit', 'entered-combat': 'claw',
+  'facehugger-placed': 'claw', impregnated: 'hit', 'became-alien': 'hit', coordinated: 'reveal', copied: 'reveal', collected: 'reveal', 'objective-completed': 'reveal', 'player-attacked': 'claw', scanned: 'reveal',
+};
 const PILES: Record<string, string> = {
   'pile:hive': 'var(--sense)', 'pile:barracks': 'var(--info)', 'pile:sergeants': 'var(--act)', 'pile:strike_deck': 'var(--harm)', 'pile:strike_discard': 'var(--text-3)',
   'pile:dead_enemies': 'var(--text-3)', 'pile:dead_characters': 'var(--text-3)', 'pile:discarded': 'var(--text-3)', 'pile:hatchery': 'var(--sense)',
@@ -50,6 +55,6 @@ export const encounters: Look = {
   pileColour: (id) => PILES[id] ?? generic.pileColour(id),
   event: (event) => EVENTS[event] ?? generic.event(event),
   kindIcon: (kind) => (CLASSES.has(kind) ? (KINDS[kind] ?? null) : null),
-  beat: () => 'none',
+  beat: (event) => BEATS[event] ?? 'none',
   portrait: (panel) => ROLES[panel.art.replace('avatar_', '')] ?? (panel.art ? 'bug' : 'person'),
 };
