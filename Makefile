@@ -74,6 +74,7 @@ soak: $(READY)
 
 balance: $(READY)
 	$(BIN)/python -m hullbreach.lab.balance corps --jobs $(JOBS)
+	$(BIN)/python -m hullbreach.lab.balance encounters --jobs $(JOBS)
 
 compile: $(READY)
 	$(BIN)/python tools/compile.py

@@ -72,6 +72,10 @@ class Rulebook:
         """What is wrong with the components of a state; empty when every one of them is accounted for."""
         raise NotImplementedError
 
+    def findings(self, state: State) -> list[str]:
+        """What statistics tell finished matches apart by, beside their options; nothing in most games."""
+        return []
+
     def position(self, state: State) -> dict[str, object]:
         """The position as plain JSON data, in the words of the game."""
         raise NotImplementedError

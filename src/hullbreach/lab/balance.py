@@ -1,4 +1,4 @@
-"""The balance report of a game: plays the matrix and writes docs/balance/<game>.md with tables and plots.
+"""The balance report of a game: plays its plan and writes docs/balance/<game>.md with tables and plots.
 
 Run as ``python -m hullbreach.lab.balance corps --games 60 --jobs 2``.
 """
@@ -6,33 +6,23 @@ Run as ``python -m hullbreach.lab.balance corps --games 60 --jobs 2``.
 from __future__ import annotations
 
 import argparse
+import itertools
 import sys
 from pathlib import Path
 
-from hullbreach.lab.plots import lengths, win_rates
-from hullbreach.lab.sim import Cell, Report, simulate
-
-SEATS: list[object] = [1, 2, 4, 6]
-EDITIONS: list[object] = ["updated", "2020"]
-CAMPAIGN = ["newt", "escape", "survive"]
-SIDE = ["rescue", "resupply"]
-HUNTS = ["bug_hunt_operations", "bug_hunt_quarters", "bug_hunt_catwalks", "bug_hunt_hive"]
-WHOLE = "campaign"
-BAND = (0.25, 0.75)
-MOST_RANDOM = 0.05
+from hullbreach.lab.plan import Plan, Row, Study, games_with_plans, plan_of
+from hullbreach.lab.plots import lengths, shares_by_seats
+from hullbreach.lab.sim import Cell, Report, simulate_cells
 
 METHOD = """\
 Every cell is {games} games with seeds {seed} to {last}; all seats are played by the `rules` bot, which decides from
-what its seat may know. An interval is the 95 % Wilson interval of the share of games won. The aim for the three
-campaign missions (each played on its own) and for the bug hunts is a share between 25 and 75 % for every number of
-seats in both editions; bots that choose at random should win less than 5 %.
-"""
+what its seat may know, where nothing else is said. An interval is the 95 % Wilson interval of the share."""
 
 
-def percent(cell: Cell) -> str:
-    """The share of games won with its interval."""
-    low, high = cell.interval
-    return f"{100 * cell.won:.0f} % ({100 * low:.0f}-{100 * high:.0f})"
+def percent(study: Study, cell: Cell) -> str:
+    """The share of a cell with its interval."""
+    low, high = study.interval(cell)
+    return f"{100 * study.share(cell):.0f} % ({100 * low:.0f}-{100 * high:.0f})"
 
 
 def seats_word(seats: object) -> str:
@@ -40,32 +30,106 @@ def seats_word(seats: object) -> str:
     return "1 seat" if seats == 1 else f"{seats} seats"
 
 
-def table(report: Report, missions: list[str]) -> list[str]:
-    """Win rates by mission, edition and number of seats."""
-    lines = ["| mission | edition | " + " | ".join(seats_word(seats) for seats in SEATS) + " |"]
-    lines.append("|---|---|" + "---|" * len(SEATS))
-    for mission in missions:
-        for edition in EDITIONS:
-            row = [percent(report.cell(mission=mission, edition=edition, players=seats)) for seats in SEATS]
-            lines.append(f"| {mission} | {edition} | " + " | ".join(row) + " |")
-    return lines
-
-
-def of_mission(report: Report, mission: str) -> list[Cell]:
-    """The cells of one mission."""
-    return [cell for cell in report.cells if cell.options["mission"] == mission]
-
-
 def mean(values: list[int]) -> float:
     """The average, 0 for nothing."""
     return sum(values) / len(values) if values else 0.0
 
 
-def flow_table(report: Report, missions: list[str]) -> list[str]:
-    """How long games are and why they end, over all seats and editions."""
-    lines = ["| mission | rounds | decisions | how games end |", "|---|---|---|---|"]
-    for mission in missions:
-        cells = of_mission(report, mission)
+def cell_at(study: Study, report: Report, row: Row, seats: int) -> Cell:
+    """The cell of a row and a number of seats."""
+    return report.cells[study.rows.index(row) * len(study.seats) + study.seats.index(seats)]
+
+
+def of_row(study: Study, report: Report, row: Row) -> list[Cell]:
+    """The cells of one row, by seats."""
+    return [cell_at(study, report, row, seats) for seats in study.seats]
+
+
+def groups_of(study: Study) -> list[str]:
+    """The first labels, each once."""
+    return list(dict.fromkeys(row.labels[0] for row in study.rows))
+
+
+def table(study: Study, report: Report) -> list[str]:
+    """Shares by row and number of seats."""
+    lines = ["| " + " | ".join([*study.heads, *[seats_word(seats) for seats in study.seats]]) + " |"]
+    lines.append("|" + "---|" * (len(study.heads) + len(study.seats)))
+    for row in study.rows:
+        texts = []
+        for cell in of_row(study, report, row):
+            score = f", score {mean(cell.scores):.1f}" if study.scores and cell.scores else ""
+            texts.append(percent(study, cell) + score)
+        lines.append("| " + " | ".join([*row.labels, *texts]) + " |")
+    return lines
+
+
+def verdict(study: Study, report: Report) -> list[str]:
+    """Which cells lie outside the aim, by their measured share."""
+    if study.aim is None:
+        return []
+    low, high = study.aim
+    band = f"between {100 * low:.0f} and {100 * high:.0f} %"
+    outside = [
+        f"{', '.join(row.labels)}, {seats_word(seats)}: {percent(study, cell_at(study, report, row, seats))}"
+        for row in study.rows
+        for seats in study.seats
+        if not low <= study.share(cell_at(study, report, row, seats)) <= high
+    ]
+    if not outside:
+        return [f"Every measured share lies {band}."]
+    return [f"Measured not {band}:", "", *[f"- {line}" for line in outside]]
+
+
+def overall(study: Study, report: Report) -> list[str]:
+    """The shares over all rows, by number of seats."""
+    parts = []
+    for seats in study.seats:
+        counts = [study.counts(cell_at(study, report, row, seats)) for row in study.rows]
+        hits, games = sum([n for n, _ in counts]), sum([n for _, n in counts])
+        parts.append(f"{seats_word(seats)} {100 * hits / max(1, games):.0f} % ({hits} of {games})")
+    return ["Over all rows: " + ", ".join(parts) + "."]
+
+
+def steps(study: Study, report: Report) -> list[str]:
+    """How much the share falls from step to step, on average over the seats."""
+    if not study.steps:
+        return []
+    lines = ["| " + " | ".join([study.heads[0], *study.steps, "least step"]) + " |"]
+    lines.append("|" + "---|" * (len(study.steps) + 2))
+    small: list[str] = []
+    for group in groups_of(study):
+        found: list[float] = []
+        for step in study.steps:
+            row = next(row for row in study.rows if row.labels == (group, step))
+            cells = of_row(study, report, row)
+            found.append(sum([study.share(cell) for cell in cells]) / len(cells))
+        least = min(before - after for before, after in itertools.pairwise(found))
+        if least < study.least_step:
+            small.append(group)
+        shown = [f"{100 * share:.0f} %" for share in found]
+        lines.append("| " + " | ".join([group, *shown, f"{100 * least:.0f} points"]) + " |")
+    aim = f"{100 * study.least_step:.0f} points"
+    told = f"Less than {aim} apart: {', '.join(small)}." if small else f"Every step is at least {aim}."
+    return ["On average over the seats:", "", *lines, "", told]
+
+
+def sum_line(study: Study, report: Report) -> str:
+    """All of a study in one sentence."""
+    hits = sum([study.counts(cell)[0] for cell in report.cells])
+    pairs = [(row, seats) for row in study.rows for seats in study.seats]
+    row, seats = max(pairs, key=lambda pair: study.share(cell_at(study, report, *pair)))
+    worst = percent(study, cell_at(study, report, row, seats))
+    most = f" (most often in {', '.join(row.labels)}, {seats_word(seats)}: {worst})" if hits else ""
+    places = " and ".join([", ".join(map(str, study.seats[:-1])), str(study.seats[-1])])
+    return (
+        f"{study.bots[0].capitalize()} bots won {hits} of {report.games} games over all rows and {places} seats{most}."
+    )
+
+
+def flow_table(study: Study, report: Report) -> list[str]:
+    """How long games are and why they end, over all seats."""
+    lines = [f"| {study.heads[0]} | turns or rounds | decisions | how games end |", "|---|---|---|---|"]
+    for group, cells in by_group(study, report).items():
         reasons: dict[str, int] = {}
         for cell in cells:
             for reason, count in cell.reasons.items():
@@ -76,106 +140,75 @@ def flow_table(report: Report, missions: list[str]) -> list[str]:
         )
         rounds = mean([n for cell in cells for n in cell.rounds])
         decisions = mean([n for cell in cells for n in cell.decisions])
-        lines.append(f"| {mission} | {rounds:.1f} | {decisions:.0f} | {ends} |")
+        lines.append(f"| {group} | {rounds:.1f} | {decisions:.0f} | {ends} |")
     return lines
 
 
-def verdict(report: Report, missions: list[str]) -> list[str]:
-    """Which cells lie outside the band, by their measured share."""
-    outside = [
-        f"{cell.options['mission']}, {seats_word(cell.options['players'])}, {cell.options['edition']}: {percent(cell)}"
-        for mission in missions
-        for cell in of_mission(report, mission)
-        if not BAND[0] <= cell.won <= BAND[1]
-    ]
-    if not outside:
-        return ["Every measured share lies between 25 and 75 %."]
-    return ["Measured outside 25 to 75 %:", "", *[f"- {line}" for line in outside]]
+def by_group(study: Study, report: Report) -> dict[str, list[Cell]]:
+    """The cells by their first label."""
+    found: dict[str, list[Cell]] = {}
+    for row in study.rows:
+        found.setdefault(row.labels[0], []).extend(of_row(study, report, row))
+    return found
 
 
-def random_line(report: Report) -> str:
-    """What the random bots came to."""
-    won = sum(cell.outcomes.get("won", 0) for cell in report.cells)
-    worst = max(report.cells, key=lambda cell: cell.won)
-    name = f"{worst.options['mission']}, {seats_word(worst.options['players'])}, {worst.options['edition']}"
-    most = f" (most often in {name}: {percent(worst)})" if won else ""
-    return f"Random bots won {won} of {report.games} games over all missions, 1 and 4 seats and both editions{most}."
-
-
-def campaign_table(report: Report) -> list[str]:
-    """Whole campaigns: how many are won, and with what score."""
-    lines = ["| edition | seats | won | mean score of those won |", "|---|---|---|---|"]
-    for cell in report.cells:
-        score = f"{mean(cell.scores):.1f}" if cell.scores else "-"
-        lines.append(f"| {cell.options['edition']} | {cell.options['players']} | {percent(cell)} | {score} |")
+def section(study: Study, report: Report, folder: Path, game: str) -> list[str]:
+    """One study as text, its pictures drawn."""
+    lines = [f"## {study.title}", ""]
+    if study.text:
+        lines += [study.text, ""]
+    if study.brief:
+        return [*lines, sum_line(study, report), *["", *verdict(study, report)], ""]
+    if study.picture:
+        name = f"{game}-{study.picture}.png"
+        shares_by_seats(study, report, folder / name)
+        lines += [f"![{study.title}: shares by number of seats]({name})", ""]
+    lines += [*table(study, report), "", *overall(study, report), ""]
+    for part in (verdict(study, report), steps(study, report)):
+        lines += [*part, ""] if part else []
+    if study.flow:
+        name = f"{game}-{study.flow}.png"
+        lengths(by_group(study, report), folder / name)
+        lines += [f"![How long games are]({name})", "", *flow_table(study, report), ""]
     return lines
 
 
-def write(folder: Path, game: str, rules: Report, chance: Report, campaign: Report, games: int) -> None:
+def write(folder: Path, game: str, plan: Plan, reports: list[Report], games: int) -> None:
     """Write the report and its pictures."""
     folder.mkdir(parents=True, exist_ok=True)
-    missions = [*CAMPAIGN, *HUNTS, *SIDE]
-    cells = {mission: of_mission(rules, mission) for mission in missions}
-    win_rates(cells, missions, folder / f"{game}-wins.png")
-    lengths(cells, missions, folder / f"{game}-rounds.png")
-    method = METHOD.format(games=games, seed=rules.seed, last=rules.seed + games - 1)
+    seed = reports[0].seed
     lines = [
         f"# Balance of {game}",
         "",
-        "Written by `make balance`; do not edit by hand. Which numbers are ours to change: `docs/content/corps.md`.",
+        f"Written by `make balance`; do not edit by hand. Which numbers are ours to change: `docs/content/{game}.md`.",
         "",
-        method,
-        f"![Games won by mission, seats and edition]({game}-wins.png)",
+        METHOD.format(games=games, seed=seed, last=seed + games - 1),
+        plan.method,
         "",
-        "## Campaign missions and bug hunts",
-        "",
-        *table(rules, [*CAMPAIGN, *HUNTS]),
-        "",
-        *verdict(rules, [*CAMPAIGN, *HUNTS]),
-        "",
-        "## Side missions",
-        "",
-        "No aim is set for them: in a campaign they are a gamble the players may leave alone.",
-        "",
-        *table(rules, SIDE),
-        "",
-        "## Random play",
-        "",
-        random_line(chance),
-        "",
-        "## Whole campaigns",
-        "",
-        *campaign_table(campaign),
-        "",
-        "## Length and endings",
-        "",
-        f"![Rounds by mission]({game}-rounds.png)",
-        "",
-        *flow_table(rules, missions),
     ]
-    (folder / f"{game}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    for study, report in zip(plan.studies, reports, strict=True):
+        lines += section(study, report, folder, game)
+    (folder / f"{game}.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m hullbreach.lab.balance", description=__doc__)
-    parser.add_argument("game", choices=["corps"])
+    parser.add_argument("game", choices=games_with_plans())
     parser.add_argument("--games", type=int, default=60, help="games for each cell of the matrix")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("docs/balance"))
     args = parser.parse_args(arguments)
+    plan = plan_of(args.game)
     show = sys.stderr.isatty()
-    missions: list[object] = [*CAMPAIGN, *HUNTS, *SIDE]
-    common: dict[str, list[object]] = {"edition": EDITIONS, "players": SEATS}
-    rules = simulate(args.game, args.games, ["rules"], args.jobs, args.seed, {"mission": missions, **common}, show)
-    few: dict[str, list[object]] = {"mission": missions, "edition": EDITIONS, "players": [1, 4]}
-    chance = simulate(args.game, args.games, ["random"], args.jobs, args.seed, few, show)
-    whole: dict[str, list[object]] = {"mission": [WHOLE], **common}
-    campaign = simulate(args.game, args.games, ["rules"], args.jobs, args.seed, whole, show)
-    write(args.out, args.game, rules, chance, campaign, args.games)
-    print(f"{rules.games + chance.games + campaign.games} games; report in {args.out / (args.game + '.md')}")
-    crashes = [*rules.crashes, *chance.crashes, *campaign.crashes]
+    reports = [
+        simulate_cells(args.game, args.games, study.bots, study.cells(), args.jobs, args.seed, show)
+        for study in plan.studies
+    ]
+    write(args.out, args.game, plan, reports, args.games)
+    print(f"{sum(report.games for report in reports)} games; report in {args.out / (args.game + '.md')}")
+    crashes = [played for report in reports for played in report.crashes]
     for played in crashes:
         print(f"seed {played.seed}: {played.outcome}: {played.reason}", file=sys.stderr)
     return 1 if crashes else 0

@@ -60,6 +60,7 @@ class Played(msgspec.Struct):
     seconds: float
     score: int | None = None
     crash: Record | None = None
+    findings: list[str] = []
 
 
 def play_task(task: Task) -> list[Played]:
@@ -94,7 +95,10 @@ def play_game(cell: int, game: str, options: dict[str, object], names: list[str]
         found = crash_record(match, None)
         return Played(cell, seed, ENDLESS, "endless", rounds_of(match), decisions, seconds, None, found)
     result = WON if outcome.winners else LOST
-    return Played(cell, seed, result, outcome.reason, rounds_of(match), decisions, seconds, outcome.score)
+    findings = match.rulebook.findings(match.state)
+    return Played(
+        cell, seed, result, outcome.reason, rounds_of(match), decisions, seconds, outcome.score, None, findings
+    )
 
 
 def rounds_of(match: Match) -> int:
@@ -124,6 +128,8 @@ class Cell:
     scores: list[int] = field(default_factory=list)
     seconds: float = 0.0
     crashes: list[Played] = field(default_factory=list)
+    #: reasons of the games with a finding, by finding
+    found: dict[str, dict[str, int]] = field(default_factory=dict)
 
     def add(self, played: Played) -> None:
         """Count one game."""
@@ -137,6 +143,9 @@ class Cell:
             self.scores.append(played.score)
         if played.crash is not None:
             self.crashes.append(played)
+        for finding in played.findings:
+            reasons = self.found.setdefault(finding, {})
+            reasons[played.reason] = reasons.get(played.reason, 0) + 1
 
     @property
     def won(self) -> float:
@@ -263,7 +272,19 @@ def simulate(
     progress: bool = False,
 ) -> Report:
     """Play so many games for every combination of options; the bots take the seats in turn."""
-    options = combinations(matrix or {})
+    return simulate_cells(game, games, bots, combinations(matrix or {}), jobs, seed, progress)
+
+
+def simulate_cells(
+    game: str,
+    games: int,
+    bots: list[str],
+    options: list[dict[str, object]],
+    jobs: int = 1,
+    seed: int = 0,
+    progress: bool = False,
+) -> Report:
+    """Play so many games with each of these options."""
     cells = [Cell(each) for each in options]
     # A wrong option is refused here, before any worker starts.
     for each in options:

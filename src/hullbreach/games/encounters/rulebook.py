@@ -11,11 +11,12 @@ from hullbreach.games.encounters.events import EVENTS
 from hullbreach.games.encounters.position import brief, position, unordered
 from hullbreach.games.encounters.sayings import SAYINGS
 from hullbreach.games.encounters.scene import scene
+from hullbreach.games.encounters.scoring import traitor_of
 from hullbreach.games.encounters.secrets import conceal, resample
 from hullbreach.games.encounters.setting import AS_SCENARIO, LAYERS, MOST_DRONES, setting_of
 from hullbreach.games.encounters.setup import Game
 from hullbreach.games.encounters.sheets import sheets
-from hullbreach.games.encounters.state import ROOMS, Encounters
+from hullbreach.games.encounters.state import NOTHING, ROOMS, Encounters
 from hullbreach.games.encounters.unsaid import unsaid
 from hullbreach.games.encounters.verbs import VERBS
 from hullbreach.kernel.chance import Source
@@ -99,6 +100,10 @@ class EncountersRulebook(Rulebook):
     def amiss(self, state: State) -> list[str]:
         assert isinstance(state, Encounters)
         return amiss(state)
+
+    def findings(self, state: State) -> list[str]:
+        assert isinstance(state, Encounters)
+        return ["traitor"] if state.setting.agendas and traitor_of(state) != NOTHING else []
 
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Encounters)

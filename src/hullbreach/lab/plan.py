@@ -1,0 +1,89 @@
+"""The plan of a balance report: which matches are played, how they are laid out, and what shares are aimed at."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from dataclasses import dataclass, field
+
+from hullbreach.kernel.errors import BadInput
+from hullbreach.lab import plans
+from hullbreach.lab.sim import Cell, wilson
+
+
+@dataclass
+class Row:
+    """One line of a table: its labels and the options behind it."""
+
+    labels: tuple[str, ...]
+    options: dict[str, object]
+
+
+@dataclass
+class Study:
+    """A table of shares, by row and number of seats.
+
+    aim: the least and greatest share that is wanted. hits: the reasons that count, else every victory.
+    among: count only games with this finding. steps: the last labels, in an order in which the share must fall by
+    at least ``least_step``, on average over the seats.
+    """
+
+    title: str
+    text: str
+    heads: tuple[str, ...]
+    rows: list[Row]
+    seats: list[int]
+    bots: list[str] = field(default_factory=lambda: ["rules"])
+    aim: tuple[float, float] | None = None
+    hits: tuple[str, ...] = ()
+    among: str = ""
+    steps: tuple[str, ...] = ()
+    least_step: float = 0.0
+    scores: bool = False
+    #: only the sum of it is told
+    brief: bool = False
+    picture: str = ""
+    flow: str = ""
+
+    def cells(self) -> list[dict[str, object]]:
+        """The options of every cell, row by row."""
+        return [{**row.options, "players": seats} for row in self.rows for seats in self.seats]
+
+    def counts(self, cell: Cell) -> tuple[int, int]:
+        """How many games of a cell count as hits, of how many."""
+        reasons = cell.found.get(self.among, {}) if self.among else cell.reasons
+        games = sum(reasons.values())
+        if self.hits:
+            return sum([reasons.get(reason, 0) for reason in self.hits]), games
+        return cell.outcomes.get("won", 0), games
+
+    def share(self, cell: Cell) -> float:
+        """The share of a cell."""
+        hits, games = self.counts(cell)
+        return hits / games if games else 0.0
+
+    def interval(self, cell: Cell) -> tuple[float, float]:
+        """The 95 % Wilson interval of the share."""
+        return wilson(*self.counts(cell))
+
+
+@dataclass
+class Plan:
+    """The whole report of a game."""
+
+    method: str
+    studies: list[Study]
+
+
+def games_with_plans() -> list[str]:
+    """The games that have a plan."""
+    return sorted(module.name for module in pkgutil.iter_modules(plans.__path__))
+
+
+def plan_of(game: str) -> Plan:
+    """The plan of a game's report."""
+    if game not in games_with_plans():
+        raise BadInput(f"balance {game}", f"no plan, expected one of {', '.join(games_with_plans())}")
+    found = importlib.import_module(f"hullbreach.lab.plans.{game}").PLAN
+    assert isinstance(found, Plan)
+    return found

@@ -1,0 +1,64 @@
+"""The balance of corps: missions by edition and seats."""
+
+from __future__ import annotations
+
+from hullbreach.lab.plan import Plan, Row, Study
+
+EDITIONS = ("updated", "2020")
+CAMPAIGN = ("newt", "escape", "survive")
+HUNTS = ("bug_hunt_operations", "bug_hunt_quarters", "bug_hunt_catwalks", "bug_hunt_hive")
+SIDE = ("rescue", "resupply")
+HEADS = ("mission", "edition")
+SEATS = [1, 2, 4, 6]
+BAND = (0.25, 0.75)
+
+
+def rows(missions: tuple[str, ...]) -> list[Row]:
+    """Every mission in both editions."""
+    return [Row((m, edition), {"mission": m, "edition": edition}) for m in missions for edition in EDITIONS]
+
+
+METHOD = """\
+The aim for the three campaign missions (each played on its own) and for the bug hunts is a share between 25 and 75 %
+for every number of seats in both editions; bots that choose at random should win less than 5 %."""
+
+PLAN = Plan(
+    METHOD,
+    [
+        Study(
+            "Campaign missions and bug hunts",
+            "",
+            HEADS,
+            rows((*CAMPAIGN, *HUNTS)),
+            SEATS,
+            aim=BAND,
+            picture="wins",
+            flow="rounds",
+        ),
+        Study(
+            "Side missions",
+            "No aim is set for them: in a campaign they are a gamble the players may leave alone.",
+            HEADS,
+            rows(SIDE),
+            SEATS,
+        ),
+        Study(
+            "Random play",
+            "",
+            HEADS,
+            rows((*CAMPAIGN, *HUNTS, *SIDE)),
+            [1, 4],
+            bots=["random"],
+            aim=(0.0, 0.05),
+            brief=True,
+        ),
+        Study(
+            "Whole campaigns",
+            "With the mean score of those won.",
+            ("edition",),
+            [Row((edition,), {"mission": "campaign", "edition": edition}) for edition in EDITIONS],
+            SEATS,
+            scores=True,
+        ),
+    ],
+)
