@@ -1,3 +1,4 @@
+# mypyc: skip
 """Records: a match as a small JSON document that replays to the same state."""
 
 from __future__ import annotations

@@ -162,7 +162,9 @@ def _collect(g: Encounters, ctx: Context, verb: Verb) -> Next:
         here = [at for at in g.attached if at[0] == card]
         if not here:
             return None
-        g.attached = tuple([at for at in g.attached if at is not here[0]])
+        attached = list(g.attached)
+        attached.remove(here[0])
+        g.attached = tuple(attached)
     g.collected = (*g.collected, card)
     g.emit(events.COLLECTED, card)
     check_last(g)
