@@ -37,10 +37,11 @@ def look_for_classes(g: Encounters, seat: int) -> None:
     """Five classes in hand and in play (ENC-ACH-03)."""
     if g.fate[seat] != NORMAL or g.achieved[seat] >> FIVE_CLASSES & 1:
         return
+    cards = g.setting.classed.intersection(g.hands[seat] + g.in_play(seat))
+    if len(cards) < g.setting.least_for_all_classes:
+        return
     found = 0
-    for card in g.hands[seat]:
-        found |= g.faces[card].classes
-    for card in g.in_play(seat):
+    for card in cards:
         found |= g.faces[card].classes
     if found == ALL_CLASSES:
         achieve(g, seat, FIVE_CLASSES, True)

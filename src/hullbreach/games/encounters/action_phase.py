@@ -31,7 +31,7 @@ from hullbreach.games.encounters.recruiting import (
 from hullbreach.games.encounters.run import TEXT, Context, cannot_pay, is_met
 from hullbreach.games.encounters.scanning import Scan, cannot_scan, scan_changes, scan_cost
 from hullbreach.games.encounters.state import DEAD, NORMAL, NOTHING, ROOMS, Encounters
-from hullbreach.games.encounters.strikes import DrawStrikes, dodges
+from hullbreach.games.encounters.strikes import dodges, draw_strikes
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options, mask_of
 from hullbreach.kernel.procedures import Next, Odds, Procedure
@@ -178,9 +178,7 @@ def actions(g: Encounters, seat: int) -> Options:
                 options.one(verbs.RECRUIT, card)
     if g.recruit >= g.setting.sergeant_cost and g.sergeants:
         options.one(verbs.RECRUIT_SERGEANT)
-    pool = g.attack + (g.recruit if g.convert else 0)
-    options.over(verbs.SCAN, (), rooms_to_scan(g, seat, pool))
-    options.over(verbs.ATTACK, (), spots_to_attack(g, pool))
+    add_hive_targets(g, seat, options)
     if g.setting.fights:
         add_opponents(g, seat, options)
     cards = action_cards(g)
@@ -203,36 +201,39 @@ def actions(g: Encounters, seat: int) -> Options:
     return options
 
 
-def rooms_to_scan(g: Encounters, seat: int, pool: int) -> int:
-    """The rooms that can be scanned with so many points, as a mask; the same as ``cannot_pay_scan``, but faster."""
+def add_hive_targets(g: Encounters, seat: int, options: Options) -> None:
+    """The rooms that can be scanned and the enemies that can be attacked now; as ``cannot`` says, but in one go."""
+    setting = g.setting
+    pool = g.attack + (g.recruit if g.convert else 0)
+    points = pool
     for _, change in scan_changes(g, seat):
-        pool -= change
-    rooms = g.setting.scan_rooms
-    within = rooms[min(pool, len(rooms) - 1)] if pool >= 0 else 0
-    return within & g.face_down_rooms() if within else 0
-
-
-def spots_to_attack(g: Encounters, pool: int) -> int:
-    """The spots of enemies that can be attacked with so many points, as a mask; as ``cannot_attack``, but faster."""
-    found = 0
+        points -= change
+    scannable = setting.scan_rooms[min(points, len(setting.scan_rooms) - 1)] if points >= 0 else 0
     calm = is_calm(g)
-    if calm and pool < g.setting.least_attack and not g.shift:
-        return 0
-    bit = 1
+    if not scannable and calm and pool < setting.least_attack and not g.shift:
+        return
     up = g.face_up
+    down = spots = 0
+    bit = 1
     for piece in g.rooms:
-        if piece >= 0 and up >> piece & 1 and can_be_killed(g, piece, pool, calm):
-            found |= bit
+        if piece >= 0:
+            if not up >> piece & 1:
+                down |= bit
+            elif can_be_killed(g, piece, pool, calm):
+                spots |= bit
         bit += bit
     bit = 1 << COMBAT
     for piece in g.combat:
         if can_be_killed(g, piece, pool, calm):
-            found |= bit
+            spots |= bit
         bit += bit
-    for n, (piece, host, stage) in enumerate(g.huggers):
+    bit = 1 << HUGGERS
+    for piece, host, stage in g.huggers:
         if in_reach(g, host, stage) and can_be_killed(g, piece, pool, calm):
-            found |= 1 << HUGGERS + n
-    return found
+            spots |= bit
+        bit += bit
+    options.over(verbs.SCAN, (), scannable & down)
+    options.over(verbs.ATTACK, (), spots)
 
 
 def add_opponents(g: Encounters, seat: int, options: Options) -> None:
@@ -280,7 +281,7 @@ class AttackPlayer(Procedure):
 
     def strike(self, g: Encounters) -> Next:
         g.emit(events.PLAYER_ATTACKED, self.seat, self.target)
-        return DrawStrikes(self.target, 1, g.fate[self.target])
+        return draw_strikes(g, self.target, 1, g.fate[self.target])
 
 
 # ---- the phase

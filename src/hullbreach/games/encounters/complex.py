@@ -27,6 +27,11 @@ def stays(g: Encounters, room: int) -> bool:
     return piece >= 0 and bool(g.face_up >> piece & 1) and g.face(piece).no_move
 
 
+def nothing_stays(g: Encounters) -> bool:
+    """Whether no room can be one that cards step over, as is mostly so."""
+    return not g.blocked and g.setting.unmoving.isdisjoint(g.card_of.values())
+
+
 def left_of(g: Encounters, room: int) -> int:
     """The room a card enters that goes on to this one: it or the next to the left, -1 the Combat Zone (ENC-ATC-05)."""
     while room >= 0 and stays(g, room):
@@ -36,14 +41,15 @@ def left_of(g: Encounters, room: int) -> int:
 
 def enter(g: Encounters, piece: int, room: int) -> int:
     """A card enters a room and pushes what is there to the left; returns what left the Airlock, or -1 (ENC-HIV-04)."""
-    room = left_of(g, room)
+    free = nothing_stays(g)
+    room = room if free else left_of(g, room)
     while room >= 0:
         there = g.rooms[room]
         g.rooms[room] = piece
         if there < 0:
             return NOTHING
         piece = there
-        target = left_of(g, room - 1)
+        target = room - 1 if free else left_of(g, room - 1)
         g.emit(events.MOVED, room, target if target >= 0 else COMBAT + len(g.combat))
         room = target
     return piece
@@ -91,6 +97,16 @@ def take_hive_card(g: Encounters) -> int:
     return g.new_piece(g.hive.pop(), g.layers.pop())
 
 
+def add_hive(g: Encounters) -> Procedure | None:
+    """The top Hive card enters the Complex face down; returns what that leads to (ENC-HIV-01)."""
+    piece = take_hive_card(g)
+    room = ENTRY if nothing_stays(g) else left_of(g, ENTRY)
+    pushed = enter(g, piece, ENTRY)
+    if room >= 0:
+        g.emit(events.HIVE_ADDED, room)
+    return arrivals(g, pushed)
+
+
 @dataclass
 class AddHive(Procedure):
     """Hive cards enter the Complex face down, each resolved completely before the next. ENC-HIV-01"""
@@ -104,15 +120,10 @@ class AddHive(Procedure):
         if not g.hive:
             return NeedHiveCard()
         g.repeat(2)
-        return self.push(g)
+        return add_hive(g)
 
     def push(self, g: Encounters) -> Next:
-        piece = take_hive_card(g)
-        room = left_of(g, ENTRY)
-        pushed = enter(g, piece, ENTRY)
-        if room >= 0:
-            g.emit(events.HIVE_ADDED, room)
-        return arrivals(g, pushed)
+        return add_hive(g)
 
     def again(self, g: Encounters) -> Next:
         check = checkpoint(g)

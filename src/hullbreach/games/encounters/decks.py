@@ -82,8 +82,7 @@ def draw_plainly(g: Encounters, seat: int, n: int) -> int:
         more = bool(g.decks[seat] or g.discards[seat])
     g.hands[seat] = tuple(sorted(g.hands[seat] + drawn))
     for card in drawn:
-        g.tell(1 << seat, events.DREW, seat, card)
-        g.tell(~(1 << seat), events.DREW_UNSEEN, seat)
+        g.tell_apart(seat, events.DREW, card, events.DREW_UNSEEN)
     return n - len(drawn) if more else 0
 
 

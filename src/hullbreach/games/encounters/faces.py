@@ -135,6 +135,8 @@ class Faces:
         self.guarding: frozenset[int] = frozenset([face.index for face in self.all if face.guards])
         self.guarding_others: frozenset[int] = frozenset([face.index for face in self.all if face.guards_others])
         self.vigilant: frozenset[int] = frozenset([face.index for face in self.all if face.vigilant])
+        self.unmoving: frozenset[int] = frozenset([face.index for face in self.all if face.no_move])
+        self.classed: frozenset[int] = frozenset([face.index for face in self.all if face.classes])
         #: cards that do something all the time, in the Complex or in the Combat Zone
         self.lasting: frozenset[int] = frozenset([face.index for face in self.all if face.lasting])
 

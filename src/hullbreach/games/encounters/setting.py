@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.encounters.board_records import Goal, Location, Objective
 from hullbreach.games.encounters.content import Content
 from hullbreach.games.encounters.faces import ALIEN_AVATAR, AVATAR, ENEMY, LOCATION, OBJECTIVE, Face, Faces
-from hullbreach.games.encounters.names import ROOM_NAMES, name_of, value_of
+from hullbreach.games.encounters.names import CLASS_NAMES, ROOM_NAMES, name_of, value_of
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.phrases import Names
 
@@ -58,7 +58,12 @@ class Setting(Names):
         self.guarding: frozenset[int] = faces.guarding
         self.guarding_others: frozenset[int] = faces.guarding_others
         self.vigilant: frozenset[int] = faces.vigilant
+        self.classed: frozenset[int] = faces.classed
+        #: with fewer different cards nobody can show all classes
+        most = max([face.classes.bit_count() for face in faces.all])
+        self.least_for_all_classes: int = -(-len(CLASS_NAMES) // most)
         self.lasting: frozenset[int] = faces.lasting
+        self.unmoving: frozenset[int] = faces.unmoving
         self.with_start: frozenset[int] = faces.with_effect("start")
         #: no enemy has less attack, no character costs less: with fewer points nobody need look at them
         self.least_attack: int = min([face.enemy_attack for face in faces.all if face.kind == ENEMY])

@@ -30,61 +30,84 @@ from hullbreach.parts.grammar import Verb
 NO_ENEMY = -1
 
 
+def draw_strikes(
+    g: Encounters, seat: int, n: int, fate: int, striker: int = NO_ENEMY, asked: bool = False
+) -> tuple[Procedure, ...]:
+    """Draw Strikes one at a time, as far as nothing comes in between; returns what is left to be done. ENC-STR-12
+
+    fate: a player who dies or becomes an Alien player draws no more. striker: the enemy that struck, whose ability
+    follows. asked: the players have had their chance to react to the first of them.
+    """
+    while n > 0 and (asked or g.fate[seat] == fate):
+        if not asked:
+            if g.dodges[seat] > 0:
+                # A dodge already in force is used up first (ENC-STR-19).
+                g.dodges[seat] -= 1
+                g.emit(events.DODGED, seat)
+                n -= 1
+                continue
+            g.dodged = False
+            window = guard_window(g, seat, 0)
+            if window is not None:
+                return (window, DrawStrikes(seat, n, fate, striker))
+        if not g.strike_deck:
+            return (RefillStrikes(), DrawStrikes(seat, n, fate, striker)) if g.strike_discard else ()
+        asked = False
+        n -= 1
+        following = take_strike(g, seat, striker)
+        if g.halted is not None:
+            return ()
+        if following:
+            return (*following, DrawOn(seat, n, fate, striker)) if n else following
+    return ()
+
+
 @dataclass
 class DrawStrikes(Procedure):
-    """A player draws Strikes one at a time; ``striker``: the enemy that struck, whose ability follows. ENC-STR-12"""
+    """Draw Strikes, after the players could react to the first of them. ENC-STR-12, ENC-STR-19"""
 
     seat: int
     n: int
     fate: int
-    striker: int = NO_ENEMY
-
-    def window(self, g: Encounters) -> Next:
-        if self.n <= 0 or g.fate[self.seat] != self.fate:
-            g.finish()
-            return None
-        if g.dodges[self.seat] > 0:
-            # A dodge already in force is used up first (ENC-STR-19).
-            g.dodges[self.seat] -= 1
-            return self._dodge(g)
-        g.dodged = False
-        window = guard_window(g, self.seat, 0)
-        return self._take(g) if window is None else window
+    striker: int
 
     def strike(self, g: Encounters) -> Next:
         if g.dodged:
             g.dodged = False
-            return self._dodge(g)
-        return self._take(g)
+            g.emit(events.DODGED, self.seat)
+            return draw_strikes(g, self.seat, self.n - 1, self.fate, self.striker)
+        return draw_strikes(g, self.seat, self.n, self.fate, self.striker, True)
 
-    def _dodge(self, g: Encounters) -> Next:
-        """This Strike is not drawn."""
-        g.emit(events.DODGED, self.seat)
-        return g.instead(*self._rest())
 
-    def _take(self, g: Encounters) -> Next:
-        """The Strike is put at the Avatar, its text happens, then damage is compared with Health (ENC-STR-04)."""
-        seat = self.seat
-        if not g.strike_deck:
-            if not g.strike_discard:
-                g.finish()
-                return None
-            g.repeat(1)
-            return RefillStrikes()
-        card = g.strike_deck.pop()
-        g.strikes[seat] = (*g.strikes[seat], card)
-        g.emit(events.STRUCK, seat, card)
-        g.finish()
-        following = (Suffer(seat, card, self.striker, g.fate[seat]), *self._rest())
-        hit = g.faces[card].at("hit")
-        if hit and g.fate[seat] == NORMAL:
-            # An Alien player takes only the damage (ENC-ALN-09).
-            following = (*perform_all(hit, Context(card, seat, seat, STRIKE_TEXT)), *following)
-        return following if g.strike_deck else (RefillStrikes(), *following)
+@dataclass
+class DrawOn(Procedure):
+    """Draw the Strikes that are left. ENC-STR-12"""
 
-    def _rest(self) -> tuple[Procedure, ...]:
-        """The Strikes still to be drawn."""
-        return (DrawStrikes(self.seat, self.n - 1, self.fate, self.striker),) if self.n > 1 else ()
+    seat: int
+    n: int
+    fate: int
+    striker: int
+
+    def draw(self, g: Encounters) -> Next:
+        return draw_strikes(g, self.seat, self.n, self.fate, self.striker)
+
+
+def take_strike(g: Encounters, seat: int, striker: int) -> tuple[Procedure, ...]:
+    """The Strike is put at the Avatar, its text happens, then damage is compared with Health (ENC-STR-04)."""
+    card = g.strike_deck.pop()
+    fate = g.fate[seat]
+    g.strikes[seat] = (*g.strikes[seat], card)
+    g.emit(events.STRUCK, seat, card)
+    # An Alien player takes only the damage (ENC-ALN-09).
+    hit = g.faces[card].at("hit") if fate == NORMAL else ()
+    if not g.strike_deck:
+        text = perform_all(hit, Context(card, seat, seat, STRIKE_TEXT))
+        return (RefillStrikes(), *text, Suffer(seat, card, striker, fate))
+    if hit:
+        text = perform_now(g, hit, Context(card, seat, seat, STRIKE_TEXT))
+        if text:
+            return (*text, Suffer(seat, card, striker, fate))
+    return suffer(g, seat, card, striker, fate) if g.halted is None else ()
 
 
 @dataclass
@@ -105,7 +128,7 @@ class RefillStrikes(Procedure):
 
 @dataclass
 class Suffer(Procedure):
-    """After a Strike's text: a miss is discarded, damage may kill, the striker's ability happens. ENC-STR-07, 13"""
+    """What follows a Strike once its text has happened. ENC-STR-07, ENC-STR-13"""
 
     seat: int
     card: int
@@ -113,24 +136,26 @@ class Suffer(Procedure):
     fate: int
 
     def compare(self, g: Encounters) -> Next:
-        seat = self.seat
-        if g.fate[seat] != self.fate:
-            return None
-        face = g.faces[self.card]
-        lasting = bool(face.at("wound")) and self.fate == NORMAL
-        if face.damage == 0 and not lasting and self.card in g.strikes[seat]:
-            g.strikes[seat] = without(g.strikes[seat], self.card)
-            g.strike_discard.append(self.card)
-        if g.damage(seat) >= g.health(seat):
-            return Death(seat, False)
-        if self.striker == NO_ENEMY or self.striker not in g.card_of:
-            return None
-        card = g.card_of[self.striker]
-        clauses = g.faces[card].at("strike")
-        if not clauses:
-            return None
-        ctx = Context(card, seat, g.acting(), HIVE_CARD, self.striker, g.room_of(self.striker))
-        return perform_now(g, clauses, ctx)
+        return suffer(g, self.seat, self.card, self.striker, self.fate)
+
+
+def suffer(g: Encounters, seat: int, card: int, striker: int, fate: int) -> tuple[Procedure, ...]:
+    """After a Strike's text: a miss is discarded, damage may kill, the striker's ability happens. ENC-STR-07, 13"""
+    if g.fate[seat] != fate:
+        return ()
+    lasting = fate == NORMAL and card in g.setting.with_wound
+    if g.faces[card].damage == 0 and not lasting and card in g.strikes[seat]:
+        g.strikes[seat] = without(g.strikes[seat], card)
+        g.strike_discard.append(card)
+    if g.damage(seat) >= g.health(seat):
+        return (Death(seat, False),)
+    if striker == NO_ENEMY or striker not in g.card_of:
+        return ()
+    enemy = g.card_of[striker]
+    clauses = g.faces[enemy].at("strike")
+    if not clauses:
+        return ()
+    return perform_now(g, clauses, Context(enemy, seat, g.acting(), HIVE_CARD, striker, g.room_of(striker)))
 
 
 # ---- reactions
@@ -168,8 +193,14 @@ def guard_window(g: Encounters, struck: int, first: int) -> Procedure | None:
     """The window for the first player from here on who may react; None when there is none."""
     for n in range(first, g.seats):
         seat = (struck + n) % g.seats
-        if g.fate[seat] != DEAD and may_guard(g, seat, struck):
-            return GuardWindow(struck, n)
+        cards = g.setting.guarding_others if n else g.setting.guarding
+        if g.fate[seat] == NORMAL and cards.isdisjoint(g.hands[seat]) and cards.isdisjoint(g.decks[seat]):
+            # Most players have no such card at all.
+            if n or not g.in_play(seat) or not guard_vigilant(g, seat):
+                continue
+        elif g.fate[seat] == DEAD or not may_guard(g, seat, struck):
+            continue
+        return GuardWindow(struck, n)
     return None
 
 
@@ -251,7 +282,7 @@ def _dodge(g: Encounters, ctx: Context, verb: Verb) -> Next:
 
 def _strike(g: Encounters, ctx: Context, verb: Verb) -> Next:
     assert isinstance(verb, fx.Strike)
-    return DrawStrikes(ctx.you, verb.n, g.fate[ctx.you])
+    return draw_strikes(g, ctx.you, verb.n, g.fate[ctx.you])
 
 
 # ---- healing
@@ -297,25 +328,27 @@ def _unhurt(g: Encounters, ctx: Context, verb: Verb) -> bool:
 
 @dataclass
 class StrikePhase(Procedure):
-    """Each enemy in the Combat Zone strikes the active player, the oldest first. ENC-STR-01, ENC-STR-11"""
+    """The enemies in the Combat Zone that have not struck yet. ENC-STR-01, ENC-STR-11"""
 
     pieces: tuple[int, ...]
-    n: int = 0
 
     def strike(self, g: Encounters) -> Next:
-        n = self.n
-        while n < len(self.pieces):
-            piece = self.pieces[n]
-            n += 1
-            if g.fate[g.turn] != NORMAL:
-                break
-            if piece not in g.combat or g.held >> piece & 1 or is_spared(g, g.turn, piece):
-                continue
-            face = g.face(piece)
-            if face.strikes == 0:
-                continue
-            return g.instead(DrawStrikes(g.turn, face.strikes, NORMAL, piece), StrikePhase(self.pieces, n))
-        return None
+        return strike_phase(g, self.pieces)
+
+
+def strike_phase(g: Encounters, pieces: tuple[int, ...]) -> tuple[Procedure, ...]:
+    """Each enemy in the Combat Zone strikes the active player, the oldest first (ENC-STR-01, ENC-STR-11)."""
+    for n, piece in enumerate(pieces):
+        if g.fate[g.turn] != NORMAL:
+            break
+        if piece not in g.combat or g.held >> piece & 1 or is_spared(g, g.turn, piece):
+            continue
+        following = draw_strikes(g, g.turn, g.face(piece).strikes, NORMAL, piece)
+        if g.halted is not None:
+            return ()
+        if following:
+            return (*following, StrikePhase(pieces[n + 1 :]))
+    return ()
 
 
 def is_spared(g: Encounters, seat: int, piece: int) -> bool:

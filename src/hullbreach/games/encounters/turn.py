@@ -9,7 +9,7 @@ from hullbreach.games.encounters import events, questions, verbs
 from hullbreach.games.encounters.achievements import look_at_hand
 from hullbreach.games.encounters.action_phase import ActionPhase, action, add_opponents, cannot
 from hullbreach.games.encounters.agendas import Settle, settle
-from hullbreach.games.encounters.complex import AddHive
+from hullbreach.games.encounters.complex import AddHive, add_hive
 from hullbreach.games.encounters.decks import draw, to_discard
 from hullbreach.games.encounters.facehuggers import turn_begins, turn_ends
 from hullbreach.games.encounters.points import add_points
@@ -26,7 +26,7 @@ from hullbreach.games.encounters.state import (
     STRIKE,
     Encounters,
 )
-from hullbreach.games.encounters.strikes import StrikePhase
+from hullbreach.games.encounters.strikes import strike_phase
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options, mask_of
 from hullbreach.kernel.procedures import Next, Procedure
@@ -88,7 +88,10 @@ class Turn(Procedure):
         if g.had_turns[self.seat] <= g.setting.skipped_hive_phases:
             # Easy modes leave out the first Hive phases (ENC-DIF-03, ENC-HDK-06).
             return None
-        return (AddHive(1), Settle())
+        if not g.hive:
+            return (AddHive(1), Settle())
+        following = add_hive(g)
+        return settle(g) if following is None else (following, Settle())
 
     def start(self, g: Encounters) -> Next:
         if g.fate[self.seat] != NORMAL:
@@ -113,7 +116,8 @@ class Turn(Procedure):
         if g.fate[self.seat] != NORMAL:
             return None
         enter_phase(g, STRIKE)
-        return (StrikePhase(g.combat), Settle()) if g.combat else None
+        following = strike_phase(g, g.combat)
+        return (*following, Settle()) if following or g.halted is not None else settle(g)
 
     def cleanup(self, g: Encounters) -> Next:
         if g.fate[self.seat] != NORMAL:
@@ -176,7 +180,6 @@ class Cleanup(Procedure):
     def abilities(self, g: Encounters) -> Next:
         cards = g.hands[self.seat] + g.in_play(self.seat)
         if g.setting.with_cleanup.isdisjoint(cards):
-            g.repeat(2)
             return self.discard(g)
         found: list[Procedure] = []
         for card in cards:
@@ -185,6 +188,7 @@ class Cleanup(Procedure):
         return tuple(found)
 
     def discard(self, g: Encounters) -> Next:
+        g.repeat(2)
         seat = self.seat
         gone = g.played
         g.played = ()
@@ -196,9 +200,11 @@ class Cleanup(Procedure):
         g.discards[seat] = g.discards[seat] + gone + g.hands[seat]
         g.hands[seat] = g.hands_known[seat] = ()
         n = hand_size(g, seat)
-        return draw(g, seat, n) if n else None
+        following = draw(g, seat, n) if n else None
+        return self.admire(g) if following is None else following
 
     def admire(self, g: Encounters) -> Next:
+        g.finish()
         if g.fate[self.seat] == NORMAL:
             look_at_hand(g, self.seat)
         return None
