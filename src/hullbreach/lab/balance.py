@@ -191,6 +191,19 @@ def write(folder: Path, game: str, plan: Plan, reports: list[Report], games: int
     (folder / f"{game}.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
+def play(game: str, plan: Plan, games: int, jobs: int, seed: int, show: bool) -> list[Report]:
+    """The reports of all studies; what two of them ask for is played once."""
+    done: dict[str, Cell] = {}
+    reports: list[Report] = []
+    for study in plan.studies:
+        wanted = {f"{study.bots} {sorted(options.items())}": options for options in study.cells()}
+        new = {key: options for key, options in wanted.items() if key not in done}
+        report = simulate_cells(game, games, study.bots, list(new.values()), jobs, seed, show)
+        done.update(zip(new, report.cells, strict=True))
+        reports.append(Report(game, study.bots, seed, [done[key] for key in wanted]))
+    return reports
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command line; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m hullbreach.lab.balance", description=__doc__)
@@ -202,13 +215,11 @@ def main(arguments: list[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     plan = plan_of(args.game)
     show = sys.stderr.isatty()
-    reports = [
-        simulate_cells(args.game, args.games, study.bots, study.cells(), args.jobs, args.seed, show)
-        for study in plan.studies
-    ]
+    reports = play(args.game, plan, args.games, args.jobs, args.seed, show)
     write(args.out, args.game, plan, reports, args.games)
-    print(f"{sum(report.games for report in reports)} games; report in {args.out / (args.game + '.md')}")
-    crashes = [played for report in reports for played in report.crashes]
+    cells = {id(cell): cell for report in reports for cell in report.cells}
+    print(f"{sum(cell.games for cell in cells.values())} games; report in {args.out / (args.game + '.md')}")
+    crashes = [played for cell in cells.values() for played in cell.crashes]
     for played in crashes:
         print(f"seed {played.seed}: {played.outcome}: {played.reason}", file=sys.stderr)
     return 1 if crashes else 0

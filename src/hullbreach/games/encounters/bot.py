@@ -30,15 +30,15 @@ Worth = Callable[[Encounters, Question, Option], int]
 # The roles by what they bring to a team.
 ROLES = (
     "avatar_mercenary",
-    "avatar_gunner",
-    "avatar_commander",
-    "avatar_synthetic",
     "avatar_scout",
-    "avatar_medic",
-    "avatar_technician",
+    "avatar_commander",
+    "avatar_gunner",
     "avatar_researcher",
     "avatar_executive",
+    "avatar_medic",
     "avatar_priest",
+    "avatar_technician",
+    "avatar_synthetic",
 )
 HARMFUL = (fx.Discard, fx.Facehug, fx.Strike)
 PASS = Option(verbs.PASS, ())
@@ -236,8 +236,10 @@ def _order(g: Encounters, q: Question, option: Option) -> int:
 
 
 def _agenda(g: Encounters, q: Question, option: Option) -> int:
-    """Somebody else's: the traitor does not want to be found, the others want to find."""
-    return -100 if option.args[0] == q.seat else 0
+    """The own: a good one helps its owner and leaves fewer suspects; a traitor points at somebody else."""
+    if option.args[0] != q.seat:
+        return 0
+    return -100 if is_traitor(g, q.seat) else 100
 
 
 DECIDERS: dict[str, Decider] = {

@@ -17,6 +17,7 @@ from hullbreach.games.encounters.bot_targets import (
 from hullbreach.games.encounters.bot_worth import Deck, worth_of
 from hullbreach.games.encounters.enemies import attack_now
 from hullbreach.games.encounters.faces import Face
+from hullbreach.games.encounters.names import COMBAT, HUGGERS
 from hullbreach.games.encounters.state import ALIEN, NORMAL, Encounters
 from hullbreach.kernel.options import Option, Options
 from hullbreach.parts.grammar import Verb
@@ -28,6 +29,7 @@ GUARD_KEPT = 24
 VIGIL_KEPT = 8
 STRIKE_TAKEN = 34
 CARD_KILLED = 28
+OUTLIVE = 20
 # Below this much Health nobody hurts himself.
 SAFE_HEALTH = 5
 
@@ -40,6 +42,10 @@ def points(g: Encounters) -> int:
 def aims(g: Encounters, seat: int) -> list[Target]:
     """Everything worth spending attack points on."""
     found = targets(g, seat)
+    if is_traitor(g, seat):
+        for target in found:
+            if target.option.phrase is verbs.ATTACK and COMBAT <= target.option.args[0] < HUGGERS:
+                target.value += OUTLIVE
     if is_traitor(g, seat) and len(g.normals()) > 1:
         found = [target for target in found if not is_help(g, target)]
     return found + opponents(g, seat)
@@ -48,7 +54,8 @@ def aims(g: Encounters, seat: int) -> list[Target]:
 def is_help(g: Encounters, target: Target) -> bool:
     """Whether this brings the group nearer to its victory, which a traitor does not want."""
     if target.option.phrase is not verbs.ATTACK:
-        return False
+        # What is turned up by nobody is turned up too late, and at somebody else's cost.
+        return target.option.phrase is verbs.SCAN
     piece = g.piece_at(target.option.args[0])
     return g.card_of[piece] in wanted(g) and piece not in g.combat
 
@@ -170,7 +177,8 @@ def to_recruit(g: Encounters, seat: int, options: list[Option]) -> Option | None
     for option in options:
         if option.phrase is verbs.RECRUIT:
             face = g.faces[option.args[0]]
-            offers.append((deck.worth(face) + now(g, seat, face) - deck.mean, face.cost, option))
+            worth = deck.worth(face) + now(g, seat, face) + safety(g, seat, face)
+            offers.append((worth - deck.mean, face.cost, option))
         else:
             sergeant = g.faces[g.sergeants[0]]
             offers.append((deck.worth(sergeant) - deck.mean, g.setting.sergeant_cost, option))
@@ -184,6 +192,14 @@ def to_recruit(g: Encounters, seat: int, options: list[Option]) -> Option | None
         if total > most:
             most, best = total, option
     return best
+
+
+def safety(g: Encounters, seat: int, face: Face) -> int:
+    """What healing and dodging are worth beyond the usual to a traitor, who must outlive everybody."""
+    if not is_traitor(g, seat):
+        return 0
+    does = [verb for clause in face.clauses for choice in clause.does for verb in choice]
+    return OUTLIVE if any(isinstance(verb, fx.Heal | fx.Dodge) for verb in does) else 0
 
 
 def now(g: Encounters, seat: int, face: Face) -> int:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from hullbreach.games.encounters import verbs
-from hullbreach.games.encounters.bot_targets import Target
+from hullbreach.games.encounters.bot_targets import STRIKE_DAMAGE, Target
 from hullbreach.games.encounters.scoring import traitor_of
 from hullbreach.games.encounters.state import ALIEN, DEAD, NORMAL, NOTHING, Encounters
 from hullbreach.kernel.options import Option
 
-# A Strike card takes away about so much Health, in tenths.
-STRIKE_DAMAGE = 18
-# A player attacked by a traitor, an Alien player or a traitor who is found out: how much one Strike is worth.
-MURDER = 30
+# How much one Strike is worth: a traitor's at a player, an Alien player's, players' at an Alien or a known traitor.
+# A traitor strikes with what is left: whoever outlives the others needs no open war.
+MURDER = 6
+FEAST = 30
 HUNT = 12
-PUNISH = 26
-LAST_BLOW = 40
+PUNISH = 8
+LAST_BLOW = 10
 MOST_BLOWS = 4
 
 
@@ -43,14 +43,6 @@ def health_left(g: Encounters, seat: int) -> int:
     return g.health(seat) - g.damage(seat)
 
 
-def is_striking(g: Encounters, seat: int) -> bool:
-    """Whether a traitor attacks openly now: found out, near the end, or strong enough to finish what is begun."""
-    if is_open(g, seat) or g.completed >= 2:
-        return True
-    others = [other for other in g.normals() if other != seat]
-    return any(health_left(g, other) <= 3 for other in others) or len(others) == 1
-
-
 def blow(g: Encounters, seat: int, target: int) -> int:
     """How much one Strike at an opponent is worth."""
     left = health_left(g, target) * 10
@@ -58,9 +50,9 @@ def blow(g: Encounters, seat: int, target: int) -> int:
     if g.fate[target] == ALIEN:
         return HUNT + near
     if g.fate[seat] == ALIEN:
-        return MURDER + near
+        return FEAST + near
     if is_traitor(g, seat):
-        return MURDER + near if is_striking(g, seat) else 0
+        return MURDER + near
     return PUNISH + near
 
 

@@ -16,13 +16,16 @@ from hullbreach.kernel.options import Option
 FINAL = 2000
 LAST_CHANCE = 70
 FACEHUGGER = 45
-STRIKER = 30
+STRIKER = 40
+IN_DANGER = 40
+# What a Strike card takes away on average, in tenths.
+STRIKE_DAMAGE = 21
 GOAL = 30
 ARRIVES = 28
 SLEEPER = 8
 # What is in a room, and what may be, by the number of Hive cards that push it into the Combat Zone.
 IN_ROOM = (24, 20, 17, 14, 12, 10, 8, 6, 5, 4)
-UNSEEN = (12, 9, 6, 4, 3, 2, 2, 1, 1, 1)
+UNSEEN = (10, 8, 5, 4, 3, 2, 2, 1, 1, 1)
 MOST_TARGETS = 10
 
 
@@ -88,11 +91,14 @@ def targets(g: Encounters, seat: int) -> list[Target]:
     """Everything the active player could spend attack points on, whatever it costs."""
     goals = wanted(g)
     found: list[Target] = []
+    more = IN_DANGER if is_in_danger(g, seat) else 0
     for piece in g.enemies_up():
         spot = g.spot(piece)
         if spot >= HUGGERS and cannot_reach(g, piece) is not None:
             continue
         value = enemy_value(g, piece, goals)
+        if COMBAT <= spot < HUGGERS:
+            value += more * g.face(piece).strikes
         if value > 0:
             found.append(Target(Option(verbs.ATTACK, (spot,)), attack_now(g, piece), value))
     down = g.face_down_rooms()
@@ -129,6 +135,11 @@ def strikes_ahead(g: Encounters, seat: int) -> int:
         return 0
     found = sum([g.face(piece).strikes for piece in g.combat if not g.held >> piece & 1])
     return max(0, found - g.dodges[seat])
+
+
+def is_in_danger(g: Encounters, seat: int) -> bool:
+    """Whether the Strikes in store may kill the active player this turn."""
+    return strikes_ahead(g, seat) * STRIKE_DAMAGE > 10 * (g.health(seat) - g.damage(seat) - 1)
 
 
 def best_kill(g: Encounters, verb: fx.KillEnemy) -> int:

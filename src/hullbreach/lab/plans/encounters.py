@@ -32,7 +32,7 @@ PLAN = Plan(
         Study("The four films", "", ("film",), films(), SEATS, aim=(0.25, 0.75), picture="wins", flow="rounds"),
         Study(
             "Difficulty",
-            "The normal games are those of the table above, played again.",
+            "The games in normal mode are those of the table above.",
             ("film", "mode"),
             [Row((film, mode), {"scenario": film, **options}) for film in FILMS for mode, options in MODES.items()],
             SEATS,
@@ -47,7 +47,7 @@ PLAN = Plan(
             " turn against a traitor once the Agenda is shown, and hold no attack against anybody before that.",
             ("film",),
             films(hidden_agendas="on"),
-            [2, 3, 4, 5],
+            [2, 3, 5],
             aim=(0.20, 0.60),
             hits=TRAITOR_WINS,
             among="traitor",
