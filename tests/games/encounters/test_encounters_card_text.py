@@ -344,7 +344,7 @@ def test_facts_of_a_card() -> None:
     assert card_facts(CONTENT.card("cloned_queen"), "fr") == (
         "Ruche\u00a0: Elle enfantera, vous mourrez · Alien · Attaque 11 · Double Frappe"
     )
-    assert card_facts(CONTENT.card("gash"), "de") == "Treffer · Schaden 2 · 6 Exemplare"
+    assert card_facts(CONTENT.card("gash"), "de") == "Treffer · Schaden 2 · 5 Exemplare"
     assert card_facts(CONTENT.card("brett"), "en") == (
         "Hive: No One Can Hear You Scream · Character · Tech · Nostromo · 1 Recruit · 1 Attack"
     )
