@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
 from hullbreach.server.guard import Bucket
+from hullbreach.table.entries import Chosen
+from hullbreach.table.storage import Append, Store, Summary
 from tests.server.running import Player, Running, bearer, settled
+from tests.server.tables import new_table, seated, stored
 
 
 def test_two_servers_share_a_table(tmp_path: Path) -> None:
@@ -70,6 +77,25 @@ def test_a_token_never_reaches_a_log_or_an_address(tmp_path: Path) -> None:
     assert token not in printed
     stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert token.encode() not in stored
+
+
+def test_a_table_of_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
+    server = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    seats = seated("human")
+    table = stored(store, new_table("corps", "human"), seats)
+    strange = Append(table.head.id, 2, [Chosen(0, "teleport hicks")], Summary())
+    assert store.append([strange]) == [True]
+    store.close()
+    for path in ("record", "replay", "verify"):
+        answer = server.http.get(f"/api/tables/{table.head.id}/{path}")
+        assert (answer.status_code, answer.json()["error"]) == (409, "other-version")
+    assert server.http.get(f"/api/tables/{table.head.id}").status_code == 200
+    with connect(f"ws://localhost:{server.port}/api/tables/{table.head.id}/socket") as socket:
+        with pytest.raises(ConnectionClosed):
+            socket.recv(10)
+        assert socket.close_code == 4409
+    assert "does not replay" in server.stop()
 
 
 def test_a_bucket_fills_again() -> None:

@@ -7,9 +7,11 @@ else was faster, the table is loaded anew and whoever asked is told that their q
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
+from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.server.live import Client, Live
 from hullbreach.server.messages import ChatLine
 from hullbreach.server.options import ServerOptions
@@ -19,11 +21,16 @@ from hullbreach.table.replays import Replays
 from hullbreach.table.storage import CHAT_KEPT, Said, Store
 from hullbreach.table.table import Plan, Table
 
+LOG = logging.getLogger("hullbreach")
 Planner = Callable[[Table], Plan | None]
 
 
 class NoTable(Exception):  # noqa: N818
     """There is no table with this id."""
+
+
+class OtherVersion(Exception):  # noqa: N818
+    """The entries of a table do not replay with these rules; they were written by another version."""
 
 
 class Hub:
@@ -71,7 +78,12 @@ class Hub:
         head = self.store.head(id)
         if head is None:
             raise NoTable(id)
-        return Live(Table(head, self.store.entries(id)), self.store.chat(id))
+        try:
+            table = Table(head, self.store.entries(id))
+        except (Illegal, BadInput) as wrong:
+            LOG.warning("table %s, played with version %s, does not replay: %s", id, head.version, wrong)
+            raise OtherVersion(head.version) from None
+        return Live(table, self.store.chat(id))
 
     async def refresh(self, live: Live) -> None:
         """Take in what other processes have stored since."""

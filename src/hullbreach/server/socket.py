@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.scene import Refused
 from hullbreach.server.guard import Bucket
-from hullbreach.server.hub import Hub, NoTable
+from hullbreach.server.hub import Hub, NoTable, OtherVersion
 from hullbreach.server.live import NO_LOG, Client, Live
 from hullbreach.server.messages import (
     CHAT_LENGTH,
@@ -45,7 +45,7 @@ from hullbreach.table.undoing import plan_undo, plan_vote
 
 HELLO_SECONDS = 15
 # How a connection ends, besides the usual ways.
-NO_SUCH_TABLE, NO_HELLO, TOO_FAST, TOO_SLOW = 4404, 4400, 4429, 4408
+NO_SUCH_TABLE, NO_HELLO, TOO_FAST, TOO_SLOW, OTHER_RULES = 4404, 4400, 4429, 4408, 4409
 PATIENCE = 40
 
 
@@ -229,6 +229,9 @@ async def serve(hub: Hub, socket: WebSocket, id: str) -> None:
         live = await hub.open(id)
     except NoTable:
         await socket.close(NO_SUCH_TABLE, "no such table")
+        return
+    except OtherVersion:
+        await socket.close(OTHER_RULES, "other version")
         return
     with contextlib.suppress(WebSocketDisconnect):
         await Connection(hub, socket, live).run()

@@ -19,7 +19,7 @@ from hullbreach.server.bodies import (
     TakeSeat,
 )
 from hullbreach.server.failures import Refusal
-from hullbreach.server.hub import Hub, NoTable
+from hullbreach.server.hub import Hub, NoTable, OtherVersion
 from hullbreach.server.live import Live
 from hullbreach.server.messages import Lang
 from hullbreach.table.creating import create, new_head
@@ -59,6 +59,8 @@ async def table_of(hub: Hub, id: str) -> Live:
         return await hub.open(id)
     except NoTable:
         raise Refusal(404, "no-table", "there is no table with this id") from None
+    except OtherVersion as other:
+        raise Refusal(409, "other-version", f"this table was played with version {other}, whose rules differ") from None
 
 
 def summary_of(head: Head, summary: Summary, lang: str, yours: list[int]) -> TableSummary:
@@ -210,6 +212,7 @@ def forked(table: Table, held: list[int], body: Fork) -> tuple[Head, list[str], 
         key=table.head.key,
         dice=table.head.dice,
         created=fresh.created,
+        version=fresh.version,
         lang=fresh.lang,
         practice=True,
         marks=[f"forked at {body.at}"],

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.version import VERSION
 from hullbreach.table.entries import SEAT, Chosen, Entry, Seated
 from hullbreach.table.seating import HUMAN, NAME_LENGTH, OPEN, SITTERS, hash_of, new_token, tidy
 from hullbreach.table.storage import Head, Store
@@ -48,6 +49,7 @@ def new_head(
         key=secrets.token_hex(KEY_BYTES),
         dice=id,
         created=time.time(),
+        version=VERSION,
         lang=lang,
         listed=listed,
         clock=clock,

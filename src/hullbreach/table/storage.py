@@ -33,6 +33,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     dice: str
     created: float
+    # Which version of the rules it was begun with.
+    version: str = ""
     lang: str = "en"
     listed: bool = False
     clock: int = 0
