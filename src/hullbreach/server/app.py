@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,6 +11,7 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.version import VERSION
 from hullbreach.server import page, study, tables
 from hullbreach.server.automatic import Automatic
@@ -19,8 +21,16 @@ from hullbreach.server.hub import Hub
 from hullbreach.server.options import ServerOptions
 from hullbreach.server.socket import serve
 from hullbreach.table.storage import Store
+from hullbreach.text import LANGS, Messages
 
 SWITCH_SECONDS = 0.0005
+
+
+def warm_up() -> None:
+    """Load the games while the first person still looks at the lobby."""
+    for game in GAMES:
+        rulebook(game).settings()
+        Messages.load(game, LANGS[0])
 
 
 def make_app(options: ServerOptions) -> ASGIApp:
@@ -33,6 +43,7 @@ def make_app(options: ServerOptions) -> ASGIApp:
         # Threads hand over quickly, so that a bot that thinks does not keep the event loop waiting.
         sys.setswitchinterval(SWITCH_SECONDS)
         hub.writer.start()
+        threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
         Automatic(hub)
         yield
         hub.writer.stop()
