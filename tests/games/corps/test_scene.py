@@ -260,3 +260,19 @@ def test_the_rules_that_keywords_point_at_exist(game: str) -> None:
     text = (Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     for rule in rules.values():
         assert f"**{rule}**" in text
+
+
+def test_cards_to_choose_from_lie_open() -> None:
+    match = hb.new("corps", players=2, seed=3, mission="newt")
+    seen = 0
+    while match.question is not None and len(match) < 60:
+        scene = scene_of(match, match.question.seat)
+        assert scene.question is not None
+        for choice in scene.question.choices:
+            if choice.verb == "equip":
+                seen += 1
+                assert len([id for id in choice.concerns if id.split(":")[0] in ("offered", "hand", "turned")]) > 0, (
+                    choice
+                )
+        match.play(match.question.options[0])
+    assert seen

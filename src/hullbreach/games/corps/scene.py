@@ -27,6 +27,7 @@ from hullbreach.kernel.scene import (
     Line,
     Panel,
     Pile,
+    Place,
     Refused,
     Row,
     Scene,
@@ -60,8 +61,11 @@ class SceneMaker:
         messages = self.messages
         areas: list[Grid | Graph | Row | Pile | Panel] = [board_area(g, messages)]
         areas.extend(panels(g, self.shelf, messages))
-        areas.append(hands(g, self.view.seat, self.shelf, messages))
+        held = hands(g, self.view.seat, self.shelf, messages)
+        areas.append(held)
         areas.extend(piles(g, self.shelf, messages))
+        if self.view.question is not None:
+            held.places.extend(self.offered(self.view.question))
         asked = None if self.view.question is None else self.asked(self.view.question, closed)
         log = self.log(since)
         made = Scene(
@@ -132,11 +136,25 @@ class SceneMaker:
 
     def within_reach(self, question: Question) -> tuple[str, ...]:
         """Where the cards lie that a question is about: the seat's hand, what its character carries, what is open."""
-        found = [f"hand:seat-{question.seat + 1}:", "turned:"]
+        found = [f"hand:seat-{question.seat + 1}:", "turned:", "offered:"]
         ask = question.ask
         about = [value for (_, kind), value in zip(ask.prompt.places, ask.about, strict=True) if kind == "character"]
         people = [who for who in about or [self.g.active] if who >= 0]
         return (*found, *[f"gear:{self.g.names.name('character', who)}:" for who in people])
+
+    def offered(self, question: Question) -> list[Place]:
+        """Cards to choose from that do not lie before the seat: out of a deck, a pile, the box."""
+        near = self.within_reach(question)
+        found: list[int] = []
+        for option in question.options:
+            for (_, kind), card in zip(option.phrase.places, option.args, strict=True):
+                if kind == "card" and card >= 0 and card not in found:
+                    shown = self.shelf.where.get(f"card:{self.g.card(card).id}", [])
+                    if not any(id.startswith(taken_from(option, near)) for id in shown):
+                        found.append(card)
+        if not found:
+            return []
+        return [Place("offered", self.messages.say("scene-offered"), self.shelf.cards("offered", tuple(found)))]
 
     def asked(self, question: Question, closed: bool) -> Asked:
         """The question with its options."""
@@ -165,7 +183,7 @@ class SceneMaker:
             option.text(self.g.names),
             SAYINGS.say_option(self.g.names, option, self.lang),
             option.phrase.id,
-            self.concerns(option.phrase, option.args, near),
+            self.concerns(option.phrase, option.args, taken_from(option, near)),
             None if odds is None else self.chances(odds),
             self.describe(question, option),
         )
@@ -216,6 +234,11 @@ class SceneMaker:
             )
             for number, names, event in self.view.told_from(since)
         ]
+
+
+def taken_from(option: Option, near: tuple[str, ...]) -> tuple[str, ...]:
+    """Where the card of an option comes from: one that is being equipped is not carried yet."""
+    return tuple([place for place in near if not place.startswith("gear:")]) if option.phrase is verbs.EQUIP else near
 
 
 def scene(view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:

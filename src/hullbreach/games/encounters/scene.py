@@ -32,6 +32,7 @@ from hullbreach.kernel.scene import (
     Line,
     Panel,
     Pile,
+    Place,
     Refused,
     Row,
     Scene,
@@ -85,9 +86,12 @@ class SceneMaker:
         if g.phase == SETUP and self.view.question is not None:
             roles = [option.args[0] for option in self.view.question.options if option.phrase is verbs.TAKE_ROLE]
             areas.extend([roles_row(g, roles, self.shelf, self.messages)] if roles else [])
-        areas.append(hands_row(g, self.view.seat, self.shelf, self.messages))
+        held = hands_row(g, self.view.seat, self.shelf, self.messages)
+        areas.append(held)
         areas.extend([player_panel(g, seat, self.shelf, self.messages) for seat in range(g.seats)])
         areas.extend(piles(g, self.shelf, self.messages))
+        if self.view.question is not None:
+            held.places.extend(self.offered(self.view.question))
         asked = None if self.view.question is None else self.asked(self.view.question, closed)
         log = self.log(since)
         made = Scene(
@@ -142,7 +146,8 @@ class SceneMaker:
 
     def near(self, phrase: Phrase, seat: int) -> tuple[str, ...]:
         """Where the cards of an option of this seat lie."""
-        return tuple([f"{lies}:seat-{seat + 1}:" if lies in OWN else f"{lies}:" for lies in LIES.get(phrase, ())])
+        found = [f"{lies}:seat-{seat + 1}:" if lies in OWN else f"{lies}:" for lies in LIES.get(phrase, ())]
+        return (*found, "offered:")
 
     def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
         """The elements of this scene that a phrase speaks of; of equal cards those that lie ``near``, if any do."""
@@ -156,6 +161,20 @@ class SceneMaker:
             elif kind == "seat":
                 found.append(f"panel:{self.g.names.name(kind, value)}")
         return found
+
+    def offered(self, question: Question) -> list[Place]:
+        """Cards to choose from that lie nowhere on the table, or not where the option takes them from."""
+        found: list[int] = []
+        for option in question.options:
+            near = self.near(option.phrase, question.seat)
+            for (_, kind), card in zip(option.phrase.places, option.args, strict=True):
+                if kind == "card" and card >= 0 and card not in found:
+                    shown = self.shelf.where.get(card, [])
+                    if not shown or (option.phrase in LIES and not any(id.startswith(near) for id in shown)):
+                        found.append(card)
+        if not found:
+            return []
+        return [Place("offered", self.messages.say("scene-offered"), self.shelf.cards("offered", found))]
 
     def asked(self, question: Question, closed: bool) -> Asked:
         """The question with its options."""

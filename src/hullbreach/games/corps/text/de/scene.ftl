@@ -41,3 +41,4 @@ schedule-drop_ship = Landungsschiff in Runde
 sheet-characters = Charaktere
 sheet-endurance = Ausdauerkarten
 sheet-tracker = Bewegungsmelderkarten
+scene-offered = Zur Auswahl

@@ -41,3 +41,4 @@ schedule-drop_ship = Drop ship in round
 sheet-characters = Characters
 sheet-endurance = Endurance cards
 sheet-tracker = Motion Tracker cards
+scene-offered = To choose from

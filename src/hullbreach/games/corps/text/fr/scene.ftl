@@ -50,3 +50,4 @@ schedule-drop_ship = Navette au tour
 sheet-characters = Personnages
 sheet-endurance = Cartes Endurance
 sheet-tracker = Cartes Motion Tracker
+scene-offered = Au choix

@@ -38,3 +38,4 @@ pile-dead_characters = Tote Charaktere
 pile-discarded = Abgelegte Ereignisse, Gefahren und Sonderkarten
 pile-hatchery = Brutkammer
 scene-roles = Rollen
+scene-offered = Zur Auswahl

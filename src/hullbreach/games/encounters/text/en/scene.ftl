@@ -38,3 +38,4 @@ pile-dead_characters = Dead Characters
 pile-discarded = Discarded Events, Hazards and Specials
 pile-hatchery = Hatchery
 scene-roles = Roles
+scene-offered = To choose from

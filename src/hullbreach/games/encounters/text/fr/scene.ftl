@@ -38,3 +38,4 @@ pile-dead_characters = Personnages morts
 pile-discarded = Événements, Dangers et Spéciaux défaussés
 pile-hatchery = Couveuse
 scene-roles = Rôles
+scene-offered = Au choix
