@@ -140,7 +140,7 @@ class Player:
             return False
         before = self.version
         self.page.mouse.click(*place)
-        if self.page.locator(f"{DECISION} .back").count():
+        if self.page.locator(f"{DECISION} .all").count():
             self.page.locator(f"{DECISION} .opt[data-text]").first.click()
         self.wait_beyond(before)
         return True

@@ -57,7 +57,7 @@ def test_a_first_tap_shows_and_a_second_one_plays(visitor: Visit) -> None:
     assert place is not None
     version = mara.version
     mara.page.touchscreen.tap(*place)
-    expect(mara.page.locator(".decision .back")).to_be_visible()
+    expect(mara.page.locator(".decision .all")).to_be_visible()
     assert mara.version == version
     mara.options().first.tap()
     mara.wait_beyond(version)
