@@ -36,13 +36,18 @@ class Mark:
 
 
 # speed and copy are ratios to the peer, round by round; memory is the largest match seen, in kB.
-MARKS = (
-    Mark("corps pure", "speed", at_least=1.0),
-    Mark("corps pure", "copy", at_most=0.25),
-    Mark("corps pure", "memory", at_most=200),
-    Mark("corps compiled", "speed", at_least=2.0),
-    Mark("corps compiled", "copy", at_most=0.25),
-    Mark("corps compiled", "memory", at_most=200),
+COPY_AT_MOST = 0.25
+MEMORY_AT_MOST = 200
+SPEED_AT_LEAST = {"corps pure": 1.0, "corps compiled": 2.0, "encounters pure": 2.0, "encounters compiled": 3.0}
+GAMES = ("corps", "encounters")
+MARKS = tuple(
+    mark
+    for build, speed in SPEED_AT_LEAST.items()
+    for mark in (
+        Mark(build, "speed", at_least=speed),
+        Mark(build, "copy", at_most=COPY_AT_MOST),
+        Mark(build, "memory", at_most=MEMORY_AT_MOST),
+    )
 )
 
 
@@ -155,9 +160,12 @@ def run(rounds: int, seconds: float, seed: int) -> dict[str, Figures]:
     """Warm up, then measure everything."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    workers = {PEER: Worker(PEER), "corps pure": Worker("corps")}
-    if compiled_is_current():
-        workers["corps compiled"] = Worker("corps", COMPILED)
+    workers = {PEER: Worker(PEER)}
+    compiled = compiled_is_current()
+    for game in GAMES:
+        workers[f"{game} pure"] = Worker(game)
+        if compiled:
+            workers[f"{game} compiled"] = Worker(game, COMPILED)
     interleaved(workers, "speed", 1, seed, seconds / 2)
     speeds = interleaved(workers, "speed", rounds, seed, seconds)
     copies = interleaved(workers, "copying", rounds, seed)
@@ -211,7 +219,7 @@ def main() -> int:
     else:
         console = Console()
         console.print(table(measured))
-        if "corps compiled" not in measured:
+        if not any(name.endswith("compiled") for name in measured):
             console.print("No compiled build of these sources, so its marks were not judged: make compile")
     for mark, value in missed:
         print(f"MISSED: {mark}, measured {value:.2f}", file=sys.stderr)
