@@ -43,8 +43,8 @@ def test_changes_add_up_to_the_whole_scene(server: Running, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_hints(server: Running, game: str) -> None:
-    """Every choice is what the hint says, to the end; then everybody may look back and check the dice."""
+def test_a_whole_game_to_its_end(server: Running, game: str) -> None:
+    """A person watches bots to the end; then everybody may look back, check the dice and fork."""
     settings = {"mission": "bug_hunt_catwalks"} if game == "corps" else {}
     table = server.new_table(game, "human", "bot", settings=settings)
     server.deed(table["table"], 0, "bot", str(table["token"]))
@@ -192,6 +192,28 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Running) -> None:
     assert server.deed(table["table"], 0, "back", str(table["token"])).status_code == 200
     assert server.deed(table["table"], 0, "name", str(table["token"]), "Eve\n").json()["seats"][0]["name"] == "Eve"
     assert server.deed(table["table"], 0, "leave", str(table["token"])).json()["seats"][0]["kind"] == "open"
+    player.close()
+
+
+def test_whoever_leaves_a_seat_sees_no_more_of_it(server: Running) -> None:
+    table = server.new_table("encounters", "human", "bot")
+    player = Player(server.port, table["table"], table["token"])
+    assert player.seat == 0
+    player.wait_for_question()
+    server.deed(table["table"], 0, "leave", str(table["token"]))
+    player.until("welcome")
+    assert player.seat == -1
+    assert player.question is None
+    assert player.choose("pass")["reason"] == "spectator"
+    player.close()
+
+
+def test_chat_is_not_for_flooding(server: Running) -> None:
+    table = server.new_table("corps", "human")
+    player = Player(server.port, table["table"], table["token"])
+    for n in range(12):
+        player.send(kind="chat", text=f"line {n}")
+    assert player.until("problem")["code"] == "too-fast"
     player.close()
 
 

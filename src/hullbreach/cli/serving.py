@@ -30,9 +30,7 @@ def serve(
     writes: Annotated[
         float, typer.Option(min=0.1, help="requests that change something, per second and address, in the long run")
     ] = WRITES,
-    durable: Annotated[
-        bool, typer.Option(help="wait for the disk at every choice (power cuts)")
-    ] = False,
+    durable: Annotated[bool, typer.Option(help="wait for the disk at every choice (power cuts)")] = False,
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
 ) -> None:
     """Serve tables to browsers until interrupted."""

@@ -56,6 +56,7 @@ class Automatic:
         except Exception:
             # A bug in a bot must not take the table down: its people can still play on, or report it.
             LOG.exception("a bot failed at table %s", live.table.head.id)
+            live.renew()
         finally:
             self.playing -= 1
             live.bots = None

@@ -128,7 +128,7 @@ class Hub:
                 live.show(None)
             live.table.carry_out(plan)
             if plan.match is None:
-                live.show_table()
+                live.renew()
             else:
                 live.restart_clock()
                 if not live.passes_unnoticed(plan.entries[-1]):

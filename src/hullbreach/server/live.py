@@ -224,6 +224,16 @@ class Live:
             and not self.shows_something()
         )
 
+    def renew(self) -> None:
+        """After a change of seats: who looks through another seat now, or missed something, gets the whole truth."""
+        for client in self.clients:
+            client.held = self.table.held_by(client.hashed)
+            seat = self.table.viewer(client.held, client.seat)
+            if client.shown != (seat, client.lang, self.table.version):
+                self.welcome(client)
+        self.drop_pictures()
+        self.show_table()
+
     def watched(self) -> bool:
         """Whether a person looks at this table."""
         return bool(self.clients)

@@ -47,6 +47,7 @@ HELLO_SECONDS = 15
 # How a connection ends, besides the usual ways.
 NO_SUCH_TABLE, NO_HELLO, TOO_FAST, TOO_SLOW, OTHER_RULES = 4404, 4400, 4429, 4408, 4409
 PATIENCE = 40
+TALK_RATE, TALK_BURST = 0.5, 8
 
 
 class Connection:
@@ -59,6 +60,7 @@ class Connection:
         self.live = live
         self.client = Client("", "en")
         self.bucket = Bucket(hub.options.rate, hub.options.burst)
+        self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.refused = 0
 
     def say(self, id: str) -> str:
@@ -216,7 +218,9 @@ class Connection:
     async def chat(self, text: str) -> None:
         """Say something to everybody."""
         said = tidy(text, CHAT_LENGTH)
-        if said:
+        if not self.talk.take():
+            self.client.tell(Problem("too-fast", self.say("too-fast")))
+        elif said:
             seats = self.live.table.seats
             name = seats[self.client.seat].name if self.client.held else ""
             await self.hub.say(self.live, self.client.seat, name, said)

@@ -11,7 +11,7 @@ from hullbreach.table.entries import ACTION, CLOCK, MAKERS, SEAT, STEP, Entry, U
 from hullbreach.table.table import Plan, Table, quiet_start, shortened
 
 # What a mark says had been seen before it was taken back.
-CHANCE, HIDDEN = "chance", "hidden"
+CHANCE, HIDDEN, END = "chance", "hidden", "end"
 WORLDS = 2
 
 
@@ -79,7 +79,12 @@ def target(found: list[Moment], held: list[int], reach: str) -> int:
 
 
 def seen_since(table: Table, held: list[int], keep: int, found: list[Moment]) -> str:
-    """What the choices after this one have shown that cannot be forgotten again: chance, hidden facts, or nothing."""
+    """What the choices after this one have shown that cannot be forgotten again: chance, hidden facts, or nothing.
+
+    With the end of a match the key of its dice is published.
+    """
+    if table.finished:
+        return END
     if drawn(table.match) != found[keep].drawn:
         return CHANCE
     match = shortened(table.match, keep)
