@@ -236,10 +236,8 @@ def _order(g: Encounters, q: Question, option: Option) -> int:
 
 
 def _agenda(g: Encounters, q: Question, option: Option) -> int:
-    """The own: a good one helps its owner and leaves fewer suspects; a traitor points at somebody else."""
-    if option.args[0] != q.seat:
-        return 0
-    return -100 if is_traitor(g, q.seat) else 100
+    """Somebody else's: the traitor does not want to be found, the others want to find."""
+    return -100 if option.args[0] == q.seat else 0
 
 
 DECIDERS: dict[str, Decider] = {

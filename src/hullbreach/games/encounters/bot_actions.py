@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import verbs
-from hullbreach.games.encounters.bot_sides import health_left, is_traitor, opponents
+from hullbreach.games.encounters.bot_sides import health_left, is_alone, is_traitor, opponents
 from hullbreach.games.encounters.bot_targets import (
     Target,
     best_kill,
@@ -46,7 +46,7 @@ def aims(g: Encounters, seat: int) -> list[Target]:
         for target in found:
             if target.option.phrase is verbs.ATTACK and COMBAT <= target.option.args[0] < HUGGERS:
                 target.value += OUTLIVE
-    if is_traitor(g, seat) and len(g.normals()) > 1:
+    if is_traitor(g, seat) and not is_alone(g, seat):
         found = [target for target in found if not is_help(g, target)]
     return found + opponents(g, seat)
 
@@ -133,9 +133,9 @@ def to_use(g: Encounters, seat: int, option: Option, found: list[Target]) -> boo
         elif isinstance(verb, fx.Draw):
             gain += -50 if fears_draws(g, seat) else 10
         elif isinstance(verb, fx.KillEnemy):
-            gain += -100 if verb.final and is_traitor(g, seat) and len(g.normals()) > 1 else 100
+            gain += -100 if verb.final and is_traitor(g, seat) and not is_alone(g, seat) else 100
         elif isinstance(verb, fx.Collect):
-            gain += -10 if is_traitor(g, seat) and len(g.normals()) > 1 else 100
+            gain += -10 if is_traitor(g, seat) and not is_alone(g, seat) else 100
         else:
             gain += 10
     return gain > 0
@@ -172,6 +172,9 @@ def killing(g: Encounters, verb: fx.KillEnemy, found: list[Target]) -> int:
 
 def to_recruit(g: Encounters, seat: int, options: list[Option]) -> Option | None:
     """The card, or the first of the two cards, that help the own deck most for the points there are."""
+    if is_traitor(g, seat) and is_alone(g, seat) and g.agenda[seat] not in g.dead_characters:
+        # Every new card only delays the one that wins.
+        return None
     deck = Deck(g, seat)
     offers: list[tuple[int, int, Option]] = []
     for option in options:

@@ -13,14 +13,20 @@ from hullbreach.kernel.options import Option
 MURDER = 6
 FEAST = 30
 HUNT = 12
-PUNISH = 8
+PUNISH = 64
 LAST_BLOW = 10
 MOST_BLOWS = 4
+FEW = 3
 
 
 def is_traitor(g: Encounters, seat: int) -> bool:
     """Whether a seat knows itself to be the traitor, with others still to be got rid of."""
     return g.setting.agendas and traitor_of(g) == seat and g.fate[seat] == NORMAL
+
+
+def is_alone(g: Encounters, seat: int) -> bool:
+    """Whether a seat is the last player."""
+    return g.normals() == [seat]
 
 
 def is_open(g: Encounters, seat: int) -> bool:
@@ -52,8 +58,12 @@ def blow(g: Encounters, seat: int, target: int) -> int:
     if g.fate[seat] == ALIEN:
         return FEAST + near
     if is_traitor(g, seat):
+        if g.seats <= FEW and not near and not is_open(g, seat):
+            # Among so few an attack names the attacker, so it must be one of the last.
+            return 0
         return MURDER + near
-    return PUNISH + near
+    # The fewer are left, the nearer a known traitor is to victory.
+    return PUNISH // max(1, len(g.normals()) - 1) ** 2 + near
 
 
 def opponents(g: Encounters, seat: int) -> list[Target]:

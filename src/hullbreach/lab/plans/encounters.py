@@ -53,14 +53,6 @@ PLAN = Plan(
             among="traitor",
             picture="traitor",
         ),
-        Study(
-            "Player Aliens",
-            "The share of games in which the Objectives are completed. No aim is set.",
-            ("film",),
-            films(player_aliens=True),
-            [3, 5],
-            hits=("objectives-completed",),
-        ),
         Study("Random play", "", ("film",), films(), SEATS, bots=["random"], aim=(0.0, 0.05), brief=True),
     ],
 )
