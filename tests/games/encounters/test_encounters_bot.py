@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.bots.rules import RulesBot
-from hullbreach.games.encounters import RULEBOOK
+from hullbreach.games.encounters import RULEBOOK, verbs
+from hullbreach.games.encounters.scoring import traitor_of
+from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import SeedChance, begin
-from tests.games.encounters.tables import encounters, one
+from tests.games.encounters.tables import EncountersTable, encounters, one
 
 
 def played(seed: int, **options: object) -> Match:
@@ -40,6 +42,68 @@ def test_weak_cards_are_killed_and_players_left_alone() -> None:
     given = {"attack": 9, "players": {"seat-1": {"agenda": "secret_map"}, "seat-2": {"agenda": "cut_the_comms"}}}
     t = encounters(given, players=2, hidden_agendas="on")
     assert RulesBot(1).choose(t.match.view(0)).text(t.g.names) != "attack player seat-2"
+
+
+def choice(t: EncountersTable, seat: int = 0) -> str:
+    """What the bot would do now, in words."""
+    return RulesBot(1).choose(t.match.view(seat)).text(t.g.names)
+
+
+def test_the_airlock_is_scanned_before_it_is_overrun() -> None:
+    rooms = {"airlock": {"card": "sluggish_drone", "face_up": False}, "cargo_bay": {"card": "ash", "face_up": False}}
+    assert choice(encounters({"attack": 2, "rooms": rooms, "players": one()})) == "scan airlock"
+
+
+def test_what_strikes_dies_before_what_is_on_its_way() -> None:
+    given = {"attack": 8, "rooms": {"med_lab": "vent_stalker"}, "combat": ["duct_hunter"], "players": one()}
+    assert choice(encounters(given)) == "attack combat-1"
+
+
+def test_a_guard_is_kept_while_something_will_strike() -> None:
+    striker = {"combat": ["ash"], "players": one("hide_in_the_locker")}
+    assert choice(encounters(striker)) == "end actions"
+    assert choice(encounters({"players": one("hide_in_the_locker")})) == "play hide_in_the_locker"
+
+
+def test_a_partner_is_played_first() -> None:
+    t = encounters({"players": one("captain_of_the_ship", "sergeant_leadership")})
+    assert choice(t) == "play sergeant_leadership"
+
+
+def test_whoever_carries_a_chestburster_leaves_draws_alone() -> None:
+    deck = ["chestburster", *["grunt"] * 8]
+    t = encounters({"players": one("thirst_for_knowledge", avatar="avatar_researcher", deck=deck)})
+    assert choice(t) == "end actions"
+
+
+def test_help_is_offered_but_not_by_the_traitor() -> None:
+    helped = {True: 0, False: 0}
+    for seed in range(4):
+        match = begin(RULEBOOK, {"players": 3, "hidden_agendas": "on"}, SeedChance(seed), quiet=True)
+        bot = RulesBot(seed)
+        while match.question is not None:
+            option = bot.choose_fast(match)
+            if option.phrase is verbs.COORDINATE:
+                assert isinstance(match.state, Encounters)
+                helped[traitor_of(match.state) == match.question.seat] += 1
+            match.play(option)
+    assert helped[False] > 5
+    assert helped[True] == 0
+
+
+def test_an_alien_player_hunts_the_weakest() -> None:
+    players = {
+        "seat-1": {"fate": "alien", "avatar": "avatar_warrior", "hand": []},
+        "seat-2": {"avatar": "avatar_medic"},
+        "seat-3": {"avatar": "avatar_commander", "strikes": ["inner_jaw", "impaled"]},
+    }
+    t = encounters({"attack": 4, "players": players}, players=3, player_aliens=True)
+    assert choice(t) == "attack player seat-3"
+
+
+def test_hints_have_a_reason() -> None:
+    t = encounters({"attack": 8, "combat": ["duct_hunter"], "players": one()})
+    assert RulesBot(1).why(t.match.view(0)) == "spend"
 
 
 def test_what_a_bot_cannot_know_does_not_change_its_choice() -> None:
