@@ -128,3 +128,14 @@ def test_a_far_square_is_walked_to_in_one_gesture(visitor: Visit) -> None:
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     mara.wait_beyond(version + 1)
+
+
+def test_closed_options_are_listed_with_their_reasons(visitor: Visit) -> None:
+    mara = at_an_action(visitor)
+    mara.page.get_by_text("What is not possible, and why").click()
+    closed = mara.page.locator(".decision details li")
+    expect(closed.locator(".rule").first).to_have_text(re.compile("ENC-"))
+    version = mara.version
+    closed.locator(".rule").first.click()
+    expect(mara.page.locator(".drawer .here")).to_be_in_viewport()
+    assert mara.version == version
