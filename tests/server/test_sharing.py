@@ -42,6 +42,20 @@ def test_two_servers_share_a_table(tmp_path: Path) -> None:
     assert "Traceback" not in one.stop() + other.stop()
 
 
+def test_a_watcher_follows_what_another_server_stores(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    one, other = (Running(database, "--pace", "0", "--shared") for _ in range(2))
+    table = one.new_table("corps", "human")
+    player, watcher = Player(one.port, table["table"], table["token"]), Player(other.port, table["table"])
+    for _ in range(3):
+        player.choose(player.options()[0])
+    while watcher.version < player.version:
+        watcher.until("welcome", "update")
+    watcher.close()
+    player.close()
+    assert "Traceback" not in one.stop() + other.stop()
+
+
 def test_a_server_that_starts_again_goes_on_where_it_stopped(tmp_path: Path) -> None:
     first = Running(tmp_path / "tables.sqlite", "--pace", "0")
     table = first.new_table("encounters", "human", "bot", listed=False)

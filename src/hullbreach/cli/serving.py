@@ -31,10 +31,11 @@ def serve(
         float, typer.Option(min=0.1, help="requests that change something, per second and address, in the long run")
     ] = WRITES,
     durable: Annotated[bool, typer.Option(help="wait for the disk at every choice (power cuts)")] = False,
+    shared: Annotated[bool, typer.Option(help="other processes serve the same database")] = False,
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
 ) -> None:
     """Serve tables to browsers until interrupted."""
-    options = ServerOptions(database, hosts=name or [], pace=pace, writes=writes, durable=durable)
+    options = ServerOptions(database, hosts=name or [], pace=pace, writes=writes, durable=durable, shared=shared)
     start(host, port, options, browser)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import threading
 from collections.abc import AsyncIterator
@@ -45,7 +46,10 @@ def make_app(options: ServerOptions) -> ASGIApp:
         hub.writer.start()
         threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
         Automatic(hub)
+        following = asyncio.create_task(hub.follow()) if options.shared else None
         yield
+        if following is not None:
+            following.cancel()
         hub.writer.stop()
         store.close()
 

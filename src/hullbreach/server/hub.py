@@ -21,6 +21,7 @@ from hullbreach.table.replays import Replays
 from hullbreach.table.storage import CHAT_KEPT, Said, Store
 from hullbreach.table.table import Plan, Table
 
+FOLLOW_SECONDS = 1.0
 LOG = logging.getLogger("hullbreach")
 Planner = Callable[[Table], Plan | None]
 
@@ -93,6 +94,18 @@ class Hub:
         async with live.lock:
             if await self._catch_up(live):
                 live.show(None)
+
+    async def follow(self) -> None:
+        """Again and again, take in and show what other processes have stored at the tables people look at here."""
+        while True:
+            await asyncio.sleep(FOLLOW_SECONDS)
+            watched = [id for id, live in self.lives.items() if live.clients]
+            latest = await asyncio.to_thread(self.store.latest_of, watched) if watched else {}
+            for id, number in latest.items():
+                live = self.lives.get(id)
+                if live is not None and number > live.table.number:
+                    await self.refresh(live)
+                    self.after(live)
 
     async def _catch_up(self, live: Live) -> bool:
         """Read the entries this process does not know; the lock must be held. True when there were any."""

@@ -183,6 +183,16 @@ class Store:
             ).scalar_one()
         return number
 
+    def latest_of(self, tables: list[str]) -> dict[str, int]:
+        """The numbers of the newest entries of several tables."""
+        question = sa.text(
+            "SELECT id, (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = tables.id) FROM tables"
+            " WHERE id IN :tables"
+        ).bindparams(sa.bindparam("tables", expanding=True))
+        with self.engine.connect() as connection:
+            rows = connection.execute(question, {"tables": tables}).all()
+        return {str(row[0]): int(row[1]) for row in rows}
+
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table from a number on, in order."""
         with self.engine.connect() as connection:
@@ -217,15 +227,20 @@ class Store:
         return [_row(row) for row in rows]
 
     def say(self, table: str, said: Said) -> None:
-        """Store a line of chat."""
-        with self.engine.begin() as connection:
-            connection.execute(
-                sa.text(
-                    "INSERT INTO chat (table_id, number, made, body) SELECT :table, COALESCE(MAX(number), 0) + 1,"
-                    " :made, :body FROM chat WHERE table_id = :table"
-                ),
-                {"table": table, "made": said.at, "body": _text(said)},
-            )
+        """Store a line of chat, behind whatever others say at the same moment."""
+        stored = 0
+        while not stored:
+            with self.engine.begin() as connection:
+                number: int = connection.execute(
+                    sa.text("SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE table_id = :table"), {"table": table}
+                ).scalar_one()
+                stored = connection.execute(
+                    sa.text(
+                        "INSERT INTO chat (table_id, number, made, body) VALUES (:table, :number, :made, :body)"
+                        " ON CONFLICT DO NOTHING"
+                    ),
+                    {"table": table, "number": number, "made": said.at, "body": _text(said)},
+                ).rowcount
 
     def chat(self, table: str) -> list[Said]:
         """The last lines of the chat, oldest first."""
