@@ -17,6 +17,8 @@ from tests.web.running import ROOT, running_chromium, running_server
 FOLDER = ROOT / "docs" / "pictures"
 DESK, PHONE = (1440, 900), (390, 844)
 SIZES = {"": DESK, "-phone": PHONE}
+# At most so many more, for a better moment.
+MORE = 30
 DECISIONS = {"corps": 75, "encounters": 24}
 
 
@@ -42,9 +44,11 @@ def take(player: Player, name: str) -> None:
 
 
 def advise(player: Player, decisions: int) -> None:
-    """Do what the bot would do, so many times or until the match is over."""
-    for _ in range(decisions):
+    """Do what the bot would do, so many times, and then until there is a choice with a chance or a price."""
+    for done in range(decisions + MORE):
         if not player.wait_for_question():
+            return
+        if done >= decisions and player.page.locator(".decision .odds").count() > 1:
             return
         player.follow_hint()
     player.wait_for_question()
