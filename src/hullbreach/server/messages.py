@@ -117,10 +117,11 @@ class Ping(FromClient):
     kind: Literal["ping"]
 
 
-ClientMessage = Hello | Choose | Speak | AskHint | AskWhy | AskClosed | AskUndo | VoteUndo | Chat | Ping
-CLIENT_MESSAGES: TypeAdapter[ClientMessage] = TypeAdapter(
-    Annotated[ClientMessage, Field(discriminator="kind")]  # type: ignore[arg-type]
-)
+ClientMessage = Annotated[
+    Hello | Choose | Speak | AskHint | AskWhy | AskClosed | AskUndo | VoteUndo | Chat | Ping,
+    Field(discriminator="kind"),
+]
+CLIENT_MESSAGES: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
 # ---- server to client
