@@ -205,11 +205,11 @@ def add_hive_targets(g: Encounters, seat: int, options: Options) -> None:
     """The rooms that can be scanned and the enemies that can be attacked now; as ``cannot`` says, but in one go."""
     setting = g.setting
     pool = g.attack + (g.recruit if g.convert else 0)
-    points = pool
-    for _, change in scan_changes(g, seat):
-        points -= change
-    scannable = setting.scan_rooms[min(points, len(setting.scan_rooms) - 1)] if points >= 0 else 0
     calm = is_calm(g)
+    points = pool + g.scan_discount
+    if not calm or g.strikes[seat]:
+        points = pool - sum([change for _, change in scan_changes(g, seat)])
+    scannable = setting.scan_rooms[min(points, len(setting.scan_rooms) - 1)] if points >= 0 else 0
     if not scannable and calm and pool < setting.least_attack and not g.shift:
         return
     up = g.face_up
@@ -369,12 +369,12 @@ def is_asked_to_help(g: Encounters, seat: int) -> bool:
 def offer_window(g: Encounters, first: int) -> Procedure | None:
     """The window for the first player from here on, in turn order, who is asked to Coordinate; None for nobody."""
     coordinating = g.setting.coordinating
-    for n in range(first, g.seats):
-        seat = (g.turn + n) % g.seats
-        if coordinating.isdisjoint(g.hands[seat]) and coordinating.isdisjoint(g.decks[seat]):
+    hands, decks = g.hands, g.decks
+    for n, seat in enumerate(g.setting.others[g.turn], start=1):
+        if coordinating.isdisjoint(hands[seat]) and coordinating.isdisjoint(decks[seat]):
             # Most players have no such card at all.
             continue
-        if is_asked_to_help(g, seat):
+        if n >= first and is_asked_to_help(g, seat):
             return OfferWindow(n)
     return None
 

@@ -39,6 +39,7 @@ class EncountersRulebook(Rulebook):
 
     def __init__(self) -> None:
         super().__init__("encounters", VERBS, EVENTS, SAYINGS)
+        self._settings: list[MatchSetting] = []
 
     @property
     def content(self) -> Content:
@@ -46,6 +47,12 @@ class EncountersRulebook(Rulebook):
         return load()
 
     def settings(self) -> list[MatchSetting]:
+        if not self._settings:
+            self._settings = self._all_settings()
+        return self._settings
+
+    def _all_settings(self) -> list[MatchSetting]:
+        """Looked up for every match, so made once."""
         content = self.content
         numbers = content.numbers
         films: list[object] = [scenario.id for scenario in content.scenarios]

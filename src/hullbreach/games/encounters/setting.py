@@ -73,6 +73,10 @@ class Setting(Names):
         self.used_in_play: frozenset[int] = faces.with_effect("sacrifice") | faces.with_effect("discard")
         self.with_draw: frozenset[int] = faces.with_effect("on_draw")
         self.with_cleanup: frozenset[int] = faces.with_effect("cleanup")
+        #: by the seat whose turn it is the others, in turn order
+        self.others: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([(seat + n) % players for n in range(1, players)]) for seat in range(players)]
+        )
         self.avatars: tuple[int, ...] = faces.of_kind(AVATAR)
         self.alien_avatars: tuple[int, ...] = faces.of_kind(ALIEN_AVATAR)
         self.location_card: int = self.index[self.location.id]

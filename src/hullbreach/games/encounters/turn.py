@@ -116,6 +116,8 @@ class Turn(Procedure):
         if g.fate[self.seat] != NORMAL:
             return None
         enter_phase(g, STRIKE)
+        if not g.combat:
+            return None
         following = strike_phase(g, g.combat)
         return (*following, Settle()) if following or g.halted is not None else settle(g)
 
