@@ -10,6 +10,7 @@ interface Plan {
   /** The first message of every connection: who I am and what I have seen. */
   hello: () => ClientMessage;
   take: (message: ServerMessage) => void;
+  /** How the line is doing, with its delay in milliseconds; for one that is gone, the code it was closed with. */
   reach: (reach: Reach, delay: number) => void;
 }
 
@@ -19,8 +20,11 @@ const LONGEST_WAIT = 6000;
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 9000;
 const SLOW = 800;
-/** The server closes with this code when trying again will not help. */
-const NO_SUCH_TABLE = 4404;
+export const NO_SUCH_TABLE = 4404;
+/** The table was played under the rules of another version. */
+export const OTHER_VERSION = 4409;
+/** The server closes with one of these codes when trying again will not help. */
+const FINAL = [NO_SUCH_TABLE, OTHER_VERSION];
 
 /** One socket to one table that comes back by itself. What is lost on the way is asked for again by whoever holds it. */
 export class Connection {
@@ -45,9 +49,9 @@ export class Connection {
     };
     wire.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
     wire.onclose = (event) => {
-      if (event?.code === NO_SUCH_TABLE) {
+      if (event && FINAL.includes(event.code)) {
         this.stop();
-        this.plan.reach('gone', 0);
+        this.plan.reach('gone', event.code);
       } else if (this.wire === wire) this.dropped();
     };
     clearInterval(this.beat);

@@ -35,6 +35,7 @@ web-retry = Noch einmal
 web-offline = Der Server antwortet nicht. Versuche es gleich noch einmal.
 web-not-found = Unter dieser Adresse ist nichts.
 web-no-table = Diesen Tisch gibt es nicht.
+web-other-version = Dieser Tisch wurde mit den Regeln einer anderen Version gespielt und lässt sich hier nicht öffnen.
 web-to-lobby = Zur Übersicht
 web-copied = Kopiert.
 

@@ -35,6 +35,7 @@ web-retry = Try again
 web-offline = The server does not answer. Try again in a moment.
 web-not-found = There is nothing at this address.
 web-no-table = This table does not exist.
+web-other-version = This table was played with the rules of another version and cannot be opened here.
 web-to-lobby = To the lobby
 web-copied = Copied.
 

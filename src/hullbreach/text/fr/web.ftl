@@ -35,6 +35,7 @@ web-retry = Réessayer
 web-offline = Le serveur ne répond pas. Réessayez dans un instant.
 web-not-found = Il n’y a rien à cette adresse.
 web-no-table = Cette table n’existe pas.
+web-other-version = Cette table a été jouée avec les règles d’une autre version et ne peut pas être ouverte ici.
 web-to-lobby = Vers l’accueil
 web-copied = Copié.
 
