@@ -14,6 +14,7 @@ import json
 import os
 import re
 import signal
+import socket
 import sqlite3
 import statistics
 import subprocess
@@ -56,6 +57,7 @@ class Watch:
     table: str
     seen: list[tuple[int, float]] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
+    joined: bool = False
 
 
 @dataclass
@@ -106,20 +108,21 @@ def resident(pid: int) -> int:
 async def watch(port: int, each: Watch, gate: asyncio.Semaphore, until: asyncio.Event) -> None:
     """Look at one table until told to stop."""
     async with gate:
-        socket = await connect(
+        client = await connect(
             f"ws://localhost:{port}/api/tables/{each.table}/socket", max_size=None, compression=None
         ).__aenter__()
-        await socket.send(json.dumps({"kind": "hello", "token": None, "lang": "en", "seen": None}))
-        await socket.recv()
-    reader = asyncio.create_task(read(socket, each))
+        await client.send(json.dumps({"kind": "hello", "token": None, "lang": "en", "seen": None}))
+        await client.recv()
+        each.joined = True
+    reader = asyncio.create_task(read(client, each))
     await until.wait()
     reader.cancel()
-    await socket.close()
+    await client.close()
 
 
-async def read(socket: ClientConnection, each: Watch) -> None:
+async def read(client: ClientConnection, each: Watch) -> None:
     """Note when every update came."""
-    async for text in socket:
+    async for text in client:
         now = time.time()
         found = UPDATE.match(str(text))
         if found:
@@ -128,10 +131,12 @@ async def read(socket: ClientConnection, each: Watch) -> None:
 
 
 async def watch_all(port: int, watches: list[Watch], seconds: float, warm: float) -> float:
-    """Watch all tables for so long after a while of warming up; when the measured time began."""
+    """Watch all tables for so long, once everybody is there and has settled; when the measured time began."""
     gate = asyncio.Semaphore(JOIN_AT_ONCE)
     until = asyncio.Event()
     tasks = [asyncio.create_task(watch(port, each, gate, until)) for each in watches]
+    while not all(each.joined for each in watches):
+        await asyncio.sleep(0.1)
     await asyncio.sleep(warm)
     began = time.time()
     await asyncio.sleep(seconds)
@@ -167,7 +172,7 @@ def measure_tables(folder: Path, tables: int, seconds: float, pace: float) -> tu
     with process([*command, "--writes", "100000"], log):
         port = port_in(log)
         watches = new_tables(port, tables, "bot")
-        began = asyncio.run(watch_all(port, watches, seconds, 10.0))
+        began = asyncio.run(watch_all(port, watches, seconds, 5.0))
     made = made_at(database)
     times = [
         at - made[each.table, version]
@@ -182,15 +187,15 @@ def measure_tables(folder: Path, tables: int, seconds: float, pace: float) -> tu
 async def echo_one(gate: asyncio.Semaphore, rate: float, text: str, until: float, times: list[float], n: int) -> None:
     """Send at the same rate, and note every round trip."""
     async with gate:
-        socket = await connect(f"ws://localhost:{ECHO_PORT}/echo", max_size=None, compression=None).__aenter__()
+        client = await connect(f"ws://localhost:{ECHO_PORT}/echo", max_size=None, compression=None).__aenter__()
     await asyncio.sleep(1 + (n % 97) / 97 / rate)
     while time.monotonic() < until:
         began = time.monotonic()
-        await socket.send(text)
-        await socket.recv()
+        await client.send(text)
+        await client.recv()
         times.append(time.monotonic() - began)
         await asyncio.sleep(max(0.0, 1 / rate - (time.monotonic() - began)))
-    await socket.close()
+    await client.close()
 
 
 async def echo_all(clients: int, rate: float, size: int, seconds: float) -> list[float]:
@@ -205,7 +210,10 @@ async def echo_all(clients: int, rate: float, size: int, seconds: float) -> list
 def measure_echo(folder: Path, clients: int, rate: float, size: int, seconds: float) -> Figures:
     """A bare echo of the same framework."""
     with process([sys.executable, "-c", ECHO, str(ECHO_PORT)], folder / "echo.log"):
-        time.sleep(3)
+        for _ in range(600):
+            with contextlib.suppress(OSError), socket.create_connection(("localhost", ECHO_PORT)):
+                break
+            time.sleep(0.1)
         return Figures.of(asyncio.run(echo_all(clients, rate, size, seconds)))
 
 
@@ -219,16 +227,19 @@ def measure_memory(folder: Path, tables: int) -> float:
         asyncio.run(watch_all(port, warm, 0.5, 1.0))
         before = resident(server.pid)
         watches = new_tables(port, tables, "human")
-        after: list[int] = []
+        after = asyncio.run(resident_while_watched(port, watches, server.pid))
+    return (after - before) / tables / 1000
 
-        async def look() -> None:
-            looking = asyncio.create_task(watch_all(port, watches, 3.0, 3.0))
-            await asyncio.sleep(5.0)
-            after.append(resident(server.pid))
-            await looking
 
-        asyncio.run(look())
-    return (after[0] - before) / tables / 1000
+async def resident_while_watched(port: int, watches: list[Watch], pid: int) -> int:
+    """The memory of the server while somebody looks at every one of these tables."""
+    looking = asyncio.create_task(watch_all(port, watches, 3.0, 3.0))
+    while not all(each.joined for each in watches):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(2.0)
+    found = resident(pid)
+    await looking
+    return found
 
 
 def main() -> None:

@@ -31,7 +31,8 @@ class Automatic:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.playing = 0
-        # One bot after the other: between two of their choices the views of the first are sent, and people come first.
+        # One bot after the other thinks and acts, as they are quick: between two of them views are sent, people come
+        # first, and no thought competes with the event loop while a choice is on its way to everybody.
         self.gate = asyncio.Lock()
         hub.after = self.look_at
 
@@ -65,23 +66,23 @@ class Automatic:
 
     async def _choose(self, live: Live, seat: int, by: str) -> None:
         table = live.table
-        version = table.version
         began = time.monotonic()
-        async with live.lock:
-            if table.version != version or seat not in table.asked():
-                return
-            view = table.match.view(seat)
-        seed = zlib.crc32(f"{table.head.dice}:{version}:{seat}".encode())
-        text = await asyncio.to_thread(decide, view, seed)
-        try:
-            async with self.gate:
+        async with self.gate:
+            version = table.version
+            async with live.lock:
+                if seat not in table.asked():
+                    return
+                view = table.match.view(seat)
+            seed = zlib.crc32(f"{table.head.dice}:{version}:{seat}".encode())
+            text = await asyncio.to_thread(decide, view, seed)
+            try:
                 await self.hub.choose(live, seat, version, [text], by)
-                await asyncio.sleep(0)
-        except Stale:
-            return
-        except (Illegal, BadInput):
-            LOG.exception("a bot chose %r at table %s", text, table.head.id)
-            raise
+            except Stale:
+                return
+            except (Illegal, BadInput):
+                LOG.exception("a bot chose %r at table %s", text, table.head.id)
+                raise
+            await asyncio.sleep(0)
         # The pause follows from what everybody saw, so that its length tells nothing about hidden cards.
         if live.watched() and by == BOT and live.shows_something():
             # Tables that started together do not stay in step.

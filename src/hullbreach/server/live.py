@@ -63,6 +63,7 @@ class Live:
 
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
+        self.commitment = Committed(self.table.head.key, self.table.head.dice).commitment()
         self.clients: list[Client] = []
         self.pictures: dict[tuple[int, str], Picture] = {}
         self.bots: asyncio.Task[None] | None = None
@@ -181,7 +182,7 @@ class Live:
             table.head.practice,
             table.head.listed,
             table.alone(),
-            Committed(table.head.key, table.head.dice).commitment(),
+            self.commitment,
         )
 
     def needed(self, by: int) -> list[int]:

@@ -6,6 +6,7 @@ coordination that processes sharing a database need.
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +23,10 @@ from hullbreach.table.migrations import migrate
 LOBBY_LIMIT = 100
 CHAT_KEPT = 200
 BUSY_SECONDS = 30
+INSERT_ENTRY = (
+    "INSERT INTO entries (table_id, number, made, body) VALUES (:table, :number, :made, :body) ON CONFLICT DO NOTHING"
+)
+UPDATE_TABLE = "UPDATE tables SET summary = :summary, finished = :finished, changed = :changed WHERE id = :id"
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,13 +92,16 @@ class Store:
         self.engine = open_engine(address, durable, BUSY_SECONDS)
         migrate(self.engine)
         # Where a commit waits neither for a disk nor for a network, it is quicker than handing it to a thread.
-        self.at_once = None if durable or self.engine.dialect.name != "sqlite" else open_engine(address, durable, 0)
+        self.at_once: sqlite3.Connection | None = None
+        if not durable and self.engine.dialect.name == "sqlite":
+            self.at_once = sqlite3.connect(str(self.engine.url.database), timeout=0, check_same_thread=False)
+            _prepare_sqlite(self.at_once, None)
 
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
         if self.at_once is not None:
-            self.at_once.dispose()
+            self.at_once.close()
 
     def create(self, head: Head, entries: list[Entry], summary: Summary) -> None:
         """Store a new table with its first entries."""
@@ -112,7 +120,8 @@ class Store:
                     "changed": head.created,
                 },
             )
-            self._insert(connection, head.id, 1, entries, head.created)
+            for each in _entry_values(Append(head.id, 1, entries, summary, head.created)):
+                connection.execute(sa.text(INSERT_ENTRY), each)
 
     def append(self, wanted: list[Append]) -> list[bool]:
         """Store several appends in one transaction; False for those that came second."""
@@ -124,40 +133,31 @@ class Store:
         if self.at_once is None:
             return None
         try:
-            with self.at_once.begin() as connection:
-                return self._append(connection, wanted)
-        except sa.exc.OperationalError:
+            self.at_once.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
             # Another process is writing at this very moment.
             return None
+        try:
+            first, *others = _entry_values(wanted)
+            stored = self.at_once.execute(INSERT_ENTRY, first).rowcount == 1
+            if stored:
+                self.at_once.executemany(INSERT_ENTRY, others)
+                self.at_once.execute(UPDATE_TABLE, _table_values(wanted))
+            self.at_once.execute("COMMIT")
+        except sqlite3.Error:
+            self.at_once.rollback()
+            return None
+        return stored
 
     def _append(self, connection: sa.Connection, wanted: Append) -> bool:
-        if self._insert(connection, wanted.table, wanted.first, wanted.entries[:1], wanted.made) == 0:
+        first, *others = _entry_values(wanted)
+        if connection.execute(sa.text(INSERT_ENTRY), first).rowcount == 0:
             return False
         # Numbers have no gaps, so whoever has the first number has the following ones too.
-        self._insert(connection, wanted.table, wanted.first + 1, wanted.entries[1:], wanted.made)
-        connection.execute(
-            sa.text("UPDATE tables SET summary = :summary, finished = :finished, changed = :changed WHERE id = :id"),
-            {
-                "id": wanted.table,
-                "summary": _text(wanted.summary),
-                "finished": int(wanted.summary.finished),
-                "changed": wanted.made,
-            },
-        )
+        for each in others:
+            connection.execute(sa.text(INSERT_ENTRY), each)
+        connection.execute(sa.text(UPDATE_TABLE), _table_values(wanted))
         return True
-
-    def _insert(self, connection: sa.Connection, table: str, first: int, entries: list[Entry], made: float) -> int:
-        """Insert entries whose numbers are free; how many were."""
-        inserted = 0
-        for number, entry in enumerate(entries, first):
-            inserted += connection.execute(
-                sa.text(
-                    "INSERT INTO entries (table_id, number, made, body) VALUES (:table, :number, :made, :body)"
-                    " ON CONFLICT DO NOTHING"
-                ),
-                {"table": table, "number": number, "made": made, "body": write_entry(entry)},
-            ).rowcount
-        return inserted
 
     def head(self, table: str) -> Head | None:
         """A table, if there is one with this id."""
@@ -287,6 +287,25 @@ def _prepare_durable(connection: Any, _: object) -> None:
 
 def _begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
+
+
+def _entry_values(wanted: Append) -> list[dict[str, object]]:
+    """The rows of an append."""
+    return [
+        {"table": wanted.table, "number": number, "made": wanted.made, "body": write_entry(entry)}
+        for number, entry in enumerate(wanted.entries, wanted.first)
+    ]
+
+
+def _table_values(wanted: Append) -> dict[str, object]:
+    """What an append changes about its table."""
+    summary = wanted.summary
+    return {
+        "id": wanted.table,
+        "summary": _text(summary),
+        "finished": int(summary.finished),
+        "changed": wanted.made,
+    }
 
 
 def _text(value: object) -> str:
