@@ -10,7 +10,7 @@ from collections.abc import Callable
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import questions, verbs
 from hullbreach.games.encounters.bot_actions import Choice, act, fears_draws, verbs_of
-from hullbreach.games.encounters.bot_sides import health_left, is_against, is_traitor
+from hullbreach.games.encounters.bot_sides import can_be_rescued, health_left, is_against, is_traitor
 from hullbreach.games.encounters.bot_targets import enemy_value, pushes_left, wanted
 from hullbreach.games.encounters.bot_worth import BURDEN, POINT, Deck, is_person, plain_worth, verb_worth
 from hullbreach.games.encounters.enemies import attack_now
@@ -188,7 +188,7 @@ def _sort(g: Encounters, q: Question, option: Option) -> int:
 def _room(g: Encounters, q: Question, option: Option) -> int:
     """What reaches the Combat Zone first; what has been looked at needs no second look."""
     if option.phrase is verbs.ENOUGH:
-        return -100
+        return 100 if is_traitor(g, q.seat) and can_be_rescued(g, q.seat) else -100
     room = option.args[0]
     known = g.card_of[g.rooms[room]] != UNKNOWN
     return -pushes_left(g, room) - (20 if known and q.ask.prompt is questions.PEEK else 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import verbs
-from hullbreach.games.encounters.bot_sides import health_left, is_alone, is_traitor, opponents
+from hullbreach.games.encounters.bot_sides import can_be_rescued, health_left, is_alone, is_traitor, opponents
 from hullbreach.games.encounters.bot_targets import (
     Target,
     best_kill,
@@ -46,18 +46,16 @@ def aims(g: Encounters, seat: int) -> list[Target]:
         for target in found:
             if target.option.phrase is verbs.ATTACK and COMBAT <= target.option.args[0] < HUGGERS:
                 target.value += OUTLIVE
-    if is_traitor(g, seat) and not is_alone(g, seat):
-        found = [target for target in found if not is_help(g, target)]
+        found = [target for target in found if not is_against_plan(g, seat, target)]
     return found + opponents(g, seat)
 
 
-def is_help(g: Encounters, target: Target) -> bool:
-    """Whether this brings the group nearer to its victory, which a traitor does not want."""
+def is_against_plan(g: Encounters, seat: int, target: Target) -> bool:
+    """Whether a traitor leaves this alone: a scan may strike, and a goal brings the group nearer to its victory."""
     if target.option.phrase is not verbs.ATTACK:
-        # What is turned up by nobody is turned up too late, and at somebody else's cost.
-        return target.option.phrase is verbs.SCAN
+        return target.option.phrase is verbs.SCAN and can_be_rescued(g, seat)
     piece = g.piece_at(target.option.args[0])
-    return g.card_of[piece] in wanted(g) and piece not in g.combat
+    return not is_alone(g, seat) and g.card_of[piece] in wanted(g) and piece not in g.combat
 
 
 # ---- cards
@@ -146,6 +144,9 @@ def reserve(g: Encounters, seat: int, option: Option, found: list[Target]) -> in
     face = g.faces[option.args[0]]
     sacrificed = option.phrase is verbs.SACRIFICE
     gain = -(CARD_KILLED if sacrificed else VIGIL_KEPT)
+    if is_traitor(g, seat) and is_alone(g, seat):
+        # There are only a few turns left for any card.
+        gain = 0
     for verb in verbs_of(face, "sacrifice" if sacrificed else "discard"):
         if isinstance(verb, fx.Attack):
             gain += best_plan(found, points(g) + verb.n)[0] - best_plan(found, points(g))[0]
@@ -172,7 +173,7 @@ def killing(g: Encounters, verb: fx.KillEnemy, found: list[Target]) -> int:
 
 def to_recruit(g: Encounters, seat: int, options: list[Option]) -> Option | None:
     """The card, or the first of the two cards, that help the own deck most for the points there are."""
-    if is_traitor(g, seat) and is_alone(g, seat) and g.agenda[seat] not in g.dead_characters:
+    if is_traitor(g, seat) and is_alone(g, seat) and can_be_rescued(g, seat):
         # Every new card only delays the one that wins.
         return None
     deck = Deck(g, seat)

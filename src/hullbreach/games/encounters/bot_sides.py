@@ -9,11 +9,11 @@ from hullbreach.games.encounters.state import ALIEN, DEAD, NORMAL, NOTHING, Enco
 from hullbreach.kernel.options import Option
 
 # How much one Strike is worth: a traitor's at a player, an Alien player's, players' at an Alien or a known traitor.
-# A traitor strikes with what is left: whoever outlives the others needs no open war.
-MURDER = 6
+# A traitor who outlives the others needs no open war, so enemies come first.
+MURDER = 15
 FEAST = 30
 HUNT = 12
-PUNISH = 64
+PUNISH = 128
 LAST_BLOW = 10
 MOST_BLOWS = 4
 FEW = 3
@@ -27,6 +27,11 @@ def is_traitor(g: Encounters, seat: int) -> bool:
 def is_alone(g: Encounters, seat: int) -> bool:
     """Whether a seat is the last player."""
     return g.normals() == [seat]
+
+
+def can_be_rescued(g: Encounters, seat: int) -> bool:
+    """Whether a traitor's Evil Agenda can still be played."""
+    return g.agenda[seat] not in g.dead_characters
 
 
 def is_open(g: Encounters, seat: int) -> bool:
@@ -58,12 +63,12 @@ def blow(g: Encounters, seat: int, target: int) -> int:
     if g.fate[seat] == ALIEN:
         return FEAST + near
     if is_traitor(g, seat):
-        if g.seats <= FEW and not near and not is_open(g, seat):
-            # Among so few an attack names the attacker, so it must be one of the last.
+        if g.seats <= FEW and not is_open(g, seat):
+            # Among so few an attack names the attacker.
             return 0
         return MURDER + near
     # The fewer are left, the nearer a known traitor is to victory.
-    return PUNISH // max(1, len(g.normals()) - 1) ** 2 + near
+    return PUNISH // max(1, len(g.normals()) - 1) ** 3 + near
 
 
 def opponents(g: Encounters, seat: int) -> list[Target]:
