@@ -358,6 +358,22 @@ def test_newt_alone_may_be_a_hero_but_not_beside_somebody_else() -> None:
 
 
 @pytest.mark.rules("CORPS-AMB-69")
+def test_with_nobody_left_the_campaign_ends_on_the_table_of_the_last_mission() -> None:
+    given: dict[str, object] = {
+        "mission": "newt",
+        "campaign": {
+            "wins": ["newt"],
+            "dead": ["hicks", "gorman", "frost", "ripley", "newt"],
+            "prisoners": ["hudson", "vasquez"],
+        },
+        "characters": {"hicks": {"fate": "killed"}},
+        "turn": {"phase": "between", "step": "next_mission"},
+    }
+    t = table(given, mission="campaign").play("next mission escape")
+    t.expect({"outcome.reason": "campaign-lost", "mission": "newt"})
+
+
+@pytest.mark.rules("CORPS-AMB-69")
 def test_those_who_sit_out_draw_no_tracker_cards_but_clean_up_with_the_rest() -> None:
     given: dict[str, object] = {
         "board": "+-+-+\n|. .|\n+-+-+\n",

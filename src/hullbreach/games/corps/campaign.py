@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.corps import events, questions, rolls, verbs
 from hullbreach.games.corps.deciding import ask_together, each_of
 from hullbreach.games.corps.mission import PlayMission, gather_cards
+from hullbreach.games.corps.mission_records import Mission
 from hullbreach.games.corps.outcome import WON
 from hullbreach.games.corps.piles import to_below
 from hullbreach.games.corps.state import CAPTURED, CHARACTERS, KILLED, LEFT, NEWT, ON_BOARD, Corps
@@ -43,11 +44,11 @@ class CampaignMission(Procedure):
     mission: int
 
     def play(self, g: Corps) -> Next:
-        enter_mission(g, self.mission)
-        if not able_characters(g):
+        if not able_characters(g, g.setting.content.missions[self.mission]):
             # With no character left the campaign is lost (CORPS-AMB-69).
             g.end(Outcome((), "campaign-lost"))
             return None
+        enter_mission(g, self.mission)
         return PlayMission()
 
     def conclude(self, g: Corps) -> Next:
@@ -74,9 +75,9 @@ def enter_mission(g: Corps, number: int) -> None:
     g.board = g.setting.board
 
 
-def able_characters(g: Corps) -> list[int]:
-    """Living, free characters of the mission card other than a Newt not found yet."""
-    names = [name for group in g.setting.mission.groups for name in group.members]
+def able_characters(g: Corps, mission: Mission) -> list[int]:
+    """Living, free characters of a mission card other than a Newt not found yet."""
+    names = [name for group in mission.groups for name in group.members]
     return [
         who
         for who in (g.setting.content.character_index[name] for name in names)
