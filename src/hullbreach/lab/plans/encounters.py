@@ -44,7 +44,8 @@ PLAN = Plan(
             "Hidden Agendas",
             "The share of games won by the traitor, of those in which there is one. A bot that knows itself to be the"
             " traitor helps nobody, scans nothing, heals itself and strikes at players where no enemy is more"
-            " urgent; the others turn against a traitor once the Agenda is shown, and hold no attack against anybody before that.",
+            " urgent; the others turn against a traitor once the Agenda is shown, and hold no attack"
+            " against anybody before that.",
             ("film",),
             films(hidden_agendas="on"),
             [2, 3, 5],
