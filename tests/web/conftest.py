@@ -6,13 +6,16 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.player import Player
 from tests.web.running import running_chromium, running_server
 
 # What the tests do on purpose: a line that was cut, a table that is not there.
 EXPECTED = re.compile(r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d")
+# Tests may share the machine with many others.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +49,7 @@ def visitor(chromium: Browser, server: str) -> Iterator[Callable[..., Player]]:
         )
         contexts.append(context)
         page: Page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.goto(path)

@@ -96,7 +96,7 @@ class Player:
             f"""() => document.querySelector('{OVER}')
               || (document.querySelector('{DECISION} .opt:not([aria-disabled])')
                 && !document.querySelector('{DECISION} .passing'))""",
-            timeout=30_000,
+            timeout=60_000,
         )
         return not self.over
 

@@ -47,10 +47,6 @@ class Words {
     if (errors.length) this.missing.add(`${id}: ${errors.map(String).join('; ')}`);
     return text;
   };
-
-  has(id: string): boolean {
-    return this.bundle?.hasMessage(id) ?? false;
-  }
 }
 
 export const words = new Words();

@@ -54,10 +54,6 @@ export function myTables(tables: { table: string; token: string }[]): Promise<Ta
   return call('/tables/mine', { method: 'POST', body: { tables, lang: words.lang } });
 }
 
-export function summary(table: string): Promise<TableSummary> {
-  return call(`${at(table)}?lang=${words.lang}`);
-}
-
 export function take(table: string, seat: number, name: string): Promise<{ token: string }> {
   return call(`${at(table)}/seats/${seat}/take`, { method: 'POST', body: { name }, token: tokenOf(table) });
 }
@@ -65,10 +61,6 @@ export function take(table: string, seat: number, name: string): Promise<{ token
 /** What the holder of a seat may do with it: leave it, hand it to a bot, take it back. */
 export function seatDo(table: string, seat: number, deed: 'leave' | 'bot' | 'back'): Promise<unknown> {
   return call(`${at(table)}/seats/${seat}/${deed}`, { method: 'POST', token: tokenOf(table) });
-}
-
-export function rename(table: string, seat: number, name: string): Promise<unknown> {
-  return call(`${at(table)}/seats/${seat}/name`, { method: 'POST', body: { name }, token: tokenOf(table) });
 }
 
 export function record(table: string): Promise<unknown> {
