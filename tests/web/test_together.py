@@ -53,7 +53,7 @@ def two_at_a_table(visitor: Visit, **settings: object) -> tuple[Player, Player, 
 
 def whose(*players: Player) -> Player:
     """Whoever is asked now; the page of somebody else may still be behind."""
-    for _ in range(100):
+    for _ in range(600):
         for player in players:
             if player.page.locator(".decision .opt:not([aria-disabled])").count():
                 return player
