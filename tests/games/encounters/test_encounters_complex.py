@@ -140,7 +140,7 @@ def test_advance_moves_everything_that_can_move() -> None:
 def test_attachments_lie_above_their_room() -> None:
     rooms = {"med_lab": down("sentry_gun"), "cargo_bay": {"card": "burke", "attached": ["sentry_gun"]}}
     t = encounters({"attack": 9, "completed": 1, "rooms": rooms}, scenario="aliens")
-    t.expect({"rooms.cargo_bay.attack": 5})
+    t.expect({"rooms.cargo_bay.modified": -1})
     t.play("scan med_lab")
     t.expect({"rooms.med_lab.card": None, "rooms.med_lab.attached": ["sentry_gun"]})
     t.refuses("scan med_lab", "room-empty", "ENC-SCN-02")

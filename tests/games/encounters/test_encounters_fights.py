@@ -52,8 +52,8 @@ def test_an_attack_of_zero_is_free_but_must_be_declared() -> None:
 def test_lasting_and_passing_changes_add_up() -> None:
     given = {"combat": ["xenomorph_warrior", "xenomorph_warrior", "burke", "resin_worker"]}
     t = encounters({**given, "players": one("cut_the_strap")}, scenario="aliens")
-    t.expect({"combat.0.attack": 9, "combat.1.attack": 9, "combat.2.attack": 6, "combat.3.attack": 4})
-    t.play("play cut_the_strap").expect({"combat.0.attack": 8, "combat.2.attack": 5, "combat.3.attack": 3})
+    t.expect({"combat.0.attack": 10, "combat.1.attack": 10, "combat.2.attack": 7, "combat.3.attack": 4})
+    t.play("play cut_the_strap").expect({"combat.0.attack": 9, "combat.2.attack": 6, "combat.3.attack": 3})
     t = encounters({"rooms": {"med_lab": "xenomorph_warrior", "airlock": "resin_worker"}}, scenario="aliens")
     t.expect({"rooms.airlock.attack": 2})
 
@@ -63,7 +63,7 @@ def test_a_static_ability_works_in_both_areas() -> None:
     for given in ({"rooms": {"med_lab": "queens_guard"}}, {"combat": ["queens_guard"]}):
         rooms = {"airlock": "alien_queen", **given.get("rooms", {})}  # type: ignore[dict-item]
         t = encounters({**given, "rooms": rooms}, scenario="aliens")
-        t.expect({"rooms.airlock.attack": 18})
+        t.expect({"rooms.airlock.attack": 19})
 
 
 @pytest.mark.rules("ENC-ATT-11", "ENC-OBJ-08", "ENC-OBJ-09")

@@ -129,7 +129,12 @@ def test_an_enemy_costs_its_attack(card: Card) -> None:
 @pytest.mark.rules("ENC-STR-12", "ENC-STR-15", "ENC-GEN-12", "ENC-AMB-11")
 @pytest.mark.parametrize("card", named([card for card in ENEMIES if not card.facehugger]))
 def test_an_enemy_strikes_as_often_as_it_says(card: Card) -> None:
-    given = {"phase": "strike", "combat": [card.id], "strike_deck": ["scratch"] * 4, "hive": ["sluggish_drone"]}
+    given = {
+        "phase": "strike",
+        "combat": [card.id],
+        "strike_deck": ["scratch"] * 3 + ["gash"],
+        "hive": ["sluggish_drone"],
+    }
     t = encounters({**given, "players": one(deck=["grunt"] * 5 + ["specialist"] * 4)})
     times = 3 if "triple_strike" in card.keywords else 2 if "double_strike" in card.keywords else 1
     t.expect({"players.seat-1.strikes.count": 0 if "no_strike" in card.keywords else times})

@@ -137,7 +137,7 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
     ],
     "strikes": [
         ("gash", "damage = 2", "damage = 12", "strike gash: damage", "12, expected a whole number from 0 to 9"),
-        ("gash", "copies = 6", "copies = 5", "strike", "39 found, but the box holds 40"),
+        ("gash", "copies = 5", "copies = 4", "strike", "39 found, but the box holds 40"),
         ("concussion", "wound: scan_tax", "static: scan_tax", "effects[0]", "expected hit or wound"),
     ],
 }  # fmt: skip
