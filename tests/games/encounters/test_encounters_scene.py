@@ -8,6 +8,7 @@ import hullbreach as hb
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.scene import Card, Panel, Pile, Place, Row, Scene
+from tests.games.encounters.tables import encounters, one
 
 PREFIX = {"play": "hand:seat-{}:", "recruit": "hq:", "attack": "spot:", "scan": "room:", "heal": "strikes:seat-{}:"}
 NO_LOG = 10**6
@@ -81,3 +82,15 @@ def test_free_roles_lie_on_the_table_to_choose_from() -> None:
     shown = [card.id for place in roles.places for card in place.cards]
     assert scene.question is not None
     assert [choice.concerns for choice in scene.question.choices] == [[id] for id in shown]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_an_objective_that_can_be_used_is_not_laid_out_as_a_card(lang: str) -> None:
+    rooms = {"airlock": "perfect_organism"}
+    t = encounters({"completed": 2, "recruit": 8, "rooms": rooms, "players": one(deck=[])}, scenario="alien")
+    t.offers("use a_perfect_organism")
+    view = t.match.view(0)
+    shown = [
+        place.id for area in view.rulebook.scene(view, lang).areas if isinstance(area, Row) for place in area.places
+    ]
+    assert "offered" not in shown

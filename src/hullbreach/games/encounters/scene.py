@@ -168,7 +168,8 @@ class SceneMaker:
         for option in question.options:
             near = self.near(option.phrase, question.seat)
             for (_, kind), card in zip(option.phrase.places, option.args, strict=True):
-                if kind == "card" and card >= 0 and card not in found:
+                # Avatars and Objectives are not among the cards; they have their own place on the table.
+                if kind == "card" and 0 <= card < len(self.g.setting.content.cards) and card not in found:
                     shown = self.shelf.where.get(card, [])
                     if not shown or (option.phrase in LIES and not any(id.startswith(near) for id in shown)):
                         found.append(card)
