@@ -110,7 +110,7 @@ export interface ChatLine {
   kind: "chat";
 }
 
-/** An open option: its canonical text, its label for people and the elements it concerns. */
+/** An open option: its canonical text, its label for people and the elements it concerns. ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points. */
 export interface Choice {
   text: string;
   label: string;
@@ -118,6 +118,8 @@ export interface Choice {
   concerns: string[];
   chances: Chances | null;
   describe: string[];
+  note: string;
+  price: Badge | null;
 }
 
 /** A choice, or several that make one gesture, at the question of this version. ``auto``: made by the person's own policy for reaction windows, so undo passes over it. */
@@ -249,12 +251,13 @@ export interface Keyword {
   rule: string;
 }
 
-/** One sentence of the log. */
+/** One sentence of the log, with the roll that it tells of. */
 export interface Line {
   number: number;
   event: string;
   text: string;
   concerns: string[];
+  rolled: Rolled | null;
 }
 
 /** A way between two nodes, with its door if it has one. */
@@ -419,10 +422,19 @@ export interface Replay {
   moments: Moment[];
 }
 
-/** A far element that is reached by several options one after the other, as one gesture. */
+/** A die that was rolled against a number, at most or at least, and whether that was enough. */
+export interface Rolled {
+  value: number;
+  need: number;
+  least: boolean;
+  passed: boolean;
+}
+
+/** A far element that is reached by several options one after the other, as one gesture. One with a label stands among the options: it does the same kind of thing several times. */
 export interface Route {
   to: string;
   texts: string[];
+  label: string;
 }
 
 /** Places for cards side by side. */

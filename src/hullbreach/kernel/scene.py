@@ -251,7 +251,10 @@ class Chances:
 
 @dataclass
 class Choice:
-    """An open option: its canonical text, its label for people and the elements it concerns."""
+    """An open option: its canonical text, its label for people and the elements it concerns.
+
+    ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points.
+    """
 
     text: str
     label: str
@@ -259,6 +262,8 @@ class Choice:
     concerns: list[str]
     chances: Chances | None = None
     describe: list[str] = field(default_factory=list)
+    note: str = ""
+    price: Badge | None = None
 
 
 @dataclass
@@ -274,10 +279,14 @@ class Refused:
 
 @dataclass
 class Route:
-    """A far element that is reached by several options one after the other, as one gesture."""
+    """A far element that is reached by several options one after the other, as one gesture.
+
+    One with a label stands among the options: it does the same kind of thing several times.
+    """
 
     to: str
     texts: list[str]
+    label: str = ""
 
 
 @dataclass
@@ -295,13 +304,24 @@ class Asked:
 
 
 @dataclass
+class Rolled:
+    """A die that was rolled against a number, at most or at least, and whether that was enough."""
+
+    value: int
+    need: int
+    least: bool
+    passed: bool
+
+
+@dataclass
 class Line:
-    """One sentence of the log."""
+    """One sentence of the log, with the roll that it tells of."""
 
     number: int
     event: str
     text: str
     concerns: list[str]
+    rolled: Rolled | None = None
 
 
 @dataclass

@@ -276,3 +276,42 @@ def test_cards_to_choose_from_lie_open() -> None:
                 )
         match.play(match.question.options[0])
     assert seen
+
+
+def test_heroes_to_choose_from_show_what_they_can_do() -> None:
+    scene = scene_of(hb.new("corps", players=2, seed=1), 0)
+    assert scene.question is not None
+    offered = [place for area in scene.areas if isinstance(area, Row) for place in area.places if place.id == "offered"]
+    cards = {card.id: card for card in offered[0].cards}
+    for choice in scene.question.choices:
+        card = cards[next(id for id in choice.concerns if id.startswith("hero:"))]
+        assert card.points
+        assert len(card.describe) > 1
+        assert choice.note == card.describe[0]
+
+
+def test_options_say_what_one_wants_to_know_before() -> None:
+    notes: dict[str, set[str]] = {}
+    for match in positions("newt", 5, 2, 3, 400):
+        if match.question is not None:
+            asked = scene_of(match, match.question.seat).question
+            assert asked is not None
+            for choice in asked.choices:
+                notes.setdefault(choice.verb, set()).add(choice.note)
+    assert "" not in notes["attack"] | notes["aim"] | notes["rest"] | notes["first"] | notes["equip"]
+    assert notes["move"] == {""}
+    assert any("exhausts" in note and "away" in note for note in notes["attack"])
+
+
+def test_the_log_carries_the_rolls_that_it_tells_of() -> None:
+    match = positions("newt", 5, 2, 400, 400)[-1]
+    lines = scene_of(match, 0, since=0).log
+    rolls = {line.event: line.rolled for line in lines if line.rolled is not None}
+    assert {"shot", "break-roll"} <= rolls.keys()
+    for line in lines:
+        if line.event == "shot":
+            assert line.rolled is not None
+            assert str(line.rolled.value) in line.text
+            assert line.rolled.passed == line.text.endswith("hit.")
+        elif line.event in ("moved", "drew"):
+            assert line.rolled is None

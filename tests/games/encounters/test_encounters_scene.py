@@ -94,3 +94,37 @@ def test_an_objective_that_can_be_used_is_not_laid_out_as_a_card(lang: str) -> N
         place.id for area in view.rulebook.scene(view, lang).areas if isinstance(area, Row) for place in area.places
     ]
     assert "offered" not in shown
+
+
+def test_actions_carry_their_price_and_what_lies_there() -> None:
+    kinds: dict[str, set[str]] = {}
+    for match in [match for seed in range(1, 7) for match in played(seed, 2, 300)]:
+        assert match.question is not None
+        asked = scene_of(match, match.question.seat).question
+        assert asked is not None
+        for choice in asked.choices:
+            if choice.price is not None:
+                kinds.setdefault(choice.verb, set()).add(choice.price.kind)
+                assert choice.price.value.isdigit()
+            if choice.verb in ("attack", "play", "recruit"):
+                assert choice.note
+    assert kinds["recruit"] == {"recruit"}
+    assert kinds["scan"] == kinds["attack"] == {"attack"}
+
+
+def test_cards_that_only_give_points_are_played_as_one_gesture() -> None:
+    gestures = 0
+    for match in played(2, 2, 300):
+        assert match.question is not None
+        asked = scene_of(match, match.question.seat).question
+        assert asked is not None
+        for route in asked.routes:
+            gestures += 1
+            assert len(route.texts) > 1
+            assert str(len(route.texts)) in route.label
+            again = match.copy()
+            for text in route.texts:
+                again.play(again.read(text))
+            assert again.question is not None
+            assert not scene_of(again, again.question.seat).question.routes  # type: ignore[union-attr]
+    assert gestures

@@ -6,6 +6,7 @@ from hullbreach.games.corps import events
 from hullbreach.games.corps.names import FACEHUGGER, FACES, FIRST_PIECE, PHASES, RULES
 from hullbreach.games.corps.setting import Setting
 from hullbreach.kernel.phrases import Event, Names
+from hullbreach.kernel.scene import Rolled
 from hullbreach.text import Messages
 from hullbreach.text.messages import Argument
 from hullbreach.text.sayings import Sayings
@@ -133,6 +134,24 @@ def passed(t: Setting, event: Event) -> bool:
     if event.phrase is events.SENTRY_FIRED:
         return event.args[2] <= t.constants.sentry_hit_at_or_under
     return False
+
+
+def rolled(names: Names, event: Event) -> Rolled | None:
+    """The roll that an event tells of, if it does."""
+    t = setting_of(names)
+    phrase, args = event.phrase, event.args
+    won = passed(t, event)
+    if phrase is events.SHOT:
+        return Rolled(args[3], args[4], False, won)
+    if phrase is events.TECH_TEST:
+        return Rolled(args[1], args[2], False, won)
+    if phrase is events.BREAK_ROLL or phrase is events.POINT_BREAK_ROLL:
+        return Rolled(args[1], args[2], True, won)
+    if phrase is events.SENTRY_FIRED:
+        return Rolled(args[2], t.constants.sentry_hit_at_or_under, False, won)
+    if phrase is events.DEFENCE_ROLL:
+        return Rolled(args[2], args[3], False, args[2] <= args[3])
+    return None
 
 
 # ---- the places of a phrase as arguments of its message

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hullbreach.games.corps import questions, verbs
-from hullbreach.games.corps.effect_text import EffectText
 from hullbreach.games.corps.mission_text import mission_sections
 from hullbreach.games.corps.names import FIRST_PIECE, PHASES
 from hullbreach.games.corps.routes import routes
-from hullbreach.games.corps.sayings import SAYINGS
+from hullbreach.games.corps.sayings import SAYINGS, rolled
 from hullbreach.games.corps.scene_board import board_area
 from hullbreach.games.corps.scene_cards import Shelf, card_lines, tracker_lines
-from hullbreach.games.corps.scene_people import hands, panels, piles, seats, side_lines, terms
+from hullbreach.games.corps.scene_options import ABILITIES, ability, note
+from hullbreach.games.corps.scene_people import hands, hero_card, panels, piles, seats, side_lines, terms
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Question, View
@@ -37,7 +37,6 @@ from hullbreach.kernel.scene import (
 from hullbreach.text import Messages
 
 WINDOWS = (questions.WINDOW, questions.REROLL, questions.PREVENT_KILL, questions.PREVENT_CAPTURE)
-ABILITIES = (verbs.USE_ABILITY, verbs.REROLL_ABILITY, verbs.PREVENT_ABILITY)
 PASSING = (verbs.PASS, verbs.KEEP)
 # Described by a case, so never the same twice.
 SANDBOX = "sandbox"
@@ -152,9 +151,11 @@ class SceneMaker:
                     shown = self.shelf.where.get(f"card:{self.g.card(card).id}", [])
                     if not any(id.startswith(taken_from(option, near)) for id in shown):
                         found.append(card)
-        if not found:
-            return []
-        return [Place("offered", self.messages.say("scene-offered"), self.shelf.cards("offered", tuple(found)))]
+        cards = self.shelf.cards("offered", tuple(found))
+        for option in question.options:
+            if option.phrase is verbs.PLAY_AS:
+                cards.append(hero_card(self.g, option.args[0], self.messages))
+        return [Place("offered", self.messages.say("scene-offered"), cards)] if cards else []
 
     def asked(self, question: Question, closed: bool) -> Asked:
         """The question with its options."""
@@ -179,13 +180,17 @@ class SceneMaker:
     def choice(self, question: Question, option: Option, near: tuple[str, ...]) -> Choice:
         """One open option."""
         odds = question.odds(option)
+        concerns = self.concerns(option.phrase, option.args, taken_from(option, near))
+        if option.phrase is verbs.PLAY_AS:
+            concerns.append(f"hero:{self.g.names.name('character', option.args[0])}")
         return Choice(
             option.text(self.g.names),
             SAYINGS.say_option(self.g.names, option, self.lang),
             option.phrase.id,
-            self.concerns(option.phrase, option.args, taken_from(option, near)),
+            concerns,
             None if odds is None else self.chances(odds),
             self.describe(question, option),
+            note(self.g, question.ask, option, self.messages),
         )
 
     def describe(self, question: Question, option: Option) -> list[str]:
@@ -193,12 +198,7 @@ class SceneMaker:
         g = self.g
         found: list[str] = []
         if option.phrase in ABILITIES:
-            who = question.ask.about[0]
-            found.append(
-                EffectText(self.messages, f"character-{g.names.name('character', who)}").effect(
-                    g.side(who).abilities[option.args[0] - 1]
-                )
-            )
+            found.append(ability(g, question.ask.about[0], option.args[0], self.messages))
         elif option.phrase is verbs.PLAY_AS:
             found += side_lines(g, option.args[0], self.messages)
         for (_, kind), value in zip(option.phrase.places, option.args, strict=True):
@@ -231,6 +231,7 @@ class SceneMaker:
                 event.phrase.id,
                 SAYINGS.say_event(names, event, self.lang),
                 self.concerns(event.phrase, event.args),
+                rolled(names, event),
             )
             for number, names, event in self.view.told_from(since)
         ]

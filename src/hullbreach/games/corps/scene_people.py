@@ -21,7 +21,7 @@ from hullbreach.games.corps.state import (
 )
 from hullbreach.kernel import scene
 from hullbreach.kernel.procedures import Total
-from hullbreach.kernel.scene import Badge, Panel, Pile, Place, Row, SeatFacts, Stat, Term
+from hullbreach.kernel.scene import Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat, Term
 from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
 
@@ -104,6 +104,27 @@ def _side_lines(id: str, side: Side, hero: bool, messages: Messages) -> list[str
         side_facts(id, side, hero, messages.lang),
         *[line for line in ability_text(id, side, messages.lang).split("\n") if line],
     ]
+
+
+def hero_card(g: Corps, who: int, messages: Messages) -> Card:
+    """A character that can be chosen as a Hero, as a card with everything that is printed on that side."""
+    id = g.setting.content.characters[who].id
+    side = g.setting.sides[who][0]
+    full, facts, *abilities = side_lines(g, who, messages)
+    stats = (("aim", side.aim), ("speed", side.speed), ("defence", side.defence))
+    points = [Badge(str(n), f"{messages.say(f'stat-{name}')} {n}", name) for name, n in stats if n]
+    name = messages.say(f"character-{id}")
+    return Card(
+        f"hero:{id}",
+        "character",
+        name,
+        "·",
+        scene.FRIEND,
+        describe=[facts, *abilities],
+        art=id,
+        line=full,
+        points=points,
+    )
 
 
 def _notes(g: Corps, who: int, messages: Messages) -> list[str]:

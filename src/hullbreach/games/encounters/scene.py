@@ -7,6 +7,7 @@ from hullbreach.games.encounters.card_text import location_text, objective_text
 from hullbreach.games.encounters.names import PHASE_NAMES
 from hullbreach.games.encounters.sayings import SAYINGS
 from hullbreach.games.encounters.scene_cards import Shelf, card_lines
+from hullbreach.games.encounters.scene_options import note, price, together
 from hullbreach.games.encounters.scene_table import (
     complex_row,
     hands_row,
@@ -189,6 +190,7 @@ class SceneMaker:
         )
         if ask.prompt in WINDOWS:
             made.passing = Option(verbs.PASS, ()).text(self.g.names)
+        made.routes = together(self.g, question, self.messages)
         if closed:
             made.closed = [self.refused(question.seat, option, no) for option, no in question.closed]
         return made
@@ -203,6 +205,8 @@ class SceneMaker:
             self.concerns(option.phrase, option.args, self.near(option.phrase, question.seat)),
             None if odds is None else self.chances(odds),
             self.describe(option),
+            note(self.g, option, self.messages),
+            price(self.g, question.seat, option, self.messages),
         )
 
     def describe(self, option: Option) -> list[str]:

@@ -42,3 +42,19 @@ sheet-characters = Charaktere
 sheet-endurance = Ausdauerkarten
 sheet-tracker = Bewegungsmelderkarten
 scene-offered = Zur Auswahl
+
+# Was man wissen will, bevor man wählt.
+note-aim = Zielscheibe { $now } → { $then }
+note-rest = { $kind ->
+        [hero] Ziehe bis zu { $draw } Karten, recycle dann bis zu { $recycle }
+       *[grunt] Recycle bis zu { $recycle } Karten
+    }
+note-distance = { $n ->
+        [one] 1 Feld entfernt
+       *[other] { $n } Felder entfernt
+    }
+note-exhausts = { $n ->
+        [0] erschöpft keine Karte
+        [one] erschöpft 1 Karte
+       *[other] erschöpft { $n } Karten
+    }

@@ -42,3 +42,19 @@ sheet-characters = Characters
 sheet-endurance = Endurance cards
 sheet-tracker = Motion Tracker cards
 scene-offered = To choose from
+
+# What one wants to know before choosing.
+note-aim = Dial { $now } → { $then }
+note-rest = { $kind ->
+        [hero] Draw up to { $draw } cards, then recycle up to { $recycle }
+       *[grunt] Recycle up to { $recycle } cards
+    }
+note-distance = { $n ->
+        [one] 1 space away
+       *[other] { $n } spaces away
+    }
+note-exhausts = { $n ->
+        [0] exhausts no card
+        [one] exhausts 1 card
+       *[other] exhausts { $n } cards
+    }

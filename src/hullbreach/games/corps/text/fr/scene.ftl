@@ -51,3 +51,19 @@ sheet-characters = Personnages
 sheet-endurance = Cartes Endurance
 sheet-tracker = Cartes Motion Tracker
 scene-offered = Au choix
+
+# Ce que l’on veut savoir avant de choisir.
+note-aim = Compteur de visée { $now } → { $then }
+note-rest = { $kind ->
+        [hero] Piochez jusqu’à { $draw } cartes, puis recyclez-en jusqu’à { $recycle }
+       *[grunt] Recyclez jusqu’à { $recycle } cartes
+    }
+note-distance = { $n ->
+        [one] à { $n } espace
+       *[other] à { $n } espaces
+    }
+note-exhausts = { $n ->
+        [0] n’épuise aucune carte
+        [one] épuise { $n } carte
+       *[other] épuise { $n } cartes
+    }

@@ -33,3 +33,4 @@ option-kill-in-play = { $card } im Spiel töten
 option-show = { $card } vorzeigen
 option-heal = { $card } heilen
 option-put-back = { $card } zurück auf den Stapel legen
+option-play-plain = Alle { $n } Karten spielen, die nur Punkte geben

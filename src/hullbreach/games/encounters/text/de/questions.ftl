@@ -2,7 +2,7 @@
 
 ask-role = Welche Rolle nimmst du?
 ask-first = Wer beginnt?
-ask-action = Was tust du?
+ask-action = Spiele Karten, rekrutiere, scanne oder kämpfe, oder beende die Aktionsphase.
 ask-alien-action = Was tut das Alien?
 ask-offer = Koordinierst du eine Karte mit { $seat }?
 ask-price = Wie viel von { $number } Angriff zahlst du mit Rekrutierungspunkten?

@@ -39,3 +39,5 @@ pile-discarded = Abgelegte Ereignisse, Gefahren und Sonderkarten
 pile-hatchery = Brutkammer
 scene-roles = Rollen
 scene-offered = Zur Auswahl
+price-attack = Angriff
+price-recruit = Rekrutierung

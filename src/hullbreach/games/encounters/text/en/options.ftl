@@ -33,3 +33,4 @@ option-kill-in-play = Kill { $card } in play
 option-show = Show { $card }
 option-heal = Heal { $card }
 option-put-back = Put { $card } back on the deck
+option-play-plain = Play all { $n } cards that only give points

@@ -2,7 +2,7 @@
 
 ask-role = Which role do you take?
 ask-first = Who begins?
-ask-action = What do you do?
+ask-action = Play cards, recruit, scan or fight, or end the Action phase.
 ask-alien-action = What does the alien do?
 ask-offer = Do you coordinate a card with { $seat }?
 ask-price = How much of the { $number } attack points do you pay with recruit points?

@@ -39,3 +39,5 @@ pile-discarded = Discarded Events, Hazards and Specials
 pile-hatchery = Hatchery
 scene-roles = Roles
 scene-offered = To choose from
+price-attack = attack
+price-recruit = recruit

@@ -33,3 +33,4 @@ option-kill-in-play = Tuer { $card } en jeu
 option-show = Montrer { $card }
 option-heal = Soigner { $card }
 option-put-back = Remettre { $card } sur la pioche
+option-play-plain = Jouer les { $n } cartes qui ne donnent que des points

@@ -2,7 +2,7 @@
 
 ask-role = Quel rôle prenez-vous ?
 ask-first = Qui commence ?
-ask-action = Que faites-vous ?
+ask-action = Jouez des cartes, recrutez, scannez ou combattez, ou terminez la phase d’Action.
 ask-alien-action = Que fait l’alien ?
 ask-offer = Coordonnez-vous une carte avec { $seat } ?
 ask-price = Combien des { $number } points d’attaque payez-vous en points de Recrutement ?

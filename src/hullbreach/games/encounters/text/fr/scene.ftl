@@ -39,3 +39,5 @@ pile-discarded = Événements, Dangers et Spéciaux défaussés
 pile-hatchery = Couveuse
 scene-roles = Rôles
 scene-offered = Au choix
+price-attack = attaque
+price-recruit = recrutement

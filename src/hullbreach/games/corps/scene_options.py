@@ -1,0 +1,74 @@
+"""What one wants to know before choosing an option, in a few words: distance, price, what the dial will show."""
+
+from __future__ import annotations
+
+from hullbreach.games.corps import verbs
+from hullbreach.games.corps.attack import attack_cost
+from hullbreach.games.corps.card_text import card_facts, side_facts
+from hullbreach.games.corps.character_verbs import aim_steps
+from hullbreach.games.corps.effect_text import EffectText
+from hullbreach.games.corps.rest import REST_DRAWS, REST_RECYCLES
+from hullbreach.games.corps.state import CHARACTERS, DIAL_MAX, Corps
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.requests import Ask
+from hullbreach.text import Messages
+
+ABILITIES = (verbs.USE_ABILITY, verbs.REROLL_ABILITY, verbs.PREVENT_ABILITY)
+PAID = (verbs.ATTACK, verbs.ATTACK_SPACE, verbs.DEFENSIVE_FIRE, verbs.DEFENSIVE_FIRE_SPACE)
+SHOTS = (*PAID, verbs.FREE_ATTACK, verbs.FREE_ATTACK_SPACE, verbs.FIRE)
+
+
+def note(g: Corps, ask: Ask, option: Option, messages: Messages) -> str:
+    """A line under the label of an option; empty where the label says it all."""
+    phrase = option.phrase
+    about = [value for (_, kind), value in zip(ask.prompt.places, ask.about, strict=True) if kind == "character"]
+    who = about[0] if about else g.active
+    if phrase in SHOTS and who >= 0:
+        return shot(g, ask, who, option, messages)
+    if phrase is verbs.AIM and who >= 0:
+        now = g.dial[who]
+        return messages.say("note-aim", now=now, then=min(DIAL_MAX, now + aim_steps(g, who)))
+    if phrase is verbs.REST and who >= 0:
+        kind = "hero" if g.hero[who] >= 0 else "grunt"
+        return messages.say("note-rest", kind=kind, draw=REST_DRAWS, recycle=REST_RECYCLES)
+    if phrase is verbs.FIRST:
+        heroes = [who for who in range(CHARACTERS) if g.hero[who] == option.args[0]]
+        return ", ".join([messages.say(f"character-{g.names.name('character', who)}") for who in heroes])
+    if phrase is verbs.PLAY_AS:
+        chosen = option.args[0]
+        return side_facts(g.names.name("character", chosen), g.setting.sides[chosen][0], True, messages.lang)
+    if phrase is verbs.INTERACT:
+        return messages.say(f"token-{token(g, option.args[0])}")
+    if phrase in ABILITIES and about:
+        return ability(g, who, option.args[0], messages)
+    cards = [
+        value for (_, kind), value in zip(phrase.places, option.args, strict=True) if kind == "card" and value >= 0
+    ]
+    return card_facts(g.card(cards[0]), messages.lang) if cards else ""
+
+
+def ability(g: Corps, who: int, number: int, messages: Messages) -> str:
+    """What an ability of a character does."""
+    words = EffectText(messages, f"character-{g.names.name('character', who)}")
+    return words.effect(g.side(who).abilities[number - 1])
+
+
+def token(g: Corps, square: int) -> str:
+    """What lies on a square that a mission lets characters interact with."""
+    if g.setting.computers >> square & 1:
+        return "computer"
+    return "crate" if g.crates >> square & 1 else "mission_blip"
+
+
+def shot(g: Corps, ask: Ask, who: int, option: Option, messages: Messages) -> str:
+    """How far the shot goes and how many cards it exhausts."""
+    found: list[str] = []
+    places = (*zip(option.phrase.places, option.args, strict=True), *zip(ask.prompt.places, ask.about, strict=True))
+    for (_, kind), value in places:
+        square = value if kind == "square" else g.aliens.get(value, -1) if kind == "alien" else -1
+        if square >= 0 and g.square[who] >= 0 and not found:
+            found.append(messages.say("note-distance", n=g.board.king(g.square[who], square)))
+    for (_, kind), value in zip(option.phrase.places, option.args, strict=True):
+        if kind == "card" and option.phrase in PAID:
+            found.append(messages.say("note-exhausts", n=attack_cost(g, who, value)))
+    return " · ".join(found)
