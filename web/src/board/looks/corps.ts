@@ -8,6 +8,7 @@ const ART: Record<string, IconName> = {
   ammo_bandolier: 'ammo', targeting_visor: 'visor', combat_knife: 'knife', short_controlled_bursts: 'burst', stay_frosty: 'die', lets_rock: 'flame',
   close_encounter: 'target', we_are_leaving: 'run', seal_that_door: 'door', hold_the_line: 'shield', check_those_corners: 'eye', second_wind: 'survival',
   scrounge: 'search', not_today: 'badge', losing_hope: 'dark', weapon_jam: 'jam', movement_in_the_walls: 'wall', lights_out: 'dark', acid_spray: 'acid',
+  hicks: 'rifle', hudson: 'tech', gorman: 'leadership', vasquez: 'smartgun', frost: 'flamer', ripley: 'survival', newt: 'person',
   running_dry: 'ammo', panic: 'panic', tunnel: 'tunnel', hidden: 'tracker', active: 'noise', drone: 'bug',
 };
 const TOKENS: Record<string, IconName> = { computer: 'mother', crate: 'crate', tunnel: 'tunnel', mission_blip: 'flag', sentry_gun: 'smartgun' };

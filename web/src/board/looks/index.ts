@@ -16,4 +16,14 @@ export function eventIcon(game: string, event: string): IconName {
   return lookOf(game).event(event);
 }
 
+/** Whether an event is one step of a walk. */
+export function isStep(game: string, event: string): boolean {
+  return lookOf(game).beat(event) === 'move';
+}
+
+/** Whether a line of the log begins something: a round, a phase, a turn. */
+export function isHeading(game: string, event: string): boolean {
+  return lookOf(game).event(event) === 'clock';
+}
+
 export type { Beat, Figure, Look, Material } from './look';

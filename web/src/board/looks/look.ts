@@ -48,6 +48,7 @@ const COLOURS: Record<string, string> = {
   tracker: 'var(--sense)',
   special: 'var(--info)',
   avatar: 'var(--act)',
+  character: 'var(--act)',
   leadership: 'var(--kind-leadership)',
   tech: 'var(--info)',
   strength: 'var(--kind-strength)',
