@@ -308,7 +308,10 @@ class ActionPhase(Procedure):
         return self.ask(g)
 
     def ask(self, g: Encounters) -> Next:
-        # The window may have cost a life (ENC-COO-10), never this one.
+        # The window may have cost a life (ENC-COO-10), never this one; that of a traitor has a bonus (ENC-AGD-11).
+        if g.bonus:
+            g.repeat(1)
+            return settle(g)
         return Ask(self.seat, questions.ACTION, (), actions(g, self.seat), quick=False)
 
     def act(self, g: Encounters, chosen: Option) -> Next:
