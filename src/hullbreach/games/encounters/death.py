@@ -41,7 +41,8 @@ class Death(Procedure):
         clear_seat(g, seat)
         g.fate[seat] = DEAD
         show_agenda(g, seat)
-        if not g.normals() and not (self.burst and g.setting.player_aliens):
+        # Of five players who burst the last finds no Avatar any more, and needs none (ENC-AMB-21).
+        if not g.normals() and not (self.burst and g.setting.player_aliens and g.alien_avatars):
             lose_players(g)
             return None
         show_last(g)
