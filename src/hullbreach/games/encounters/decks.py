@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, rolls, verbs
+from hullbreach.games.encounters.achievements import look_for_classes
 from hullbreach.games.encounters.run import ACTS, HAND, IDLE, Context, counted, perform_all
 from hullbreach.games.encounters.state import ALIEN, NOBODY, Encounters
 from hullbreach.kernel.chance import Order
@@ -30,6 +31,7 @@ def to_hand(g: Encounters, seat: int, card: int, known: bool) -> None:
     g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
     if known:
         g.hands_known[seat] = tuple(sorted((*g.hands_known[seat], card)))
+    look_for_classes(g, seat)
 
 
 def from_hand(g: Encounters, seat: int, card: int) -> None:
@@ -83,6 +85,7 @@ def draw_plainly(g: Encounters, seat: int, n: int) -> int:
     g.hands[seat] = tuple(sorted(g.hands[seat] + drawn))
     for card in drawn:
         g.tell_apart(seat, events.DREW, card, events.DREW_UNSEEN)
+    look_for_classes(g, seat)
     return n - len(drawn) if more else 0
 
 
