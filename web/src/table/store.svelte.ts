@@ -107,10 +107,10 @@ export class TableStore {
     if (document.visibilityState === 'visible') this.connection.hurry();
   };
 
-  choose(texts: string[], auto = false): void {
+  choose(texts: string[], auto = false, further = false): void {
     if (this.waiting || !texts.length) return;
     this.refusal = null;
-    if (!auto) this.newsFrom = this.scene?.log.at(-1)?.number ?? -1;
+    if (!auto && !further) this.newsFrom = this.scene?.log.at(-1)?.number ?? -1;
     this.count += 1;
     this.pending = { id: `${Date.now().toString(36)}-${this.count}`, version: this.version, texts, auto };
     this.waiting = true;
@@ -135,7 +135,7 @@ export class TableStore {
       return;
     }
     this.series = { ...this.series, texts };
-    this.choose([next]);
+    this.choose([next], false, true);
   }
 
   undo(reach: AskUndo['reach']): void {

@@ -1,4 +1,5 @@
 import type { IconName } from '../icons';
+import { flight } from './flights';
 import { generic } from './generic';
 import { byWord, type Beat, type Look } from './look';
 
@@ -56,5 +57,6 @@ export const encounters: Look = {
   event: (event) => EVENTS[event] ?? generic.event(event),
   kindIcon: (kind) => (CLASSES.has(kind) ? (KINDS[kind] ?? null) : null),
   beat: (event) => BEATS[event] ?? 'none',
+  flight,
   portrait: (panel) => ROLES[panel.art.replace('avatar_', '')] ?? (panel.art ? 'bug' : 'person'),
 };

@@ -28,6 +28,7 @@ export const generic: Look = {
   kindIcon: () => null,
   event: (event) => byWord(EVENTS, event, 'log'),
   beat: (event) => BEATS.find(([pattern]) => pattern.test(event))?.[1] ?? 'none',
+  flight: () => null,
   material: () => 'plate',
   figure: (piece) => {
     if (piece.flat) return 'token';

@@ -1,5 +1,6 @@
-import type { Card, Panel, Piece } from '../../messages';
+import type { Card, Line, Panel, Piece, Scene } from '../../messages';
 import type { IconName } from '../icons';
+import type { Flight } from '../travel';
 
 /** How an event is shown on a board. */
 export type Beat = 'move' | 'appear' | 'shot' | 'claw' | 'hit' | 'death' | 'reveal' | 'sign' | 'none';
@@ -23,6 +24,8 @@ export interface Look {
   kindIcon(kind: string): IconName | null;
   event(event: string): IconName;
   beat(event: string): Beat;
+  /** From where to where the card of an event goes; null if nothing is seen to move. */
+  flight(line: Line, before: Scene, after: Scene): Flight | null;
   material(code: string): Material;
   figure(piece: Piece): Figure;
   token(piece: Piece): IconName | null;
