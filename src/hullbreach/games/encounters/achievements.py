@@ -26,14 +26,14 @@ def achieve(g: Encounters, seat: int, achievement: int, secret: bool) -> None:
 
 
 def look_at_hand(g: Encounters, seat: int) -> None:
-    """A whole hand has been drawn: does it hold no basic card (ENC-ACH-01)?"""
+    """A hand has been drawn: does it hold no basic card (ENC-ACH-01)?"""
     hand = g.hands[seat]
-    if hand and not any(g.faces[card].basic for card in hand):
+    if hand and g.setting.basic.isdisjoint(hand):
         achieve(g, seat, NO_BASICS, True)
 
 
 def look_for_classes(g: Encounters, seat: int) -> None:
-    """A card has come to a hand or into play: five classes there (ENC-ACH-03)?"""
+    """Cards have come into a hand: are there five classes in it and in play (ENC-ACH-03)?"""
     if g.fate[seat] != NORMAL or g.achieved[seat] >> FIVE_CLASSES & 1:
         return
     cards = g.setting.classed.intersection(g.hands[seat] + g.in_play(seat))

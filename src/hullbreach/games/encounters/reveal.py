@@ -36,12 +36,12 @@ class Reveal(Procedure):
         piece = self.piece
         card = g.card_of[piece]
         face = g.faces[card]
-        fresh = not g.is_up(piece)
+        fresh = not g.face_up >> piece & 1
         room = g.room_of(piece)
         if fresh:
             g.face_up |= 1 << piece
             g.peeked.pop(piece, None)
-            g.emit(events.REVEALED, card, g.spot(piece))
+            g.emit(events.REVEALED, card, room if room >= 0 else g.spot(piece))
         seat = g.acting()
         if face.facehugger:
             g.take_out(piece)
@@ -52,12 +52,17 @@ class Reveal(Procedure):
             # Out of its room before its text happens (ENC-SCN-11).
             g.take_out(piece)
             g.limbo = (*g.limbo, piece)
-        clauses: tuple[Clause, ...] = face.at("arrive") if self.arrives else ()
-        if fresh:
-            if not (g.setting.reveals_once and g.layer_of[piece] in (RECYCLED, PUT_BACK_SEEN)):
-                clauses += face.at("reveal")
-            clauses += face.at("reveal_combat" if self.arrives else "reveal_complex")
-        return perform_now(g, clauses, Context(card, seat, seat, HIVE_CARD, piece, room)) if clauses else None
+        if face.appears:
+            clauses: tuple[Clause, ...] = face.at("arrive") if self.arrives else ()
+            if fresh:
+                if not (g.setting.reveals_once and g.layer_of[piece] in (RECYCLED, PUT_BACK_SEEN)):
+                    clauses += face.at("reveal")
+                clauses += face.at("reveal_combat" if self.arrives else "reveal_complex")
+            following = perform_now(g, clauses, Context(card, seat, seat, HIVE_CARD, piece, room))
+            if following or g.halted is not None:
+                return following
+        g.finish()
+        return self.away(g)
 
     def away(self, g: Encounters) -> Next:
         if self.piece in g.limbo:
@@ -166,6 +171,7 @@ def _collect(g: Encounters, ctx: Context, verb: Verb) -> Next:
         attached.remove(here[0])
         g.attached = tuple(attached)
     g.collected = (*g.collected, card)
+    g.progress = True
     g.emit(events.COLLECTED, card)
     check_last(g)
     return None
@@ -181,6 +187,7 @@ def attach(g: Encounters, ctx: Context, room: int) -> None:
             g.take_out(ctx.piece)
             g.forget_piece(ctx.piece)
             g.attached = (*g.attached, (card, other))
+            g.progress = True
             g.emit(events.ATTACHED, card, other)
             check_last(g)
             return
