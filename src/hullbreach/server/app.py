@@ -45,11 +45,12 @@ def make_app(options: ServerOptions) -> ASGIApp:
         sys.setswitchinterval(SWITCH_SECONDS)
         hub.writer.start()
         threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
-        Automatic(hub)
+        automatic = Automatic(hub)
         following = asyncio.create_task(hub.follow()) if options.shared else None
         yield
         if following is not None:
             following.cancel()
+        await automatic.stop()
         hub.writer.stop()
         store.close()
 
