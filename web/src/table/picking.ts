@@ -65,6 +65,12 @@ export function handIds(scene: Scene): string[] {
   return ids;
 }
 
+/** How many cards are laid out to choose from. */
+export function offeredTo(scene: Scene): number {
+  const places = scene.areas.flatMap((area) => (area.shape === 'row' ? area.places : []));
+  return places.find((place) => place.id === 'offered')?.cards.length ?? 0;
+}
+
 interface Group {
   name: string;
   choices: Choice[];
@@ -112,6 +118,7 @@ function keyed(scene: Scene, asked: Asked, list: (Choice | Group)[], series: Rou
   // Letters that the hand does not need go to whatever comes after the ninth.
   const spare = letters.splice(list.filter(isHeld).length);
   const next = (): string => numbers.shift() ?? spare.shift() ?? '';
+  const first = series.map((route): Entry => ({ kind: 'series', route, key: next() }));
   const entries = list.map((one): Entry => {
     if (isGroup(one)) {
       const label = sharedLabel(one.choices.map((choice) => choice.label));
@@ -122,7 +129,6 @@ function keyed(scene: Scene, asked: Asked, list: (Choice | Group)[], series: Rou
     const key = one === leaving ? '0' : ((isHeld(one) ? letters.shift() : undefined) ?? next());
     return { kind: 'choice', choice: one, key };
   });
-  const first = series.map((route): Entry => ({ kind: 'series', route, key: next() }));
   return [...first, ...entries].sort((a, b) => Number(a.key === '0') - Number(b.key === '0'));
 }
 

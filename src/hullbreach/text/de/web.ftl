@@ -74,6 +74,7 @@ web-waiting-for-you = { $n ->
 web-no-tables = Hier stehen die Tische, an denen du sitzt; du kannst jederzeit weiterspielen.
 web-code = Einladungslink oder Code
 web-campaigns = Kampagnen
+web-campaign-start = Kampagne beginnen
 web-campaign-at = Gerade im Spiel: { $mission }
 web-replays = Beendete Partien
 web-forget = { $table } vergessen
@@ -129,6 +130,11 @@ web-seats-open = { $n ->
     [one] 1 Platz ist frei. Verschicke den Einladungslink oder lass einen Bot spielen.
    *[other] { $n } Plätze sind frei. Verschicke den Einladungslink oder lass Bots spielen.
 }
+web-seats-free = { $n ->
+    [one] 1 Platz ist frei: Setz dich und spiel mit.
+   *[other] { $n } Plätze sind frei: Setz dich und spiel mit.
+}
+web-bot-for-you = Ein Bot spielt für dich.
 web-over = Die Partie ist zu Ende
 web-score = Punkte
 web-not-possible = Nicht möglich:

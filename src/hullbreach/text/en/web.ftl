@@ -74,6 +74,7 @@ web-waiting-for-you = { $n ->
 web-no-tables = The tables you sit at are listed here, so that you can go on any time.
 web-code = Invitation link or code
 web-campaigns = Campaigns
+web-campaign-start = Start the campaign
 web-campaign-at = Now in play: { $mission }
 web-replays = Replays
 web-forget = Forget { $table }
@@ -129,6 +130,11 @@ web-seats-open = { $n ->
     [one] 1 seat is open. Send the invitation link, or let a bot play it.
    *[other] { $n } seats are open. Send the invitation link, or let bots play them.
 }
+web-seats-free = { $n ->
+    [one] 1 seat is free: sit down and play.
+   *[other] { $n } seats are free: sit down and play.
+}
+web-bot-for-you = A bot plays your seat for you.
 web-over = The match is over
 web-score = points
 web-not-possible = Not possible:

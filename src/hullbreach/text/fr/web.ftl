@@ -74,6 +74,7 @@ web-waiting-for-you = { $n ->
 web-no-tables = Les tables où vous êtes assis sont listées ici, pour continuer à tout moment.
 web-code = Lien ou code d’invitation
 web-campaigns = Campagnes
+web-campaign-start = Commencer la campagne
 web-campaign-at = En cours : { $mission }
 web-replays = Parties terminées
 web-forget = Oublier { $table }
@@ -129,6 +130,11 @@ web-seats-open = { $n ->
     [one] { $n } place est libre. Envoyez le lien d’invitation, ou laissez un bot la jouer.
    *[other] { $n } places sont libres. Envoyez le lien d’invitation, ou laissez des bots les jouer.
 }
+web-seats-free = { $n ->
+    [one] { $n } place est libre : asseyez-vous et jouez.
+   *[other] { $n } places sont libres : asseyez-vous et jouez.
+}
+web-bot-for-you = Un bot joue à votre place.
 web-over = La partie est terminée
 web-score = points
 web-not-possible = Impossible :

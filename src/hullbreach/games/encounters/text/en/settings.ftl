@@ -1,6 +1,14 @@
 # What can be set before a match.
 
 setting-scenario = Scenario
+value-scenario-alien = { scenario-alien }
+    .about = A freighter answers a call for help. One hunter, few weapons. The best first game.
+value-scenario-aliens = { scenario-aliens }
+    .about = A colony has gone silent. Many enemies and the guns to meet them.
+value-scenario-alien3 = { scenario-alien3 }
+    .about = A prison without weapons: bait, doors and each other.
+value-scenario-alien_resurrection = { scenario-alien_resurrection }
+    .about = A laboratory ship, clones, and a queen that must not reach Earth.
 setting-roles = Roles
 value-roles-choose = everybody chooses
 value-roles-random = at random

@@ -1,6 +1,14 @@
 # Ce qui se règle avant une partie.
 
 setting-scenario = Scénario
+value-scenario-alien = { scenario-alien }
+    .about = Un cargo répond à un appel de détresse. Un seul chasseur, peu d’armes. La meilleure première partie.
+value-scenario-aliens = { scenario-aliens }
+    .about = Une colonie ne répond plus. Beaucoup d’ennemis et les armes pour les recevoir.
+value-scenario-alien3 = { scenario-alien3 }
+    .about = Une prison sans armes : des appâts, des portes et les autres.
+value-scenario-alien_resurrection = { scenario-alien_resurrection }
+    .about = Un vaisseau-laboratoire, des clones et une reine qui ne doit pas atteindre la Terre.
 setting-roles = Rôles
 value-roles-choose = chacun choisit
 value-roles-random = au hasard
