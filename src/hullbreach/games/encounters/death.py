@@ -8,7 +8,7 @@ from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, rolls
 from hullbreach.games.encounters.decks import draw, to_discard
 from hullbreach.games.encounters.outcome import lose_players, win_alone
-from hullbreach.games.encounters.run import ACTS, Context
+from hullbreach.games.encounters.run import ACTS, PLAYED, Context
 from hullbreach.games.encounters.scoring import traitor_of
 from hullbreach.games.encounters.state import ALIEN, DEAD, NORMAL, NOTHING, Encounters
 from hullbreach.kernel.chance import Order, Pick
@@ -163,7 +163,8 @@ def _die(g: Encounters, ctx: Context, verb: Verb) -> Next:
 
 
 def _win(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    if g.fate[ctx.you] == NORMAL:
+    # Played from hand: a copy does not win (ENC-AGD-13).
+    if g.fate[ctx.you] == NORMAL and ctx.origin == PLAYED:
         win_alone(g, ctx.you)
     return None
 
