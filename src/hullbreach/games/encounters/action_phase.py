@@ -321,9 +321,11 @@ class ActionPhase(Procedure):
         return following if following or g.halted is not None else self.settle(g)
 
     def settle(self, g: Encounters) -> Next:
-        g.repeat()
         following = settle(g)
-        return following if following or g.halted is not None else self.offers(g)
+        if following or g.halted is not None:
+            g.repeat()
+            return following
+        return self.offers(g)
 
     def refuse(self, g: Encounters, option: Option) -> No:
         return cannot(g, self.seat, option) or No("not-offered", rule="ENC-CHO-04")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
-from hullbreach.games.encounters.reveal import Reveal
+from hullbreach.games.encounters.reveal import reveal
 from hullbreach.games.encounters.run import ACTS, IDLE, Context, chooser, is_gone, rooms_of
 from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.errors import No
@@ -72,7 +72,7 @@ class Scan(Procedure):
         g.emit(events.SCANNED, self.seat, self.room)
         if self.seat == g.turn:
             g.scanned += 1
-        return Reveal(g.rooms[self.room], False)
+        return reveal(g, g.rooms[self.room], False)
 
 
 @dataclass

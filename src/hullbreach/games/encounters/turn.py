@@ -93,8 +93,8 @@ class Turn(Procedure):
         g.had_turns[self.seat] += 1
         # Easy modes leave out the first Hive phases (ENC-DIF-03, ENC-HDK-06).
         if g.had_turns[self.seat] > g.setting.skipped_hive_phases:
-            following = add_hive(g) if g.hive else AddHive(1)
-            if following is not None:
+            following = add_hive(g) if g.hive else (AddHive(1),)
+            if following or g.halted is not None:
                 return following
         return self.start(g)
 
