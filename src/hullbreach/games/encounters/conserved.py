@@ -46,7 +46,8 @@ def amiss(g: Encounters) -> list[str]:
     if len(g.hive) != len(g.layers) or g.layer_of.keys() != g.card_of.keys():
         found.append("the layers of the Hive cards are out of date")
     for seat in range(g.seats):
-        carries = g.setting.chestburster in (*g.decks[seat], *g.hands[seat], *g.discards[seat])
+        lifted = g.lifted if g.looker == seat else ()
+        carries = g.setting.chestburster in (*g.decks[seat], *g.hands[seat], *g.discards[seat], *lifted)
         if carries != bool(g.burdened >> seat & 1):
             found.append(f"the Chestburster of seat {seat} is out of date")
         owned = [*g.decks[seat], *g.hands[seat], *g.discards[seat], *g.in_play(seat)]
