@@ -1,10 +1,9 @@
 """Load on the server beside a bare WebSocket echo of the same framework: ``python bench/table.py``.
 
 So many tables of bots play, each with one client that watches. The time of a choice runs from the moment the bot has
-decided, before the rules have looked at it, to the moment the client has the view that shows it. What a bot lets pass
-without anybody noticing is shown with the next choice; such choices are counted apart, as nothing of them is to be seen.
-Then an echo answers the same messages: every client sends as many as it was sent before, as long as those were and at
-the same moments; the time is that of a round trip.
+decided, before the rules have looked at it, to the moment the client has the view that shows it. Then an echo answers
+the same messages: every client sends as many as it was sent before, as long as those were and at the same moments; the
+time is that of a round trip.
 """
 
 from __future__ import annotations
@@ -168,10 +167,9 @@ def made_at(database: Path) -> dict[str, list[tuple[int, float]]]:
     return found
 
 
-def times_of(each: Watch, made: list[tuple[int, float]], began: float) -> tuple[list[float], list[float]]:
-    """How long each choice took to its view: those with a view of their own, and those shown with a later one."""
-    own: list[float] = []
-    later: list[float] = []
+def times_of(each: Watch, made: list[tuple[int, float]], began: float) -> list[float]:
+    """How long each choice took until its client had a view that shows it, the next one if it had none of its own."""
+    found: list[float] = []
     views = iter(each.seen)
     view = next(views, None)
     for number, at in made:
@@ -180,16 +178,15 @@ def times_of(each: Watch, made: list[tuple[int, float]], began: float) -> tuple[
         if view is None:
             break
         if at > began:
-            (own if view[0] == number else later).append(view[1] - at)
-    return own, later
+            found.append(view[1] - at)
+    return found
 
 
 @dataclass
 class Played:
-    """What the tables did: the times of choices with a view of their own and without, and what every client was sent."""
+    """What the tables did: the times of all choices, and what every client was sent and when."""
 
-    own: Figures
-    later: Figures | None
+    times: Figures
     sent: list[list[tuple[float, int]]]
 
 
@@ -204,14 +201,9 @@ def measure_tables(folder: Path, tables: int, seconds: float, pace: float) -> Pl
         watches = new_tables(port, tables, "bot")
         began = asyncio.run(watch_all(port, watches, seconds, 5.0))
     made = made_at(database)
-    own: list[float] = []
-    later: list[float] = []
-    for each in watches:
-        shown, merged = times_of(each, made[each.table], began)
-        own.extend(shown)
-        later.extend(merged)
+    times = [took for each in watches for took in times_of(each, made[each.table], began)]
     sent = [[(at - began, size) for _, at, size in each.seen if at > began] for each in watches]
-    return Played(Figures.of(own), Figures.of(later) if later else None, sent)
+    return Played(Figures.of(times), sent)
 
 
 async def echo_one(gate: asyncio.Semaphore, sent: list[tuple[float, int]], start: float, times: list[float]) -> None:
@@ -284,23 +276,19 @@ def main() -> None:
         played = measure_tables(folder, given.tables, given.seconds, given.pace)
         echo = measure_echo(folder, played.sent)
         memory = measure_memory(folder, given.tables)
-    table = played.own
+    table = played.times
     ratio = table.p95 / echo.p95
-    later = played.later
     if given.json:
-        apart = None if later is None else vars(later)
-        found = {"table": vars(table), "unnoticed": apart, "echo": vars(echo), "p95_ratio": ratio, "idle_kb": memory}
-        print(json.dumps(found))
+        print(json.dumps({"table": vars(table), "echo": vars(echo), "p95_ratio": ratio, "idle_kb": memory}))
         return
     sizes = [size for each in played.sent for _, size in each]
     rate = len(sizes) / given.seconds
     print(f"{given.tables} tables, {rate:.0f} messages per second of {statistics.median(sizes):.0f} bytes (median)")
-    for name, figures in (("choice to view", table), ("bare echo", echo), ("unnoticed", later)):
-        if figures is not None:
-            print(
-                f"{name:15} median {figures.median:7.1f} ms   p95 {figures.p95:7.1f} ms"
-                f"   longest {figures.longest:7.1f} ms   {figures.messages} messages"
-            )
+    for name, figures in (("choice to view", table), ("bare echo", echo)):
+        print(
+            f"{name:15} median {figures.median:7.1f} ms   p95 {figures.p95:7.1f} ms   longest {figures.longest:7.1f} ms"
+            f"   {figures.messages} messages"
+        )
     print(f"p95 is {ratio:.2f} times the echo's; an idle table with one client takes {memory:.0f} kB")
 
 

@@ -33,6 +33,11 @@ def decide(view: View, seed: int) -> str:
     return make("rules", seed).choose(view).text(view.state.names)
 
 
+def decided(view: View, seed: int) -> tuple[str, float]:
+    """A decision and the moment it was made."""
+    return decide(view, seed), time.time()
+
+
 def something(view: View, seed: int) -> str:
     """One of the open options, for a bot that fails."""
     return view.options[seed % len(view.options)].text(view.state.names)
@@ -119,8 +124,8 @@ class Automatic:
             version = table.version
             view = table.match.view(seat)
             seed = zlib.crc32(f"{table.head.dice}:{version}:{seat}".encode())
-            text = await self._think(view, seed, table.head.id)
-            acts = self._act(live, view, seed, version, text, by)
+            text, made = await self._think(view, seed, table.head.id)
+            acts = self._act(live, view, seed, version, text, by, made)
             # Where storing means waiting, others may think in the meantime.
             at_once = self.hub.store.at_once is not None and not live.busy()
             if at_once:
@@ -134,19 +139,19 @@ class Automatic:
             pace = self.hub.options.pace * (0.8 + 0.4 * (seed % 1000) / 1000)
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
 
-    async def _think(self, view: View, seed: int, table: str) -> str:
-        """What the bot chooses; whatever happens to it, there is an answer."""
-        thinking = asyncio.get_running_loop().run_in_executor(self.threads, decide, view, seed)
+    async def _think(self, view: View, seed: int, table: str) -> tuple[str, float]:
+        """What the bot chooses, and when; whatever happens to it, there is an answer."""
+        thinking = asyncio.get_running_loop().run_in_executor(self.threads, decided, view, seed)
         try:
             return await asyncio.wait_for(thinking, THINKING_SECONDS)
         except Exception:
             LOG.exception("a bot failed at table %s and chooses anything", table)
-            return something(view, seed)
+            return something(view, seed), time.time()
 
-    async def _act(self, live: Live, view: View, seed: int, version: int, text: str, by: str) -> None:
+    async def _act(self, live: Live, view: View, seed: int, version: int, text: str, by: str, made: float) -> None:
         """Make the choice of a bot, or any choice when that one is refused."""
         try:
-            await self.hub.choose(live, view.seat, version, [text], by)
+            await self.hub.choose(live, view.seat, version, [text], by, made)
         except Stale:
             pass
         except (Illegal, BadInput):

@@ -136,12 +136,12 @@ class Hub:
 
     # ---- changes
 
-    async def change(self, live: Live, planner: Planner, slow: bool = False) -> Plan | None:
+    async def change(self, live: Live, planner: Planner, slow: bool = False, made: float | None = None) -> Plan | None:
         """Plan a change (beside the event loop if that is slow), store it, take it in, show it.
 
         The planner raises what is wrong with it; then nothing has changed.
         """
-        made = time.time()
+        made = made or time.time()
         async with live.lock:
             while True:
                 plan = await asyncio.to_thread(planner, live.table) if slow else planner(live.table)
@@ -157,8 +157,7 @@ class Hub:
                 live.renew()
             else:
                 live.restart_clock()
-                if not live.passes_unnoticed(plan.entries[-1]):
-                    live.show(plan.entries[-1])
+                live.show(plan.entries[-1])
         current = self.lives.setdefault(live.table.head.id, live)
         if current is not live:
             # The table was forgotten and loaded anew in the meantime.
@@ -166,9 +165,11 @@ class Hub:
         self.after(current)
         return plan
 
-    async def choose(self, live: Live, seat: int, version: int, texts: list[str], by: str = SEAT) -> Plan | None:
+    async def choose(
+        self, live: Live, seat: int, version: int, texts: list[str], by: str = SEAT, made: float | None = None
+    ) -> Plan | None:
         """Make a choice; ``Stale``, ``Illegal`` or ``BadInput`` when it cannot be made, and nothing has changed."""
-        return await self.change(live, lambda table: table.plan_choice(seat, version, texts, by))
+        return await self.change(live, lambda table: table.plan_choice(seat, version, texts, by), made=made)
 
     # ---- people
 

@@ -14,7 +14,7 @@ from hullbreach.kernel.match import SPECTATOR, sees
 from hullbreach.kernel.scene import Scene
 from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, TableFacts, UndoWish
 from hullbreach.table.changes import Picture
-from hullbreach.table.entries import BOT, POLICY, SEAT, Chosen, Entry
+from hullbreach.table.entries import POLICY, SEAT, Chosen, Entry
 from hullbreach.table.seating import HUMAN
 from hullbreach.table.storage import Said
 from hullbreach.table.table import Table
@@ -230,17 +230,6 @@ class Live:
         """Whether the last choice led to anything that everybody saw."""
         past = self.table.match.past
         return past is not None and any(sees(event, SPECTATOR) for event in past.events)
-
-    def passes_unnoticed(self, entry: Entry) -> bool:
-        """Whether a bot has let a moment pass, and another bot goes on at once: the next view will show both."""
-        asked = self.table.asked()
-        return (
-            isinstance(entry, Chosen)
-            and entry.by == BOT
-            and bool(asked)
-            and all(self.table.seats[seat].automatic for seat in asked)
-            and not self.shows_something()
-        )
 
     def renew(self) -> None:
         """After a change of seats: who looks through another seat now, or missed something, gets the whole truth."""
