@@ -135,6 +135,8 @@ web-seats-free = { $n ->
    *[other] { $n } Plätze sind frei: Setz dich und spiel mit.
 }
 web-bot-for-you = Ein Bot spielt für dich.
+web-goals-more = Die ganze Missionskarte
+web-goals-next = Die nächsten Aufträge
 web-over = Die Partie ist zu Ende
 web-score = Punkte
 web-not-possible = Nicht möglich:

@@ -135,6 +135,8 @@ web-seats-free = { $n ->
    *[other] { $n } seats are free: sit down and play.
 }
 web-bot-for-you = A bot plays your seat for you.
+web-goals-more = The whole mission card
+web-goals-next = The next objectives
 web-over = The match is over
 web-score = points
 web-not-possible = Not possible:

@@ -135,6 +135,8 @@ web-seats-free = { $n ->
    *[other] { $n } places sont libres : asseyez-vous et jouez.
 }
 web-bot-for-you = Un bot joue à votre place.
+web-goals-more = Toute la carte de mission
+web-goals-next = Les objectifs suivants
 web-over = La partie est terminée
 web-score = points
 web-not-possible = Impossible :

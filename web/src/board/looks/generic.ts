@@ -28,6 +28,7 @@ export const generic: Look = {
   kindIcon: () => null,
   event: (event) => byWord(EVENTS, event, 'log'),
   beat: (event) => BEATS.find(([pattern]) => pattern.test(event))?.[1] ?? 'none',
+  mark: (event) => (/kill|died|death/.test(event) ? 'kill' : null),
   flight: () => null,
   material: () => 'plate',
   figure: (piece) => {

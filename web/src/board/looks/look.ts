@@ -5,6 +5,9 @@ import type { Flight } from '../travel';
 /** How an event is shown on a board. */
 export type Beat = 'move' | 'appear' | 'shot' | 'claw' | 'hit' | 'death' | 'reveal' | 'sign' | 'none';
 
+/** What a viewer looks for on the timeline. */
+export type Mark = 'kill' | 'wound' | 'reveal';
+
 /** How a floor looks. */
 export type Material = 'plate' | 'grate' | 'resin' | 'pipes' | 'ramp' | 'tiles';
 
@@ -24,6 +27,7 @@ export interface Look {
   kindIcon(kind: string): IconName | null;
   event(event: string): IconName;
   beat(event: string): Beat;
+  mark(event: string): Mark | null;
   /** From where to where the card of an event goes; null if nothing is seen to move. */
   flight(line: Line, before: Scene, after: Scene): Flight | null;
   material(code: string): Material;
