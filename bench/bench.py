@@ -111,6 +111,7 @@ class Figures:
 
     decisions_per_second: Spread
     speed: Spread
+    choices: Spread
     copy_us: Spread
     copy: Spread
     middle_kb: Spread
@@ -134,6 +135,8 @@ def figures(name: str, speeds: Rounds, copies: Rounds, sizes: Rounds) -> Figures
     """The rounds of one build, and their ratios to the peer's round of the same number."""
     per_second = [one["decisions_per_second"] for one in speeds[name]]
     peer_per_second = [one["decisions_per_second"] for one in speeds[PEER]]
+    choices = [one["choices_per_second"] for one in speeds[name]]
+    peer_choices = [one["choices_per_second"] for one in speeds[PEER]]
     microseconds = [one["copy_us"] for one in copies[name]]
     peer_microseconds = [one["copy_us"] for one in copies[PEER]]
     middles = [one["middle_kb"] for one in sizes[name]]
@@ -141,6 +144,7 @@ def figures(name: str, speeds: Rounds, copies: Rounds, sizes: Rounds) -> Figures
     return Figures(
         decisions_per_second=spread(per_second),
         speed=spread([ours / peer for ours, peer in zip(per_second, peer_per_second, strict=True)]),
+        choices=spread([ours / peer for ours, peer in zip(choices, peer_choices, strict=True)]),
         copy_us=spread(microseconds),
         copy=spread([ours / peer for ours, peer in zip(microseconds, peer_microseconds, strict=True)]),
         middle_kb=spread(middles),
@@ -183,6 +187,8 @@ def table(measured: dict[str, Figures]) -> Table:
     builds = measured.values()
     page.add_row("decisions/s", *(one.decisions_per_second.show() for one in builds))
     page.add_row("  x peer", *(one.speed.show(2) for one in builds))
+    # Most of the peer's decisions have a single option; most of ours do not, for a question with one answers itself.
+    page.add_row("  of them free, x peer", *(one.choices.show(2) for one in builds))
     page.add_row("copy, us", *(one.copy_us.show(1) for one in builds))
     page.add_row("  x peer", *(one.copy.show(2) for one in builds))
     page.add_row("kB half way", *(one.middle_kb.show() for one in builds))

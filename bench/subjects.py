@@ -27,8 +27,8 @@ class Subject(Protocol):
     def over(self, game: Any) -> bool:
         """Whether the game has ended."""
 
-    def decide(self, game: Any) -> None:
-        """Let chance take one decision."""
+    def decide(self, game: Any) -> bool:
+        """Let chance take one decision; whether there was more than one option."""
 
 
 class Catanatron:
@@ -49,9 +49,11 @@ class Catanatron:
         """Whether somebody has won, or the game drags on."""
         return game.winning_color() is not None or game.state.num_turns >= 1000
 
-    def decide(self, game: Any) -> None:
+    def decide(self, game: Any) -> bool:
         """One decision, forced ones included."""
+        free = len(game.state.playable_actions) > 1
         game.play_tick()
+        return free
 
 
 class Ours:
@@ -72,9 +74,11 @@ class Ours:
         """Whether no question is left."""
         return game.question is None
 
-    def decide(self, game: Any) -> None:
+    def decide(self, game: Any) -> bool:
         """One decision, drawn as the peer's random player draws it."""
-        game.play(random.choice(game.question.options))
+        options = game.question.options
+        game.play(random.choice(options))
+        return len(options) > 1
 
 
 SUBJECTS: dict[str, Callable[[], Subject]] = {
@@ -84,26 +88,28 @@ SUBJECTS: dict[str, Callable[[], Subject]] = {
 }
 
 
-def play_to(subject: Subject, seed: int, limit: int | None = None) -> tuple[Any, int]:
-    """A game played to its end, or for so many decisions; and how many were taken."""
+def play_to(subject: Subject, seed: int, limit: int | None = None) -> tuple[Any, int, int]:
+    """A game played to its end, or for so many decisions; how many were taken, and how many of them were free."""
     random.seed(seed)
     game = subject.new(seed)
-    taken = 0
+    taken = free = 0
     while taken != limit and not subject.over(game):
-        subject.decide(game)
+        free += subject.decide(game)
         taken += 1
-    return game, taken
+    return game, taken, free
 
 
 def speed(subject: Subject, first_seed: int, seconds: float) -> dict[str, float]:
     """Decisions per second over whole games, set-up included."""
     gc.collect()
-    taken = games = 0
+    taken = free = games = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        taken += play_to(subject, first_seed + games)[1]
+        _, more, more_free = play_to(subject, first_seed + games)
+        taken += more
+        free += more_free
         games += 1
-    return {"decisions_per_second": taken / spent, "games": games}
+    return {"decisions_per_second": taken / spent, "choices_per_second": free / spent, "games": games}
 
 
 def copying(subject: Subject, seed: int) -> dict[str, float]:
@@ -129,9 +135,9 @@ def copying(subject: Subject, seed: int) -> dict[str, float]:
 
 def memory(subject: Subject, seed: int) -> dict[str, float]:
     """Kilobytes of a match half way and at its end."""
-    other, _ = play_to(subject, seed + 1)
-    end, taken = play_to(subject, seed)
-    middle, _ = play_to(subject, seed, taken // 2)
+    other = play_to(subject, seed + 1)[0]
+    end, taken, _ = play_to(subject, seed)
+    middle = play_to(subject, seed, taken // 2)[0]
     return {"middle_kb": own_size(middle, other) / 1000, "end_kb": own_size(end, other) / 1000}
 
 

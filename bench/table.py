@@ -1,8 +1,9 @@
 """Load on the server beside a bare WebSocket echo of the same framework: ``python bench/table.py``.
 
-So many tables of bots play, each with one client that watches. The time of a choice runs from the moment it is made
-to the moment the client has the view that follows. Then an echo answers the same number of messages of the same size,
-to the same number of clients, at the same rate; its time is that of a round trip.
+So many tables of bots play, each with one client that watches. The time of a choice runs from the moment the bot has
+decided, before the rules have looked at it, to the moment the client has the view that shows it. Then an echo answers
+the same messages: every client sends as many as it was sent before, as long as those were and at the same moments; the
+time is that of a round trip.
 """
 
 from __future__ import annotations
@@ -52,11 +53,10 @@ GAMES = (("corps", 3, {"mission": "newt"}), ("encounters", 3, {}))
 
 @dataclass
 class Watch:
-    """What one client saw: the wall-clock time of every version, and how long the messages were."""
+    """What one client saw: of every update the version, the wall-clock time and the length."""
 
     table: str
-    seen: list[tuple[int, float]] = field(default_factory=list)
-    sizes: list[int] = field(default_factory=list)
+    seen: list[tuple[int, float, int]] = field(default_factory=list)
     joined: bool = False
 
 
@@ -126,8 +126,7 @@ async def read(client: ClientConnection, each: Watch) -> None:
         now = time.time()
         found = UPDATE.match(str(text))
         if found:
-            each.seen.append((int(found[1]), now))
-            each.sizes.append(len(text))
+            each.seen.append((int(found[1]), now, len(text)))
 
 
 async def watch_all(port: int, watches: list[Watch], seconds: float, warm: float) -> float:
@@ -156,15 +155,43 @@ def new_tables(port: int, count: int, seats: str) -> list[Watch]:
     return found
 
 
-def made_at(database: Path) -> dict[tuple[str, int], float]:
-    """When every stored choice was made."""
+def made_at(database: Path) -> dict[str, list[tuple[int, float]]]:
+    """When every stored choice was made, table by table."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT table_id, number, made FROM entries").fetchall()
-    return {(table, number): made for table, number, made in rows}
+        rows = connection.execute(
+            'SELECT table_id, number, made FROM entries WHERE body LIKE \'%"kind":"choice"%\' ORDER BY table_id, number'
+        ).fetchall()
+    found: dict[str, list[tuple[int, float]]] = {}
+    for table, number, made in rows:
+        found.setdefault(table, []).append((number, made))
+    return found
 
 
-def measure_tables(folder: Path, tables: int, seconds: float, pace: float) -> tuple[Figures, float, int]:
-    """Bots at so many tables: the times, the messages per second and client, and the usual size."""
+def times_of(each: Watch, made: list[tuple[int, float]], began: float) -> list[float]:
+    """How long each choice took until its client had a view that shows it, the next one if it had none of its own."""
+    found: list[float] = []
+    views = iter(each.seen)
+    view = next(views, None)
+    for number, at in made:
+        while view is not None and view[0] < number:
+            view = next(views, None)
+        if view is None:
+            break
+        if at > began:
+            found.append(view[1] - at)
+    return found
+
+
+@dataclass
+class Played:
+    """What the tables did: the times of all choices, and what every client was sent and when."""
+
+    times: Figures
+    sent: list[list[tuple[float, int]]]
+
+
+def measure_tables(folder: Path, tables: int, seconds: float, pace: float) -> Played:
+    """Bots at so many tables."""
     database = folder / "tables.sqlite"
     log = folder / "server.log"
     address = f"sqlite:///{database}"
@@ -174,47 +201,41 @@ def measure_tables(folder: Path, tables: int, seconds: float, pace: float) -> tu
         watches = new_tables(port, tables, "bot")
         began = asyncio.run(watch_all(port, watches, seconds, 5.0))
     made = made_at(database)
-    times = [
-        at - made[each.table, version]
-        for each in watches
-        for version, at in each.seen
-        if made[each.table, version] > began
-    ]
-    sizes = [size for each in watches for size in each.sizes]
-    return Figures.of(times), len(times) / seconds / tables, round(statistics.median(sizes))
+    times = [took for each in watches for took in times_of(each, made[each.table], began)]
+    sent = [[(at - began, size) for _, at, size in each.seen if at > began] for each in watches]
+    return Played(Figures.of(times), sent)
 
 
-async def echo_one(gate: asyncio.Semaphore, rate: float, text: str, until: float, times: list[float], n: int) -> None:
-    """Send at the same rate, and note every round trip."""
+async def echo_one(gate: asyncio.Semaphore, sent: list[tuple[float, int]], start: float, times: list[float]) -> None:
+    """Send what a client of a table was sent, when it was, and note every round trip."""
     async with gate:
         client = await connect(f"ws://localhost:{ECHO_PORT}/echo", max_size=None, compression=None).__aenter__()
-    await asyncio.sleep(1 + (n % 97) / 97 / rate)
-    while time.monotonic() < until:
+    for offset, size in sent:
+        await asyncio.sleep(max(0.0, start + offset - time.monotonic()))
         began = time.monotonic()
-        await client.send(text)
+        await client.send("x" * size)
         await client.recv()
         times.append(time.monotonic() - began)
-        await asyncio.sleep(max(0.0, 1 / rate - (time.monotonic() - began)))
     await client.close()
 
 
-async def echo_all(clients: int, rate: float, size: int, seconds: float) -> list[float]:
-    """The echo under the same number of messages."""
+async def echo_all(sent: list[list[tuple[float, int]]]) -> list[float]:
+    """The echo under the same messages."""
     gate = asyncio.Semaphore(JOIN_AT_ONCE)
     times: list[float] = []
-    until = time.monotonic() + seconds + 5
-    await asyncio.gather(*[echo_one(gate, rate, "x" * size, until, times, n) for n in range(clients)])
+    start = time.monotonic() + 5
+    await asyncio.gather(*[echo_one(gate, each, start, times) for each in sent])
     return times
 
 
-def measure_echo(folder: Path, clients: int, rate: float, size: int, seconds: float) -> Figures:
+def measure_echo(folder: Path, sent: list[list[tuple[float, int]]]) -> Figures:
     """A bare echo of the same framework."""
     with process([sys.executable, "-c", ECHO, str(ECHO_PORT)], folder / "echo.log"):
         for _ in range(600):
             with contextlib.suppress(OSError), socket.create_connection(("localhost", ECHO_PORT)):
                 break
             time.sleep(0.1)
-        return Figures.of(asyncio.run(echo_all(clients, rate, size, seconds)))
+        return Figures.of(asyncio.run(echo_all(sent)))
 
 
 def measure_memory(folder: Path, tables: int) -> float:
@@ -247,19 +268,22 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--pace", type=float, default=1.0)
+    parser.add_argument("--pace", type=float, default=0.7)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        table, rate, size = measure_tables(folder, given.tables, given.seconds, given.pace)
-        echo = measure_echo(folder, given.tables, rate, size, given.seconds)
+        played = measure_tables(folder, given.tables, given.seconds, given.pace)
+        echo = measure_echo(folder, played.sent)
         memory = measure_memory(folder, given.tables)
+    table = played.times
     ratio = table.p95 / echo.p95
     if given.json:
         print(json.dumps({"table": vars(table), "echo": vars(echo), "p95_ratio": ratio, "idle_kb": memory}))
         return
-    print(f"{given.tables} tables, {rate * given.tables:.0f} messages per second of {size} bytes")
+    sizes = [size for each in played.sent for _, size in each]
+    rate = len(sizes) / given.seconds
+    print(f"{given.tables} tables, {rate:.0f} messages per second of {statistics.median(sizes):.0f} bytes (median)")
     for name, figures in (("choice to view", table), ("bare echo", echo)):
         print(
             f"{name:15} median {figures.median:7.1f} ms   p95 {figures.p95:7.1f} ms   longest {figures.longest:7.1f} ms"

@@ -269,3 +269,8 @@ def test_other_dice_do_not_fit_the_choices(tmp_path: Path, capsys: pytest.Captur
     path.write_text(json.dumps(data))
     assert run(["replay", str(path)]) == 2
     assert "choice" in capsys.readouterr().err
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"hullbreach {hb.__version__}\n"

@@ -9,7 +9,7 @@ from pathlib import Path
 from hullbreach.games import rulebook
 from hullbreach.kernel.chance import Seeded, Source
 from hullbreach.kernel.match import Question
-from hullbreach.kernel.options import Options, bits
+from hullbreach.kernel.options import Options
 from hullbreach.kernel.phrases import Event, Names
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.kernel.requests import Roll
@@ -99,15 +99,15 @@ def asked(question: Question, names: Names) -> str:
 def offered(options: Options, names: Names) -> list[str]:
     """The open options in their order; a verb over a set of squares or pieces is one text, the set in braces."""
     texts = []
-    before = 0
+    before: list[int] = []
     for group in options.groups:
         phrase = group.phrase
-        words = [names.name(kind, value) for (_, kind), value in zip(phrase.places, group.args, strict=False)]
-        if group.mask != -1:
-            varying = [names.name(phrase.places[-1][1], value) for value in bits(group.mask)]
-            told = f"the same {group.count}" if group.mask == before and group.count > 1 else " ".join(varying)
+        words = [names.name(kind, value) for (_, kind), value in zip(phrase.places, group.first_ids, strict=False)]
+        if group.last_ids:
+            varying = [names.name(phrase.places[-1][1], value) for value in group.last_ids]
+            told = f"the same {group.count}" if group.last_ids == before and group.count > 1 else " ".join(varying)
             words.append(told if group.count == 1 else f"{{{told}}}")
-            before = group.mask
+            before = group.last_ids
         text = phrase.text
         for (place, kind), word in zip(phrase.places, words, strict=True):
             text = text.replace(f"{{{place}:{kind}}}", word, 1)

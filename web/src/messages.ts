@@ -40,11 +40,12 @@ export interface Asked {
   routes: Route[];
 }
 
-/** A short value on an element and what it means; ``kind`` names what it counts, for an icon. */
+/** A short value on an element and what it means. ``kind`` names what it counts, ``terms`` say where the number comes from. */
 export interface Badge {
   value: string;
   meaning: string;
   kind: string;
+  terms: Term[];
 }
 
 /** A board whose cells and edges did not change. */

@@ -8,7 +8,7 @@ import { ownHand, ownPanel, sharedRows, showsGoals } from '../src/board/table';
 import type { Asked, Card, Cell, Choice, Edge, Line, Panel, Piece, Place, Scene } from '../src/messages';
 
 const choice = (text: string, label: string, concerns: string[], percent?: number): Choice => ({
-  text, label, verb: text.split(' ')[0] ?? '', concerns, describe: [],
+  text, label, verb: text.split(' ')[0] ?? '', concerns, describe: [], note: '', price: null,
   chances: percent === undefined ? null : { percent, need: 7, text: '', terms: [] },
 });
 const asked = (choices: Choice[], routes: Asked['routes'] = []): Asked => ({ seat: 0, prompt: 'act', text: '?', concerns: [], choices, passing: '', closed: [], routes });
@@ -32,7 +32,7 @@ describe('what is lit', () => {
   it('leaves out what all options concern, and names far squares by where the walk ends', () => {
     const step = choice('move 5,4', 'Move to 5,4', ['square:5,4', 'character:hicks']);
     const other = choice('move 5,5', 'Move to 5,5', ['square:5,5', 'character:hicks']);
-    const lit = litBy(scene([], asked([step, other], [{ to: 'square:4,1', texts: ['move 5,4', 'move 4,1'] }])));
+    const lit = litBy(scene([], asked([step, other], [{ to: 'square:4,1', texts: ['move 5,4', 'move 4,1'], label: '' }])));
     expect(lit.targets.has('character:hicks')).toBe(false);
     expect(lit.targets.get('square:4,1')).toEqual({ label: 'Move to 4,1', far: true });
     expect(choicesAt(scene([], asked([step, other])), 'square:5,5')).toEqual([other]);
@@ -74,7 +74,7 @@ describe('drawing a grid', () => {
 });
 
 describe('what happened', () => {
-  const line = (number: number, event: string, concerns: string[]): Line => ({ number, event, text: '', concerns });
+  const line = (number: number, event: string, concerns: string[]): Line => ({ number, event, text: '', concerns, rolled: null });
   it('becomes beats in order', () => {
     const steps = stepsOf(
       [

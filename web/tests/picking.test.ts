@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesOf, keysOf, pickOf, sharedStart } from '../src/table/picking';
+import { askedWithin, entriesOf, keysOf, pickOf, sharedLabel, sharedStart } from '../src/table/picking';
 import { passes } from '../src/table/policy';
 import { asked, choice, scene } from './scenes';
 
@@ -17,7 +17,7 @@ test('many moves are one line, opened they are many', () => {
   const question = asked([...moves, attack, end]);
   const entries = entriesOf(scene(), question, null, null);
   expect(entries.map((entry) => entry.kind)).toEqual(['group', 'choice', 'choice']);
-  expect(entriesOf(scene(), question, null, 'move')).toHaveLength(6);
+  expect(entriesOf(scene(), question, null, 'move hicks')).toHaveLength(6);
 });
 
 test('an element that was picked narrows the list to what concerns it', () => {
@@ -36,7 +36,7 @@ test('what every option concerns is no target', () => {
 });
 
 test('a far square is walked to step by step as one gesture', () => {
-  const question = asked([...moves, end], { routes: [{ to: 'square:2,2', texts: ['move 1,1', 'move 2,2'] }] });
+  const question = asked([...moves, end], { routes: [{ to: 'square:2,2', texts: ['move 1,1', 'move 2,2'], label: '' }] });
   expect(pickOf(scene(), question, 'square:2,2')).toEqual({ kind: 'play', texts: ['move 1,1', 'move 2,2'] });
 });
 
@@ -57,4 +57,30 @@ test('a policy passes only in windows, and looks at nothing but my own options',
   expect([passes(nothing, 'always'), passes(nothing, 'gain'), passes(nothing, 'never')]).toEqual([null, 'pass', 'pass']);
   expect([passes(something, 'always'), passes(something, 'gain'), passes(something, 'never')]).toEqual([null, null, 'pass']);
   expect(passes(asked([end]), 'never')).toBeNull();
+});
+
+test('shots at spaces stand together by weapon, with the best chance', () => {
+  const shots = moves.map((move, n) => choice(`throw ${n}`, 'throw', ['hicks', 'gear:1', move.concerns[1] ?? ''], { label: `Throw at ${n} with grenades`, chances: { percent: 10 * n, need: n, text: '', terms: [] } }));
+  const question = asked([...moves, ...shots, end]);
+  const entries = entriesOf(scene(), question, null, null);
+  expect(entries.map((entry) => entry.kind)).toEqual(['group', 'group', 'choice']);
+  expect(entries[1]).toMatchObject({ label: 'Throw at … with grenades', percent: 50, key: '2' });
+  expect(askedWithin(scene(), question, 'throw hicks gear:1').choices).toEqual(shots);
+  expect(pickOf(scene(), askedWithin(scene(), question, 'throw hicks gear:1'), 'square:0,0')).toEqual({ kind: 'play', texts: ['throw 0'] });
+});
+
+test('a gesture of several with a name of its own stands among the options', () => {
+  const question = asked([attack, end], { routes: [{ to: 'hand', texts: ['a', 'b'], label: 'Play both' }] });
+  expect(entriesOf(scene(), question, null, null).map((entry) => entry.kind)).toEqual(['series', 'choice', 'choice']);
+  expect(pickOf(scene(), question, 'hand')).toEqual({ kind: 'nothing' });
+});
+
+test('more than nine options go on with the letters that the hand does not need', () => {
+  const many = Array.from({ length: 12 }, (_, n) => choice(`equip ${n}`, 'equip'));
+  expect(entriesOf(scene(), asked([...many, end]), null, null).map((entry) => entry.key).join('')).toBe('123456789qwe0');
+});
+
+test('what many labels share is their start and their end', () => {
+  expect(sharedLabel(['Attack space 1,2 with the rifle', 'Attack space 3,1 with the rifle'])).toBe('Attack space … with the rifle');
+  expect(sharedLabel(['Move to 1,2', 'Move to 1,3'])).toBe('Move to …');
 });

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Annotated
 
 import typer
 
 from hullbreach.cli import playing, replaying, serving, studying
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.version import VERSION
 
 # Some versions of Typer bring their own click along, so its errors are found through Typer.
 UsageError = typer.BadParameter.__bases__[0]
@@ -24,8 +26,20 @@ app = typer.Typer(
 )
 
 
+def show_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        print(f"hullbreach {VERSION}")
+        raise typer.Exit
+
+
 @app.callback()
-def alone(context: typer.Context) -> None:
+def alone(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="print the version")
+    ] = False,
+) -> None:
     """Without a command: start the table on this machine and open the browser."""
     if context.invoked_subcommand is None:
         serving.play_in_browser()

@@ -22,6 +22,8 @@ SPECTATOR = -1
 class Question:
     """Who must choose what, now."""
 
+    __slots__ = ("ask", "options", "seat", "state")
+
     def __init__(self, state: State, ask: Ask) -> None:
         self.state = state
         self.ask = ask
@@ -259,18 +261,24 @@ class Match:
     def play(self, choice: Option | str, seat: int | None = None) -> Events:
         """Make a choice for the seat that is asked; ``Illegal`` changes nothing. Returns the events."""
         option = self.read(choice) if isinstance(choice, str) else choice
-        if self.question is None:
+        question = self.question
+        if question is None:
             raise Illegal(No("match-over", rule="GEN"))
-        ask = self.question.ask if seat is None else self.ask_of(seat)
+        ask = question.ask if seat is None else self.ask_of(seat)
         if ask is None:
             raise Illegal(No("not-asked", rule="GEN"))
-        if option not in ask.options:
-            raise Illegal(self.question.why_not(option))
+        if option is not ask.options.latest and option not in ask.options:
+            raise Illegal(question.why_not(option))
         state = self.state
         names = state.names
         state.told = []
         together = isinstance(state.request, AskAll)
-        self._wait(self._join(ask.seat, option) if together else run(state, option, True))
+        request = self._join(ask.seat, option) if together else run(state, option, True)
+        if isinstance(request, Ask):
+            state.request = request
+            self.question = Question(state, request)
+        else:
+            self._wait(request)
         past = self.past = Past(self.past, names, ask.seat, option, together, state.told)
         return Events(past.flat, 1 + len(option.args))
 

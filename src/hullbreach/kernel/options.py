@@ -6,7 +6,7 @@ int (a bit mask); an ``Option`` object exists only for what is actually looked a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from hullbreach.kernel.phrases import Names, Phrase
 
@@ -26,14 +26,6 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
-
-
-def mask_of(numbers: Iterable[int]) -> int:
-    """The mask with these bits set."""
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
 
 
 class Option:
@@ -60,15 +52,30 @@ class Option:
 
 
 class Group:
-    """One option (mask -1), or one verb over every set bit of a mask as its last id."""
+    """Options of one verb: a single one (mask -1), or one for every last id.
+
+    The last ids are the set bits of the mask after the ids ``args``; with a mask of 0 they are ``args`` themselves.
+    """
 
     __slots__ = ("args", "count", "mask", "phrase")
 
-    def __init__(self, phrase: Phrase, args: tuple[int, ...], mask: int) -> None:
+    def __init__(self, phrase: Phrase, args: tuple[int, ...], mask: int, count: int) -> None:
         self.phrase = phrase
         self.args = args
         self.mask = mask
-        self.count = 1 if mask == -1 else mask.bit_count()
+        self.count = count
+
+    @property
+    def first_ids(self) -> tuple[int, ...]:
+        """The ids that all of them share."""
+        return self.args if self.mask else ()
+
+    @property
+    def last_ids(self) -> list[int]:
+        """The id in which they differ; none for a single option."""
+        if self.mask == -1:
+            return []
+        return bits(self.mask) if self.mask else list(self.args)
 
 
 # Options without ids ("pass", "done") are most of what is chosen, so there is one object of each.
@@ -88,6 +95,8 @@ def single(phrase: Phrase, args: tuple[int, ...]) -> Option:
 class Options:
     """A lazy, ordered collection of options: length, index, membership and iteration."""
 
+    __slots__ = ("count", "groups", "latest")
+
     def __init__(self) -> None:
         self.groups: list[Group] = []
         self.count = 0
@@ -96,15 +105,23 @@ class Options:
 
     def one(self, phrase: Phrase, *args: int) -> None:
         """Add a single option."""
-        self.groups.append(Group(phrase, args, -1))
+        self.groups.append(Group(phrase, args, -1, 1))
         self.count += 1
 
     def over(self, phrase: Phrase, args: tuple[int, ...], mask: int) -> None:
         """Add the verb once for every set bit of the mask."""
         if mask:
-            group = Group(phrase, args, mask)
-            self.groups.append(group)
-            self.count += group.count
+            count = mask.bit_count()
+            self.groups.append(Group(phrase, args, mask, count))
+            self.count += count
+
+    def each(self, phrase: Phrase, ids: tuple[int, ...]) -> None:
+        """Add the verb once for each of these ids, however often one is among them."""
+        if ids:
+            ids = tuple(dict.fromkeys(ids))
+            count = len(ids)
+            self.groups.append(Group(phrase, ids, 0, count))
+            self.count += count
 
     def has(self, phrase: Phrase) -> bool:
         """Whether any option with this verb is open."""
@@ -116,28 +133,33 @@ class Options:
     def __getitem__(self, index: int) -> Option:
         if index < 0:
             index += self.count
-        if index < 0:
-            raise IndexError(index)
+            if index < 0:
+                raise IndexError(index)
         for group in self.groups:
-            if index < group.count:
-                if group.mask == -1:
+            count = group.count
+            if index < count:
+                mask = group.mask
+                if not mask:
+                    found = Option(group.phrase, (group.args[index],))
+                elif mask == -1:
                     found = single(group.phrase, group.args)
                 else:
-                    found = Option(group.phrase, (*group.args, nth_bit(group.mask, index)))
+                    found = Option(group.phrase, (*group.args, nth_bit(mask, index)))
                 self.latest = found
                 return found
-            index -= group.count
+            index -= count
         raise IndexError(index)
 
     def __contains__(self, option: object) -> bool:
-        if option is self.latest and option is not None:
-            return True
         if not isinstance(option, Option):
             return False
         for group in self.groups:
             if group.phrase is option.phrase:
                 if group.mask == -1:
                     if group.args == option.args:
+                        return True
+                elif not group.mask:
+                    if len(option.args) == 1 and option.args[0] in group.args:
                         return True
                 elif option.args and group.args == option.args[:-1]:
                     bit = option.args[-1]
@@ -150,5 +172,5 @@ class Options:
             if group.mask == -1:
                 yield single(group.phrase, group.args)
             else:
-                for bit in bits(group.mask):
-                    yield Option(group.phrase, (*group.args, bit))
+                for last in group.last_ids:
+                    yield Option(group.phrase, (*group.first_ids, last))

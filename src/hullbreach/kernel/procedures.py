@@ -84,16 +84,13 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
     at = g.at
     while stack:
         top = stack[-1]
-        steps = STEPS.get(type(top))
-        if steps is None:
+        try:
+            steps = STEPS[type(top)]
+        except KeyError:
             steps = steps_of(type(top))
         count = len(steps)
-        while True:
-            step = at[-1]
-            if step >= count:
-                stack.pop()
-                at.pop()
-                break
+        step = at[-1]
+        while step < count:
             at[-1] = step + 1
             if answered:
                 answered = False
@@ -104,27 +101,32 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
                 g.unwind()
                 break
             if not following:
-                continue
-            if isinstance(following, Ask):
+                step = at[-1]
+            elif isinstance(following, Ask):
                 if following.options.count != 1 or not following.quick or g.patient:
                     return following
                 answer = following.options[0]
                 answered = True
-            elif isinstance(following, tuple):
-                stack += following[::-1]
-                at += [0] * len(following)
-                break
+                step = at[-1]
             elif isinstance(following, Procedure):
                 stack.append(following)
                 at.append(0)
+                break
+            elif isinstance(following, tuple):
+                stack += following[::-1]
+                at += [0] * len(following)
                 break
             elif isinstance(following, Roll):
                 if g.source is None:
                     return following
                 answer = following.space.draw(g.source)
                 answered = True
+                step = at[-1]
             else:
                 return following
+        else:
+            stack.pop()
+            at.pop()
     return None
 
 

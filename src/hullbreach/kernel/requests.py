@@ -10,9 +10,13 @@ from hullbreach.kernel.phrases import Phrase
 class Request:
     """Something the engine cannot decide by itself."""
 
+    __slots__ = ()
+
 
 class Ask(Request):
     """A seat chooses one of the open options. A quick ask with a single option answers itself."""
+
+    __slots__ = ("about", "options", "prompt", "quick", "seat")
 
     def __init__(self, seat: int, prompt: Phrase, about: tuple[int, ...], options: Options, quick: bool = True) -> None:
         self.seat = seat
@@ -24,6 +28,8 @@ class Ask(Request):
 
 class AskAll(Request):
     """Several seats choose in secret; the answers come together, in the order of the asks."""
+
+    __slots__ = ("asks",)
 
     def __init__(self, asks: tuple[Ask, ...]) -> None:
         self.asks = asks
@@ -39,6 +45,8 @@ class Vote(AskAll):
     A tie is broken by the first seat's vote, or, if that is not among the tied, by the order of the options.
     """
 
+    __slots__ = ()
+
     def settle(self, answers: list[Option]) -> object:
         most = max(answers.count(option) for option in answers)
         tied = [option for option in answers if answers.count(option) == most]
@@ -52,6 +60,8 @@ class Vote(AskAll):
 
 class Roll(Request):
     """Chance chooses a face of the space; the name says what for (``defence of hicks``)."""
+
+    __slots__ = ("about", "name", "space")
 
     def __init__(self, name: Phrase, about: tuple[int, ...], space: Space) -> None:
         self.name = name

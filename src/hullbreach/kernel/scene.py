@@ -19,20 +19,24 @@ FRIEND, FOE, UNKNOWN, DANGER, GOAL, GEAR, PLAIN, FALLEN = (
 
 
 @dataclass
-class Badge:
-    """A short value on an element and what it means; ``kind`` names what it counts, for an icon."""
-
-    value: str
-    meaning: str
-    kind: str = ""
-
-
-@dataclass
 class Term:
     """One part of a total: where it comes from and how much it is."""
 
     name: str
     value: int
+
+
+@dataclass
+class Badge:
+    """A short value on an element and what it means.
+
+    ``kind`` names what it counts, ``terms`` say where the number comes from.
+    """
+
+    value: str
+    meaning: str
+    kind: str = ""
+    terms: list[Term] = field(default_factory=list)
 
 
 @dataclass

@@ -105,6 +105,13 @@ class State:  # mypyc: open
             told.append(phrase)
             told += args
 
+    def emit_each(self, phrase: Phrase, about: int, things: tuple[int, ...]) -> None:
+        """Note the same fact, which everybody sees, of each of several things."""
+        if not self.quiet:
+            told = self.told
+            for thing in things:
+                told += (phrase, about, thing)
+
     def tell(self, audience: int, phrase: Phrase, *args: int) -> None:
         """Note a fact that only some seats see (a bit mask of seats)."""
         if not self.quiet:
@@ -113,10 +120,16 @@ class State:  # mypyc: open
             told.append(phrase)
             told += args
 
-    def tell_apart(self, seat: int, seen: Phrase, thing: int, unseen: Phrase) -> None:
-        """Note a fact of a seat of which only this seat sees what it is about."""
+    def tell_apart(self, seat: int, seen: Phrase, things: tuple[int, ...], unseen: Phrase) -> None:
+        """Note a fact of a seat for each of several things of which only this seat sees what they are."""
         if not self.quiet:
-            self.told += (1 << seat, seen, seat, thing, ~(1 << seat), unseen, seat)
+            told = self.told
+            before = (1 << seat, seen, seat)
+            after = (~(1 << seat), unseen, seat)
+            for thing in things:
+                told += before
+                told.append(thing)
+                told += after
 
     @property
     def events(self) -> Events:

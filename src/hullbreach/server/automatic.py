@@ -6,17 +6,25 @@ import asyncio
 import logging
 import time
 import zlib
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 
 from hullbreach.bots import make
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.match import View
-from hullbreach.server.hub import Hub
+from hullbreach.server.hub import Hub, OtherVersion
 from hullbreach.server.live import Live
 from hullbreach.table.entries import BOT, CLOCK
+from hullbreach.table.storage import NotStored
 from hullbreach.table.table import Stale
 
 LEAST_REST = 0.002
 LONGEST_REST = 1.0
+# Tables where bots play on while nobody watches; at all others they wait until somebody comes.
+UNWATCHED = 64
+# A bot that needs longer than this does something at random instead.
+THINKING_SECONDS = 20
+STORE_AGAIN_SECONDS = 2.0
 LOG = logging.getLogger("hullbreach")
 
 
@@ -25,12 +33,26 @@ def decide(view: View, seed: int) -> str:
     return make("rules", seed).choose(view).text(view.state.names)
 
 
+def decided(view: View, seed: int) -> tuple[str, float]:
+    """A decision and the moment it was made."""
+    return decide(view, seed), time.time()
+
+
+def something(view: View, seed: int) -> str:
+    """One of the open options, for a bot that fails."""
+    return view.options[seed % len(view.options)].text(view.state.names)
+
+
 class Automatic:
     """Bots and clocks of all tables of a hub."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.playing = 0
+        self.playing: list[Live] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.stopped = False
+        # Threads of their own: bots do not wait for those who study old matches.
+        self.threads = ThreadPoolExecutor(2, "bot")
         # One bot after the other thinks and acts, as they are quick: between two of them views are sent, people come
         # first, and no thought competes with the event loop while a choice is on its way to everybody.
         self.gate = asyncio.Lock()
@@ -38,56 +60,105 @@ class Automatic:
 
     def look_at(self, live: Live) -> None:
         """Start what has to go on by itself after a change."""
-        if live.bots is None and live.table.bot_to_move() is not None:
-            live.bots = asyncio.create_task(self._play(live))
+        if self.stopped:
+            return
+        if live.bots is None and live.table.bot_to_move() is not None and (live.watched() or self.has_room()):
+            live.bots = self._start(self._play(live))
         if live.table.head.clock and live.clock is None and live.clients:
-            live.clock = asyncio.create_task(self._run_clock(live))
+            live.clock = self._start(self._run_clock(live))
+
+    def has_room(self) -> bool:
+        """Whether bots may play at one more table that nobody watches."""
+        return sum(not live.watched() for live in self.playing) < UNWATCHED
+
+    async def stop(self) -> None:
+        """End everything that goes on by itself."""
+        self.stopped = True
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # ---- bots
 
     async def _play(self, live: Live) -> None:
         """Let bots choose as long as it is their turn."""
-        self.playing += 1
+        self.playing.append(live)
         try:
             while (seat := live.table.bot_to_move()) is not None:
                 began = time.monotonic()
-                await self._choose(live, seat, BOT)
+                try:
+                    await self._choose(live, seat, BOT)
+                except NotStored as wrong:
+                    LOG.warning("bots wait, nothing can be stored: %s", wrong)
+                    await asyncio.sleep(STORE_AGAIN_SECONDS)
                 if not live.watched():
                     # All bots that nobody watches together take about half the time, so that they hold up nobody.
-                    rest = max(LEAST_REST, time.monotonic() - began) * self.playing
+                    rest = max(LEAST_REST, time.monotonic() - began) * len(self.playing)
                     await asyncio.sleep(min(rest, LONGEST_REST))
+        except OtherVersion:
+            pass
         except Exception:
-            # A bug in a bot must not take the table down: its people can still play on, or report it.
-            LOG.exception("a bot failed at table %s", live.table.head.id)
+            # A bug must not take the table down: its people can still look, or report it.
+            LOG.exception("bots failed at table %s", live.table.head.id)
             live.renew()
         finally:
-            self.playing -= 1
+            self.playing.remove(live)
             live.bots = None
             live.used = time.monotonic()
         self.hub.forget_idle()
 
     async def _choose(self, live: Live, seat: int, by: str) -> None:
-        table = live.table
         began = time.monotonic()
         async with self.gate:
-            version = table.version
-            async with live.lock:
-                if seat not in table.asked():
-                    return
-                view = table.match.view(seat)
-            seed = zlib.crc32(f"{table.head.dice}:{version}:{seat}".encode())
-            text = await asyncio.to_thread(decide, view, seed)
-            try:
-                await self.hub.choose(live, seat, version, [text], by)
-            except Stale:
+            table = live.table
+            if seat not in table.asked():
                 return
-            except (Illegal, BadInput):
-                LOG.exception("a bot chose %r at table %s", text, table.head.id)
-                raise
-            await asyncio.sleep(0)
+            version = table.version
+            view = table.match.view(seat)
+            seed = zlib.crc32(f"{table.head.dice}:{version}:{seat}".encode())
+            text, made = await self._think(view, seed, table.head.id)
+            acts = self._act(live, view, seed, version, text, by, made)
+            # Where storing means waiting, others may think in the meantime.
+            at_once = self.hub.store.at_once is not None and not live.busy()
+            if at_once:
+                await acts
+                await asyncio.sleep(0)
+        if not at_once:
+            await acts
         # The pause follows from what everybody saw, so that its length tells nothing about hidden cards.
         if live.watched() and by == BOT and live.shows_something():
             # Tables that started together do not stay in step.
             pace = self.hub.options.pace * (0.8 + 0.4 * (seed % 1000) / 1000)
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+
+    async def _think(self, view: View, seed: int, table: str) -> tuple[str, float]:
+        """What the bot chooses, and when; whatever happens to it, there is an answer."""
+        thinking = asyncio.get_running_loop().run_in_executor(self.threads, decided, view, seed)
+        try:
+            return await asyncio.wait_for(thinking, THINKING_SECONDS)
+        except Exception:
+            LOG.exception("a bot failed at table %s and chooses anything", table)
+            return something(view, seed), time.time()
+
+    async def _act(self, live: Live, view: View, seed: int, version: int, text: str, by: str, made: float) -> None:
+        """Make the choice of a bot, or any choice when that one is refused."""
+        try:
+            await self.hub.choose(live, view.seat, version, [text], by, made)
+        except Stale:
+            pass
+        except (Illegal, BadInput):
+            LOG.exception("a bot chose %r at table %s", text, live.table.head.id)
+            await self.hub.choose(live, view.seat, version, [something(view, seed)], by)
+
+    # ---- clocks
 
     async def _run_clock(self, live: Live) -> None:
         """Let a bot decide for whoever lets their time run out."""
@@ -104,11 +175,23 @@ class Automatic:
                 if left > 0:
                     await asyncio.sleep(min(left, 1.0))
                     continue
-                late = [n for n in live.table.asked() if n in live.table.people()]
-                live.decides_until = None
-                for seat in late[:1]:
-                    await self._choose(live, seat, CLOCK)
+                await self._too_late(live)
+        except OtherVersion:
+            pass
         except Exception:
             LOG.exception("the clock failed at table %s", live.table.head.id)
         finally:
             live.clock = None
+
+    async def _too_late(self, live: Live) -> None:
+        """Bots decide for all people who have not answered the question in time."""
+        question = live.table.asked_at
+        live.decides_until = None
+        for seat in [n for n in live.table.asked() if n in live.table.people()]:
+            if live.table.asked_at != question:
+                return
+            try:
+                await self._choose(live, seat, CLOCK)
+            except NotStored as wrong:
+                LOG.warning("the clock waits, nothing can be stored: %s", wrong)
+                await asyncio.sleep(STORE_AGAIN_SECONDS)

@@ -8,7 +8,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from hullbreach.kernel.errors import BadInput
+from hullbreach.table.storage import NotStored
 
+NOT_STORED = "not-stored"
 CODES = {404: "not-found", 405: "wrong-method"}
 
 
@@ -48,9 +50,19 @@ async def _http(_: Request, wrong: Exception) -> JSONResponse:
     return failure(wrong.status_code, CODES.get(wrong.status_code, "refused"), str(wrong.detail))
 
 
+async def _not_stored(_: Request, wrong: Exception) -> JSONResponse:
+    return failure(503, NOT_STORED, f"the database could not take it in, and nothing has changed: {wrong}")
+
+
+async def _fault(_: Request, wrong: Exception) -> JSONResponse:
+    return failure(500, "fault", "something is wrong with the server")
+
+
 def handle(app: FastAPI) -> None:
     """Give every kind of trouble its answer."""
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(BadInput, _bad_input)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(NotStored, _not_stored)
+    app.add_exception_handler(Exception, _fault)

@@ -12,6 +12,8 @@ from hullbreach.server.options import ServerOptions
 
 BODY_LIMIT = 64 * 1024
 ADDRESSES = 4096
+# How much oftener one may look than change something.
+LOOKS = 4
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -78,7 +80,7 @@ class Guard:
     def __init__(self, app: ASGIApp, options: ServerOptions) -> None:
         self.app = app
         self.options = options
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[str, tuple[Bucket, Bucket]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -107,19 +109,24 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > BODY_LIMIT:
             return 413, "too-large"
-        if writes and not self.bucket(scope).take():
+        # Files are cheap; everything else costs us more than the asking costs them.
+        if (writes or scope["path"].startswith("/api")) and not self.bucket(scope, writes).take():
             return 429, "too-many"
         return None
 
-    def bucket(self, scope: Scope) -> Bucket:
-        """The bucket of an address."""
+    def bucket(self, scope: Scope, writes: bool) -> Bucket:
+        """The bucket of an address, for what changes something or for what only looks."""
         client = scope.get("client")
         address = client[0] if client else ""
         if address not in self.buckets:
             if len(self.buckets) >= ADDRESSES:
                 self.buckets.clear()
-            self.buckets[address] = Bucket(self.options.writes, round(self.options.writes * self.options.burst_seconds))
-        return self.buckets[address]
+            rate, seconds = self.options.writes, self.options.burst_seconds
+            self.buckets[address] = (
+                Bucket(rate * LOOKS, round(rate * LOOKS * seconds)),
+                Bucket(rate, round(rate * seconds)),
+            )
+        return self.buckets[address][writes]
 
 
 class TooLarge(Exception):  # noqa: N818

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.server.live import Client, Live
@@ -22,6 +23,9 @@ from hullbreach.table.storage import CHAT_KEPT, Said, Store
 from hullbreach.table.table import Plan, Table
 
 FOLLOW_SECONDS = 1.0
+STUDIES = 2
+Found = TypeVar("Found")
+Given = ParamSpec("Given")
 LOG = logging.getLogger("hullbreach")
 Planner = Callable[[Table], Plan | None]
 
@@ -42,6 +46,8 @@ class Hub:
         self.options = options
         self.writer = Writer(store)
         self.replays = Replays()
+        # Looking back is work; few do it at once, so that threads are left for those who play.
+        self.studies = asyncio.Semaphore(STUDIES)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         # What goes on by itself after a change: bots and clocks. Set by whoever runs them.
@@ -111,8 +117,14 @@ class Hub:
         """Read the entries this process does not know; the lock must be held. True when there were any."""
         table = live.table
         entries = await asyncio.to_thread(self.store.entries, table.head.id, table.number)
-        for entry in entries:
-            table.take_in(entry)
+        try:
+            for entry in entries:
+                table.take_in(entry)
+        except (Illegal, BadInput) as wrong:
+            # A newer program writes to the same database.
+            LOG.warning("table %s does not go on with these rules: %s", table.head.id, wrong)
+            self.lives.pop(table.head.id, None)
+            raise OtherVersion(table.head.version) from None
         return bool(entries)
 
     def forget_idle(self) -> None:
@@ -124,17 +136,18 @@ class Hub:
 
     # ---- changes
 
-    async def change(self, live: Live, planner: Planner, slow: bool = False) -> Plan | None:
+    async def change(self, live: Live, planner: Planner, slow: bool = False, made: float | None = None) -> Plan | None:
         """Plan a change (beside the event loop if that is slow), store it, take it in, show it.
 
         The planner raises what is wrong with it; then nothing has changed.
         """
+        made = made or time.time()
         async with live.lock:
             while True:
                 plan = await asyncio.to_thread(planner, live.table) if slow else planner(live.table)
                 if plan is None or not plan.entries:
                     return None
-                if await self.writer.append(live.table.append(plan)):
+                if await self.writer.append(live.table.append(plan, made)):
                     break
                 # Somebody else was faster: look again at what stands there now.
                 await self._catch_up(live)
@@ -144,8 +157,7 @@ class Hub:
                 live.renew()
             else:
                 live.restart_clock()
-                if not live.passes_unnoticed(plan.entries[-1]):
-                    live.show(plan.entries[-1])
+                live.show(plan.entries[-1])
         current = self.lives.setdefault(live.table.head.id, live)
         if current is not live:
             # The table was forgotten and loaded anew in the meantime.
@@ -153,9 +165,11 @@ class Hub:
         self.after(current)
         return plan
 
-    async def choose(self, live: Live, seat: int, version: int, texts: list[str], by: str = SEAT) -> Plan | None:
+    async def choose(
+        self, live: Live, seat: int, version: int, texts: list[str], by: str = SEAT, made: float | None = None
+    ) -> Plan | None:
         """Make a choice; ``Stale``, ``Illegal`` or ``BadInput`` when it cannot be made, and nothing has changed."""
-        return await self.change(live, lambda table: table.plan_choice(seat, version, texts, by))
+        return await self.change(live, lambda table: table.plan_choice(seat, version, texts, by), made=made)
 
     # ---- people
 
@@ -183,6 +197,11 @@ class Hub:
             live.show_table()
         self.after(live)
         self.forget_idle()
+
+    async def study(self, work: Callable[Given, Found], *args: Given.args, **more: Given.kwargs) -> Found:
+        """Work on the past of a table, beside the event loop and a few at a time."""
+        async with self.studies:
+            return await asyncio.to_thread(work, *args, **more)
 
     async def say(self, live: Live, seat: int, name: str, text: str) -> None:
         """Store a line of chat and show it."""

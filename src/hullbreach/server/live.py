@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
@@ -13,7 +14,7 @@ from hullbreach.kernel.match import SPECTATOR, sees
 from hullbreach.kernel.scene import Scene
 from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, TableFacts, UndoWish
 from hullbreach.table.changes import Picture
-from hullbreach.table.entries import BOT, Chosen, Entry
+from hullbreach.table.entries import POLICY, SEAT, Chosen, Entry
 from hullbreach.table.seating import HUMAN
 from hullbreach.table.storage import Said
 from hullbreach.table.table import Table
@@ -27,7 +28,7 @@ _ENCODER = msgspec.json.Encoder()
 class Client:
     """One connection: what it may see and what it was sent last."""
 
-    def __init__(self, hashed: str, lang: str) -> None:
+    def __init__(self, hashed: str, lang: str, cut: Callable[[], None] | None = None) -> None:
         self.hashed = hashed
         self.lang = lang
         self.held: list[int] = []
@@ -36,6 +37,8 @@ class Client:
         self.facts = b""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.gone = False
+        # Ends the connection soon, whether or not the client reads.
+        self.cut = cut
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not keep up is sent away."""
@@ -48,6 +51,8 @@ class Client:
             while not self.outbox.empty():
                 self.outbox.get_nowait()
             self.outbox.put_nowait(None)
+            if self.cut is not None:
+                self.cut()
 
     def tell(self, message: object) -> None:
         """Queue one of the messages of the protocol."""
@@ -69,6 +74,8 @@ class Live:
         self.bots: asyncio.Task[None] | None = None
         self.clock: asyncio.Task[None] | None = None
         self.decides_until: float | None = None
+        # The question that the clock runs for.
+        self.clocked = -1
         self.used = time.monotonic()
 
     # ---- what clients are sent
@@ -125,6 +132,9 @@ class Live:
         behind: list[Client] = []
         choices, asked = self.table.choices, _ENCODER.encode(self.table.asked())
         for client in self.clients:
+            if not isinstance(entry, Chosen):
+                # Seats may have changed hands elsewhere.
+                client.held = self.table.held_by(client.hashed)
             client.seat = self.table.viewer(client.held, client.seat)
             key = (client.seat, client.lang)
             if not isinstance(entry, Chosen) or client.shown != (*key, before.get(key)):
@@ -135,7 +145,7 @@ class Live:
                 changes[key] = picture.change(self.scene(*key, picture, False))
             client.send(
                 b'{"kind":"update","version":%d,"choices":%d,"asked":%s,"by":%d,"maker":"%s","scene":%s}'
-                % (self.table.version, choices, asked, entry.seat, entry.by.encode(), changes[key])
+                % (self.table.version, choices, asked, entry.seat, maker(entry).encode(), changes[key])
             )
             client.shown = (*key, self.table.version)
         for client in behind:
@@ -192,9 +202,14 @@ class Live:
 
     def show_table(self) -> None:
         """Tell everybody who is here, where that changed."""
+        told: dict[tuple[int, ...], bytes] = {}
         for client in self.clients:
             client.held = self.table.held_by(client.hashed)
-            facts = _ENCODER.encode(self.facts(client))
+        for client in self.clients:
+            held = tuple(client.held)
+            if held not in told:
+                told[held] = _ENCODER.encode(self.facts(client))
+            facts = told[held]
             if facts != client.facts:
                 client.facts = facts
                 client.send(facts)
@@ -204,26 +219,17 @@ class Live:
         return self.lock.locked()
 
     def restart_clock(self) -> None:
-        """Whoever is asked now has the whole time for it."""
-        self.decides_until = None
-        if self.table.head.clock and self.waits_for_person():
+        """Whoever is asked something new has the whole time for it; that others have answered gives nobody more."""
+        if not self.table.head.clock or not self.waits_for_person():
+            self.decides_until = None
+        elif self.decides_until is None or self.clocked != self.table.asked_at:
             self.decides_until = time.monotonic() + self.table.head.clock
+            self.clocked = self.table.asked_at
 
     def shows_something(self) -> bool:
         """Whether the last choice led to anything that everybody saw."""
         past = self.table.match.past
         return past is not None and any(sees(event, SPECTATOR) for event in past.events)
-
-    def passes_unnoticed(self, entry: Entry) -> bool:
-        """Whether a bot has let a moment pass, and another bot goes on at once: the next view will show both."""
-        asked = self.table.asked()
-        return (
-            isinstance(entry, Chosen)
-            and entry.by == BOT
-            and bool(asked)
-            and all(self.table.seats[seat].automatic for seat in asked)
-            and not self.shows_something()
-        )
 
     def renew(self) -> None:
         """After a change of seats: who looks through another seat now, or missed something, gets the whole truth."""
@@ -243,3 +249,8 @@ class Live:
         """Whether a person (not a bot, not an empty seat) must choose now."""
         seats = self.table.seats
         return any(seats[n].sits == HUMAN and not seats[n].bot for n in self.table.asked())
+
+
+def maker(entry: Chosen) -> str:
+    """Who made a choice, as others may know it: a pass by policy would tell that there was nothing to gain."""
+    return SEAT if entry.by == POLICY else entry.by

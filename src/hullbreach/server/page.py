@@ -14,9 +14,19 @@ FOREVER = "public, max-age=31536000, immutable"
 NEVER = "no-cache"
 MISSING = (
     "<!doctype html><title>Hullbreach</title><p>The page is not built in this checkout. "
-    "The server runs: see /api/docs.</p>"
+    "The server runs: see /api/openapi.json.</p>"
 )
 router = APIRouter()
+
+
+def file_at(path: str) -> Path | None:
+    """The file of the bundle at this address."""
+    try:
+        file = (FOLDER / path).resolve()
+        return file if path and file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        # No file can have such a name.
+        return None
 
 
 @router.get("/{path:path}", include_in_schema=False)
@@ -24,8 +34,8 @@ async def page(request: Request, path: str) -> Response:
     """A file of the bundle, or the document that finds its own way by the address."""
     if path == "api" or path.startswith("api/"):
         raise Refusal(404, "not-found", "there is nothing at this address")
-    file = (FOLDER / path).resolve()
-    if path and file.is_file() and file.is_relative_to(FOLDER.resolve()):
+    file = file_at(path)
+    if file is not None:
         # Vite puts a hash into the names of assets, so they never change.
         return FileResponse(file, headers={"cache-control": FOREVER if path.startswith("assets/") else NEVER})
     if "." in path.rpartition("/")[2]:

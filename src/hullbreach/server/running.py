@@ -10,6 +10,7 @@ import uvicorn
 from hullbreach.kernel.errors import BadInput
 from hullbreach.server.app import make_app
 from hullbreach.server.options import ServerOptions
+from hullbreach.server.wire import Wire
 
 SOCKET_MESSAGE_LIMIT = 32 * 1024
 BACKLOG = 2048
@@ -38,6 +39,7 @@ def config(options: ServerOptions) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        ws=Wire,
         ws_max_size=SOCKET_MESSAGE_LIMIT,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,

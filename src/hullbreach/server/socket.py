@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from functools import partial
 
 from pydantic import ValidationError
@@ -11,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.scene import Refused
+from hullbreach.server.failures import NOT_STORED
 from hullbreach.server.guard import Bucket
 from hullbreach.server.hub import Hub, NoTable, OtherVersion
 from hullbreach.server.live import NO_LOG, Client, Live
@@ -35,14 +37,17 @@ from hullbreach.server.messages import (
     VoteUndo,
     Why,
 )
+from hullbreach.server.wire import CUT
 from hullbreach.table.entries import POLICY, SEAT
 from hullbreach.table.hints import hint
 from hullbreach.table.reasons import why
 from hullbreach.table.seating import hash_of, tidy
+from hullbreach.table.storage import NotStored
 from hullbreach.table.table import Stale
 from hullbreach.table.text import say
 from hullbreach.table.undoing import plan_undo, plan_vote
 
+LOG = logging.getLogger("hullbreach")
 HELLO_SECONDS = 15
 # How a connection ends, besides the usual ways.
 NO_SUCH_TABLE, NO_HELLO, TOO_FAST, TOO_SLOW, OTHER_RULES = 4404, 4400, 4429, 4408, 4409
@@ -58,7 +63,7 @@ class Connection:
         self.socket = socket
         # Until the client has said hello this is only how the table was found.
         self.live = live
-        self.client = Client("", "en")
+        self.client = Client("", "en", socket.scope.get("extensions", {}).get(CUT))
         self.bucket = Bucket(hub.options.rate, hub.options.burst)
         self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.refused = 0
@@ -80,12 +85,12 @@ class Connection:
         self.client.lang = hello.lang
         self.client.hashed = hash_of(hello.token) if hello.token else ""
         sender = asyncio.create_task(self.send_all())
-        self.live = await self.hub.join(self.live.table.head.id, self.client)
         try:
+            self.live = await self.hub.join(self.live.table.head.id, self.client)
             while not self.client.gone:
                 message = await self.receive()
                 if message is not None:
-                    await self.answer(message)
+                    await self.try_to_answer(message)
                 # A client that floods us waits for everybody else between two messages.
                 await asyncio.sleep(0)
         finally:
@@ -94,14 +99,14 @@ class Connection:
             await self.hub.part(self.live, self.client)
 
     async def send_all(self) -> None:
-        """Send what is queued, in order."""
-        while True:
-            message = await self.client.outbox.get()
-            if message is None:
-                with contextlib.suppress(RuntimeError):
+        """Send what is queued, in order, until the client is gone."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            while True:
+                message = await self.client.outbox.get()
+                if message is None:
                     await self.socket.close(TOO_SLOW, "too slow")
-                return
-            await self.socket.send({"type": "websocket.send", "text": message.decode()})
+                    return
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
 
     async def receive(self) -> ClientMessage | None:
         """The next message; None when it was none of ours (which the client is told)."""
@@ -122,6 +127,14 @@ class Connection:
             self.client.tell(Problem("bad-message", self.say("bad-message")))
             return None
         return found
+
+    async def try_to_answer(self, message: ClientMessage) -> None:
+        """Answer; when the database does not take it in, nothing has changed, and the client may try again."""
+        try:
+            await self.answer(message)
+        except NotStored as wrong:
+            LOG.warning("nothing can be stored: %s", wrong)
+            self.client.tell(Problem(NOT_STORED, self.say(NOT_STORED)))
 
     async def answer(self, message: ClientMessage) -> None:
         """Do what a message asks for."""
@@ -199,7 +212,7 @@ class Connection:
         async with self.live.lock:
             table, match, seat, lang = self.live.table, self.live.table.match, self.client.seat, self.client.lang
         before = partial(self.hub.replays.at, table)
-        found = await asyncio.to_thread(why, match, seat, line, lang, before)
+        found = await self.hub.study(why, match, seat, line, lang, before)
         self.client.tell(Why(line, found.sentences, found.rules))
 
     async def undo(self, message: AskUndo | VoteUndo) -> None:
@@ -238,4 +251,7 @@ async def serve(hub: Hub, socket: WebSocket, id: str) -> None:
         await socket.close(OTHER_RULES, "other version")
         return
     with contextlib.suppress(WebSocketDisconnect):
-        await Connection(hub, socket, live).run()
+        try:
+            await Connection(hub, socket, live).run()
+        except OtherVersion:
+            await socket.close(OTHER_RULES, "other version")

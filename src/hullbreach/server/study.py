@@ -27,7 +27,7 @@ from hullbreach.server.bodies import (
 from hullbreach.server.failures import Refusal
 from hullbreach.server.messages import Lang
 from hullbreach.server.presets import presets
-from hullbreach.server.tables import REFUSALS, Bearer, TableId, hashed, hub_of, may_look, table_of
+from hullbreach.server.tables import REFUSALS, Bearer, TableId, hashed, hub_of, may_know, may_look, table_of
 from hullbreach.table.replays import timeline, verify
 from hullbreach.table.shelf import reference
 from hullbreach.table.titles import (
@@ -125,15 +125,14 @@ async def cards(game: str, lang: Lang = "en") -> Sheets:
 
 @router.get("/tables/{id}/record")
 async def record(request: Request, id: TableId, bearer: Bearer = None) -> Response:
-    """The record of a match that is over, or of one's own solo match, as a file.
+    """The record of a match that is over, or of one's own solo practice, as a file.
 
-    The key of the dice is in it only when the match is over, or when it is practice that is played alone: a record
-    without the key shows what happened, but cannot be replayed yet.
+    It holds the key of the dice, and what bots chose in secret.
     """
     live = await table_of(hub_of(request), id)
     table = live.table
-    may_look(table, table.held_by(hashed(bearer)))
-    found = table.record(reveal=table.finished or table.head.practice)
+    may_know(table, table.held_by(hashed(bearer)))
+    found = table.record(reveal=True)
     name = f"hullbreach-{table.head.game}-{id}.json"
     return Response(
         write_record(found),
@@ -148,7 +147,7 @@ async def replay(request: Request, id: TableId, lang: Lang = "en", bearer: Beare
     live = await table_of(hub_of(request), id)
     held = live.table.held_by(hashed(bearer))
     may_look(live.table, held)
-    looks = await asyncio.to_thread(timeline, live.table, held, lang)
+    looks = await hub_of(request).study(timeline, live.table, held, lang)
     head = live.table.head
     return Replay(
         game=head.game,
@@ -182,7 +181,7 @@ async def replay_at(
         raise Refusal(403, "not-yours", "this seat is somebody else's")
     if not 0 <= number <= live.table.choices:
         raise Refusal(404, "no-moment", f"only {live.table.choices} choices were made")
-    scene = await asyncio.to_thread(hub.replays.scene, live.table, number, seat, lang)
+    scene = await hub.study(hub.replays.scene, live.table, number, seat, lang)
     return Shown(number=number, scene=scene)
 
 
@@ -192,7 +191,7 @@ async def verified(request: Request, id: TableId) -> Verified:
     live = await table_of(hub_of(request), id)
     if not live.table.finished:
         raise Refusal(409, "not-over", "the key of the dice is published when the match is over")
-    found = await asyncio.to_thread(verify, live.table)
+    found = await hub_of(request).study(verify, live.table)
     return Verified(
         commitment=found.commitment,
         key=found.key,

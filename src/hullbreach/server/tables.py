@@ -30,7 +30,7 @@ from hullbreach.table.table import Table
 from hullbreach.table.titles import game_title, mission_title, progress_of
 
 REFUSALS: dict[int | str, dict[str, object]] = {
-    status: {"model": Failure} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429)
+    status: {"model": Failure} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
 }
 router = APIRouter(prefix="/api", responses=REFUSALS)
 TableId = Annotated[str, Path(max_length=64)]
@@ -186,9 +186,7 @@ async def fork(request: Request, id: TableId, body: Fork, bearer: Bearer = None)
     hub = hub_of(request)
     live = await table_of(hub, id)
     held = live.table.held_by(hashed(bearer))
-    may_look(live.table, held)
-    if not live.table.finished and not live.table.head.practice:
-        raise Refusal(403, "not-practice", "only a practice table can be forked before the match is over")
+    may_know(live.table, held)
     if body.at > live.table.choices:
         raise Refusal(422, "too-late", f"only {live.table.choices} choices were made")
     head, seats, choices = await asyncio.to_thread(forked, live.table, held, body)
@@ -224,6 +222,15 @@ def may_look(table: Table, held: list[int]) -> None:
     """Who may look into the past of a match: everybody when it is over, else whoever plays it alone."""
     if not table.finished and not (held and table.alone()):
         raise Refusal(403, "not-over", "this is open to everybody when the match is over")
+
+
+def may_know(table: Table, held: list[int]) -> None:
+    """Who may have everything, the dice to come as well: everybody when it is over, else whoever practises alone."""
+    may_look(table, held)
+    if not table.finished and not table.head.practice:
+        raise Refusal(403, "not-practice", "before the match is over this is open at practice tables only")
+    if not table.finished and not table.never_shared():
+        raise Refusal(403, "not-over", "others have played here; this is open to everybody when the match is over")
 
 
 def check_seat(table: Table, seat: int) -> None:

@@ -6,8 +6,10 @@ coordination that processes sharing a database need.
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,6 +29,10 @@ INSERT_ENTRY = (
     "INSERT INTO entries (table_id, number, made, body) VALUES (:table, :number, :made, :body) ON CONFLICT DO NOTHING"
 )
 UPDATE_TABLE = "UPDATE tables SET summary = :summary, finished = :finished, changed = :changed WHERE id = :id"
+
+
+class NotStored(Exception):  # noqa: N818
+    """The database could not take something in: the disk is full, or the way to it is shut. Nothing has changed."""
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,7 +87,8 @@ class Append:
 def default_address() -> str:
     """A file in the user's data folder."""
     folder = platformdirs.user_data_path("hullbreach")
-    folder.mkdir(parents=True, exist_ok=True)
+    # The keys of all dice lie there: nobody else on this machine may read them.
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
@@ -90,12 +97,19 @@ class Store:
 
     def __init__(self, address: str, durable: bool = False) -> None:
         self.engine = open_engine(address, durable, BUSY_SECONDS)
-        migrate(self.engine)
+        # Whoever is going to write says so at once: whoever has read first cannot write after somebody else has.
+        self.writes = self.engine.execution_options(writes=True)
+        try:
+            migrate(self.writes)
+        except sa.exc.DBAPIError as wrong:
+            raise BadInput("database", f"cannot be opened: {wrong.orig}") from None
         # Where a commit waits neither for a disk nor for a network, it is quicker than handing it to a thread.
         self.at_once: sqlite3.Connection | None = None
         if not durable and self.engine.dialect.name == "sqlite":
-            self.at_once = sqlite3.connect(str(self.engine.url.database), timeout=0, check_same_thread=False)
+            name = str(self.engine.url.database)
+            self.at_once = sqlite3.connect(name, timeout=BUSY_SECONDS, check_same_thread=False)
             _prepare_sqlite(self.at_once, None)
+            self.at_once.execute("PRAGMA busy_timeout=0")
 
     def close(self) -> None:
         """Let go of the database."""
@@ -103,9 +117,18 @@ class Store:
         if self.at_once is not None:
             self.at_once.close()
 
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """A transaction that writes; ``NotStored`` when it cannot be."""
+        try:
+            with self.writes.begin() as connection:
+                yield connection
+        except (sa.exc.OperationalError, sa.exc.InterfaceError) as wrong:
+            raise NotStored(str(wrong.orig)) from None
+
     def create(self, head: Head, entries: list[Entry], summary: Summary) -> None:
         """Store a new table with its first entries."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(
                 sa.text(
                     "INSERT INTO tables (id, head, summary, listed, finished, changed)"
@@ -125,7 +148,7 @@ class Store:
 
     def append(self, wanted: list[Append]) -> list[bool]:
         """Store several appends in one transaction; False for those that came second."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             return [self._append(connection, each) for each in wanted]
 
     def append_at_once(self, wanted: Append) -> bool | None:
@@ -145,6 +168,7 @@ class Store:
                 self.at_once.execute(UPDATE_TABLE, _table_values(wanted))
             self.at_once.execute("COMMIT")
         except sqlite3.Error:
+            # The thread tries again, and says what is wrong.
             self.at_once.rollback()
             return None
         return stored
@@ -230,7 +254,7 @@ class Store:
         """Store a line of chat, behind whatever others say at the same moment."""
         stored = 0
         while not stored:
-            with self.engine.begin() as connection:
+            with self.writing() as connection:
                 number: int = connection.execute(
                     sa.text("SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE table_id = :table"), {"table": table}
                 ).scalar_one()
@@ -262,10 +286,11 @@ def open_engine(address: str, durable: bool, patience: float) -> sa.Engine:
         url = sa.make_url(address)
         if url.get_backend_name() != "sqlite":
             return sa.create_engine(url, pool_pre_ping=True)
-        if url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        if not url.database or url.database == ":memory:":
+            raise BadInput("database", "SQLite needs a file")
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = sa.create_engine(url, connect_args={"timeout": patience})
-    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as wrong:
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError, OSError) as wrong:
         raise BadInput("database", f"cannot be opened: {wrong}") from None
     sa.event.listen(engine, "connect", _prepare_durable if durable else _prepare_sqlite)
     sa.event.listen(engine, "begin", _begin_sqlite)
@@ -286,7 +311,8 @@ def _prepare_durable(connection: Any, _: object) -> None:
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _entry_values(wanted: Append) -> list[dict[str, object]]:

@@ -58,6 +58,8 @@ class Table:
         self.makers = bytearray()
         self.marks = list(head.marks)
         self.wish: Wish | None = None
+        # The tokens of all people who ever sat here.
+        self.sitters: set[str] = set()
         self._request: Request | None = self.match.state.request
         self._asked_at = 0
         for entry in entries:
@@ -83,6 +85,8 @@ class Table:
             self._moved()
         elif isinstance(entry, Seated):
             self.seats[entry.seat] = Seat(entry.sits, entry.name, entry.token, entry.bot)
+            if entry.token:
+                self.sitters.add(entry.token)
             self.wish = None
         elif isinstance(entry, UndoAsked):
             self.wish = Wish(entry.seat, entry.reach, entry.keep, [])
@@ -138,6 +142,10 @@ class Table:
         tokens = {seat.token for seat in self.seats if seat.sits == HUMAN}
         return len(tokens) <= 1 and all(seat.sits != OPEN for seat in self.seats)
 
+    def never_shared(self) -> bool:
+        """Whether nobody else ever sat here either: somebody who has left may come back."""
+        return self.alone() and len(self.sitters) <= 1
+
     def viewer(self, held: list[int], last: int) -> int:
         """Through which of these seats a client looks: the one that is asked, else where it looked before."""
         for seat in self.asked():
@@ -174,9 +182,17 @@ class Table:
                 break
         return Plan(entries, match)
 
-    def append(self, plan: Plan) -> Append:
-        """What has to be stored for a plan."""
-        return Append(self.head.id, self.number + 1, plan.entries, self.summary_after(plan))
+    def append(self, plan: Plan, made: float | None = None) -> Append:
+        """What has to be stored for a plan that was made at this time (now, if not said)."""
+        found = Append(self.head.id, self.number + 1, plan.entries, self.summary_after(plan))
+        if made is not None:
+            found.made = made
+        return found
+
+    @property
+    def asked_at(self) -> int:
+        """The number of the entry that led to the open question."""
+        return self._asked_at
 
     def summary_after(self, plan: Plan) -> Summary:
         """What the lobby will show once a plan is stored."""

@@ -130,13 +130,16 @@ def plan_undo(table: Table, held: list[int], reach: str) -> Plan | None:
         raise refuse("nothing-to-undo")
     if not table.alone() and needed(table, held[0]):
         return Plan([UndoAsked(found[keep].seat, reach, keep)])
-    return Plan([*undo_entries(table, held, keep, found)], shortened(table.match, keep))
+    return Plan([*undo_entries(table, held, keep, found, False)], shortened(table.match, keep))
 
 
-def undo_entries(table: Table, held: list[int], keep: int, found: list[Moment]) -> list[Entry]:
-    """The entry of an undo, with a mark when it takes back what cannot be forgotten."""
+def undo_entries(table: Table, held: list[int], keep: int, found: list[Moment], consent: bool) -> list[Entry]:
+    """The entry of an undo, with a mark when it takes back what cannot be forgotten.
+
+    That needs the consent of somebody, or a practice table: an empty seat agrees to nothing.
+    """
     seen = seen_since(table, held, keep, found)
-    if seen and table.alone() and not table.head.practice:
+    if seen and not consent and not table.head.practice:
         raise refuse("undo-seen")
     mark = f"undo of {table.choices - keep} choices to {keep} after {seen}" if seen else ""
     return [Undone(keep, found[keep].seat, mark)]
@@ -165,5 +168,5 @@ def plan_vote(table: Table, held: list[int], agree: bool) -> Plan | None:
     if set(asked) - set(wish.agreed) - set(mine):
         return Plan(votes)
     own = table.held_by(table.seats[wish.seat].token)
-    entries = undo_entries(table, own, wish.keep, moments(table))
+    entries = undo_entries(table, own, wish.keep, moments(table), True)
     return Plan([*votes, *entries], shortened(table.match, wish.keep))

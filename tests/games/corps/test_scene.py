@@ -287,7 +287,7 @@ def test_heroes_to_choose_from_show_what_they_can_do() -> None:
         card = cards[next(id for id in choice.concerns if id.startswith("hero:"))]
         assert card.points
         assert len(card.describe) > 1
-        assert choice.note == card.describe[0]
+        assert card.describe[0].endswith(choice.note)
 
 
 def test_options_say_what_one_wants_to_know_before() -> None:

@@ -9,6 +9,8 @@ from hullbreach.games.encounters import RULEBOOK
 from hullbreach.games.encounters.content import load
 from hullbreach.games.encounters.enemies import Kill
 from hullbreach.games.encounters.points import add_points
+from hullbreach.table.titles import setting_describe
+from hullbreach.text import LANGS
 from tests.games.encounters.tables import encounters, hand, one
 
 CONTENT = load()
@@ -129,3 +131,13 @@ def test_points_for_anybody_else_or_at_another_time_are_lost() -> None:
     t.expect({"question.prompt": "choose a card to discard, 1 left"})
     add_points(t.g, 0, 3, 2)
     t.expect({"attack": 0, "recruit": 0})
+
+
+@pytest.mark.rules("ENC-AGD-06")
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_table_is_told_what_may_be_said_of_an_agenda(lang: str) -> None:
+    # Nobody can police talk: whoever opens such a table reads the rule, and the game has no move that shows an Agenda.
+    assert "bluff" in setting_describe("encounters", "hidden_agendas", lang).lower()
+    players = {"seat-1": {"agenda": "cut_the_comms"}, "seat-2": {"agenda": "secret_map"}}
+    t = encounters({"players": players}, players=2, hidden_agendas="on")
+    t.expect({"question.options": ["end actions"]})

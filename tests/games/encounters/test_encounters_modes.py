@@ -134,6 +134,16 @@ def test_the_aliens_share_the_victory_over_the_last_player() -> None:
     assert (outcome.reason, outcome.winners, outcome.score) == ("only-aliens", (0,), 0)
 
 
+@pytest.mark.rules("ENC-SCO-02", "ENC-ALN-22")
+def test_an_alien_has_no_share_in_the_points_of_the_group() -> None:
+    given = {"attack": 50, "completed": 2, "combat": ["perfect_organism"], "players": seats(3, seat_2=dict(ALIEN))}
+    t = encounters(given, players=3, player_aliens=True)
+    t.play("attack combat-1")
+    assert t.match.outcome is not None
+    assert (t.match.outcome.winners, t.match.outcome.score) == ((0, 2), 2)
+    assert scores(t.g) == [2, 0, 2]
+
+
 @pytest.mark.rules("ENC-ALN-24", "ENC-CHO-33")
 def test_an_alien_guards_itself() -> None:
     alien = {**ALIEN, "hand": ["acid_blood"]}

@@ -71,7 +71,7 @@ export function litBy(scene: Scene, keys: ReadonlyMap<string, string> = new Map(
     }
   }
   for (const route of asked.routes) {
-    if (targets.has(route.to)) continue;
+    if (route.label || targets.has(route.to)) continue;
     targets.set(route.to, { label: walking(asked.choices, route), far: true });
   }
   return { ...UNLIT, targets };

@@ -30,3 +30,8 @@ class Looking {
 }
 
 export const looking = new Looking();
+
+/** Enlarge a card that is pointed at elsewhere. */
+export function lookAt(card: Card): void {
+  looking.card = card;
+}

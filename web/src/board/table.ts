@@ -1,5 +1,5 @@
 /** What of a scene lies where: in the middle of the table, before the one who looks, beside it. Pure. */
-import type { Graph, Grid, Panel, Pile, Place, Row, Scene } from '../messages';
+import type { Card, Graph, Grid, Panel, Pile, Place, Row, Scene } from '../messages';
 
 export function gridOf(scene: Scene): Grid | null {
   return scene.areas.find((area): area is Grid => area.shape === 'grid') ?? null;
@@ -24,6 +24,16 @@ export function panelsOf(scene: Scene): Panel[] {
 
 export function pilesOf(scene: Scene): Pile[] {
   return scene.areas.filter((area): area is Pile => area.shape === 'pile');
+}
+
+/** A card that lies open somewhere, by its id. */
+export function cardOf(scene: Scene, id: string): Card | null {
+  for (const area of scene.areas) {
+    const cards = area.shape === 'row' ? area.places.flatMap((place) => place.cards) : area.shape === 'panel' ? area.cards : area.shape === 'pile' && area.top ? [area.top] : [];
+    const found = cards.find((card) => card.id === id);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The hand of the one who looks; a spectator has none. */

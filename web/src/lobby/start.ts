@@ -1,5 +1,5 @@
 /** Open a table and go there. */
-import type { Game, NewTable } from '../messages';
+import type { Game, NewTable, Preset } from '../messages';
 import * as api from '../net/api';
 import { holdSeat } from '../net/keys';
 import { where } from '../route.svelte';
@@ -14,9 +14,9 @@ export async function sitDown(table: NewTable): Promise<void> {
   where.go(`/table/${taken.table}`);
 }
 
-/** One person and bots, with the first preset of the game. */
-export function playNow(game: Game): Promise<void> {
-  const preset = game.presets[0]?.settings ?? {};
+/** One person and bots, with the first preset of the game if no other is wanted. */
+export function playNow(game: Game, wanted?: Preset): Promise<void> {
+  const preset = (wanted ?? game.presets[0])?.settings ?? {};
   const players = Math.max(game.seats[0], Math.min(game.seats[1], Number(preset.players ?? USUAL)));
   const { players: _, ...rest } = preset;
   return sitDown({

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
-import { litBy, type Hands, type Lit } from '../board';
+import { cardOf, litBy, lookAt, type Hands, type Lit } from '../board';
 import type { Asked, Scene } from '../messages';
-import { entriesOf, keysOf, pickOf, type Entry } from './picking';
+import { askedWithin, entriesOf, keysOf, nameOf, pickOf, type Entry } from './picking';
 import type { TableStore } from './store.svelte';
 
 const NO_KEYS = new Map<string, string>();
@@ -11,6 +11,8 @@ export class Choosing {
   picked = $state<string | null>(null);
   opened = $state<string | null>(null);
   hovered = $state<string | null>(null);
+  /** The line of the list that is pointed at. */
+  heated = $state<string | null>(null);
   /** The option whose key was pressed once; the second press confirms it. */
   armed = $state<string | null>(null);
   /** Whether the last touch came from a finger: then a first tap only shows, a second one plays. */
@@ -33,7 +35,9 @@ export class Choosing {
   readonly lit = $derived.by((): Lit | null => {
     const scene = this.shown();
     if (!scene) return null;
-    const base = litBy(scene, this.frozen() ? NO_KEYS : keysOf(this.entries));
+    // An opened group leaves only its own places lit.
+    const question = scene.question && askedWithin(scene, scene.question, this.opened);
+    const base = litBy({ ...scene, question }, this.frozen() ? NO_KEYS : keysOf(this.entries));
     const hinted = this.asked?.choices.find((choice) => choice.text === this.store.hint?.text);
     return {
       ...base,
@@ -55,6 +59,7 @@ export class Choosing {
     this.opened = null;
     this.armed = null;
     this.hovered = null;
+    this.heated = null;
   }
 
   back(): void {
@@ -66,7 +71,7 @@ export class Choosing {
   pick(id: string): void {
     const scene = this.shown();
     if (!scene || !this.asked || this.frozen()) return;
-    const pick = pickOf(scene, this.asked, id);
+    const pick = pickOf(scene, askedWithin(scene, this.asked, this.opened), id);
     if (pick.kind === 'nothing') {
       this.refuse(id);
       return;
@@ -82,22 +87,35 @@ export class Choosing {
 
   play(entry: Entry): void {
     if (this.frozen()) return;
+    if (entry.kind === 'series') {
+      this.store.chooseAll(entry.route.texts);
+      return;
+    }
     if (entry.kind === 'group') {
       this.picked = null;
-      this.opened = entry.verb;
+      this.opened = entry.name;
       void tick().then(() => document.querySelector<HTMLElement>('.decision .opt')?.focus());
       return;
     }
     this.store.choose([entry.choice.text]);
   }
 
+  /** Point at a line of the list: what it means lights up on the table, and its card is enlarged. */
   heat(entry: Entry | null): void {
+    this.heated = entry && nameOf(entry);
     if (entry?.kind !== 'choice') {
       this.hovered = null;
       return;
     }
+    const { concerns } = entry.choice;
     const targets = this.lit?.targets;
-    this.hovered = entry.choice.concerns.find((id) => targets?.has(id)) ?? entry.choice.concerns[0] ?? null;
+    const choices = this.asked?.choices ?? [];
+    const shared = (id: string): number => choices.filter((choice) => choice.concerns.includes(id)).length;
+    // What few options concern says most about this one.
+    this.hovered = concerns.filter((id) => targets?.has(id)).sort((a, b) => shared(a) - shared(b))[0] ?? concerns[0] ?? null;
+    const scene = this.shown();
+    const card = scene && concerns.map((id) => cardOf(scene, id)).find((one) => one !== null);
+    if (card) lookAt(card);
   }
 
   /** Why nothing can be done with an element: known at once, or asked of the server. */
@@ -111,7 +129,7 @@ export class Choosing {
   press(key: string): boolean {
     const entry = this.entries.find((one) => one.key === key.toLowerCase());
     if (!entry || this.frozen()) return false;
-    const name = entry.kind === 'group' ? `group ${entry.verb}` : entry.choice.text;
+    const name = nameOf(entry);
     const button = document.querySelector<HTMLElement>(`.opt[data-key="${CSS.escape(entry.key)}"]`);
     if (entry.kind === 'group' || this.armed === name) {
       this.armed = null;

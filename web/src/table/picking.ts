@@ -1,10 +1,17 @@
 /** How a question becomes a list to choose from: groups, keys, and what an element on the board offers. Pure. */
-import type { Asked, Choice, Scene } from '../messages';
+import type { Asked, Choice, Route, Scene } from '../messages';
 
-/** One line of the list: an option, or many alike that are better pointed at on the board. */
+/** One line of the list: an option, many alike that are better pointed at on the board, or several one after the other. */
 export type Entry =
   | { kind: 'choice'; choice: Choice; key: string }
-  | { kind: 'group'; verb: string; label: string; choices: Choice[]; spaces: number; key: string };
+  | { kind: 'group'; name: string; label: string; choices: Choice[]; spaces: number; percent: number | null; key: string }
+  | { kind: 'series'; route: Route; key: string };
+
+/** What a line is called among the others. */
+export function nameOf(entry: Entry): string {
+  if (entry.kind === 'group') return `group ${entry.name}`;
+  return entry.kind === 'series' ? `series ${entry.route.to}` : entry.choice.text;
+}
 
 /** From so many alike options on, they stand in the list as one line. */
 const MANY = 5;
@@ -30,6 +37,14 @@ export function sharedStart(labels: string[]): string {
   return (length === first.length ? start : start.slice(0, start.lastIndexOf(' ') + 1)).replace(/[\s:,“«„(]+$/u, '');
 }
 
+/** What many labels have in common: how they begin and how they end, with the rest left out. */
+export function sharedLabel(labels: string[]): string {
+  const start = sharedStart(labels);
+  if (labels.every((label) => label === start)) return start;
+  const turned = sharedStart(labels.map((label) => [...label.slice(start.length)].reverse().join('')));
+  return `${start} … ${[...turned].reverse().join('')}`.trim();
+}
+
 /** Ids of squares and rooms: many options alike over these become one line. */
 function spaces(scene: Scene): Set<string> {
   const ids = new Set<string>();
@@ -50,45 +65,71 @@ export function handIds(scene: Scene): string[] {
   return ids;
 }
 
-function grouped(scene: Scene, choices: Choice[]): (Choice | Choice[])[] {
+/** How many cards are laid out to choose from. */
+export function offeredTo(scene: Scene): number {
+  const places = scene.areas.flatMap((area) => (area.shape === 'row' ? area.places : []));
+  return places.find((place) => place.id === 'offered')?.cards.length ?? 0;
+}
+
+interface Group {
+  name: string;
+  choices: Choice[];
+}
+
+/** Options that differ only in the space they concern stand together. */
+function grouped(scene: Scene, choices: Choice[]): (Choice | Group)[] {
   const cells = spaces(scene);
-  const byVerb = new Map<string, Choice[]>();
+  const name = (choice: Choice): string => [choice.verb, ...choice.concerns.filter((id) => !cells.has(id))].join(' ');
+  const alike = new Map<string, Choice[]>();
   for (const choice of choices) {
-    if (!choice.chances && choice.concerns.some((id) => cells.has(id))) {
-      byVerb.set(choice.verb, [...(byVerb.get(choice.verb) ?? []), choice]);
-    }
+    if (choice.concerns.some((id) => cells.has(id))) alike.set(name(choice), [...(alike.get(name(choice)) ?? []), choice]);
   }
-  const list: (Choice | Choice[])[] = [];
+  const list: (Choice | Group)[] = [];
   const done = new Set<string>();
   for (const choice of choices) {
-    const alike = byVerb.get(choice.verb);
-    if (!alike || alike.length < MANY || !alike.includes(choice)) list.push(choice);
-    else if (!done.has(choice.verb)) {
-      done.add(choice.verb);
-      list.push(alike);
+    const group = alike.get(name(choice)) ?? [];
+    if (group.length < MANY || !group.includes(choice)) list.push(choice);
+    else if (!done.has(name(choice))) {
+      done.add(name(choice));
+      list.push({ name: name(choice), choices: group });
     }
   }
   return list;
 }
 
+const isGroup = (one: Choice | Group): one is Group => 'choices' in one;
+
+/** The question as far as one group of its options goes: what the board lights once the group is opened. */
+export function askedWithin(scene: Scene, asked: Asked, opened: string | null): Asked {
+  const group = opened === null ? undefined : grouped(scene, asked.choices).find((one) => isGroup(one) && one.name === opened);
+  if (!group || !isGroup(group)) return asked;
+  const texts = new Set(group.choices.map((choice) => choice.text));
+  return { ...asked, choices: group.choices, routes: asked.routes.filter((route) => texts.has(route.texts[0] ?? '')) };
+}
+
 /** Give keys: 0 to what ends or passes, letters to the hand, numbers to the rest, in order. */
-function keyed(scene: Scene, asked: Asked, list: (Choice | Choice[])[]): Entry[] {
+function keyed(scene: Scene, asked: Asked, list: (Choice | Group)[], series: Route[] = []): Entry[] {
   const hand = new Set(handIds(scene));
   const cells = spaces(scene);
   const numbers = [...NUMBERS];
   const letters = [...LETTERS];
-  const leaving = list.findLast((one) => !Array.isArray(one) && isLeaving(asked, one));
+  const leaving = list.findLast((one) => !isGroup(one) && isLeaving(asked, one));
+  const isHeld = (one: Choice | Group): boolean => !isGroup(one) && one.concerns.some((id) => hand.has(id));
+  // Letters that the hand does not need go to whatever comes after the ninth.
+  const spare = letters.splice(list.filter(isHeld).length);
+  const next = (): string => numbers.shift() ?? spare.shift() ?? '';
+  const first = series.map((route): Entry => ({ kind: 'series', route, key: next() }));
   const entries = list.map((one): Entry => {
-    if (Array.isArray(one)) {
-      const label = sharedStart(one.map((choice) => choice.label));
-      const concerned = new Set(one.flatMap((choice) => choice.concerns.filter((id) => cells.has(id))));
-      return { kind: 'group', verb: one[0]?.verb ?? '', label, choices: one, spaces: concerned.size, key: numbers.shift() ?? '' };
+    if (isGroup(one)) {
+      const label = sharedLabel(one.choices.map((choice) => choice.label));
+      const concerned = new Set(one.choices.flatMap((choice) => choice.concerns.filter((id) => cells.has(id))));
+      const chances = one.choices.flatMap((choice) => choice.chances?.percent ?? []);
+      return { kind: 'group', name: one.name, label, choices: one.choices, spaces: concerned.size, percent: chances.length ? Math.max(...chances) : null, key: next() };
     }
-    const held = one.concerns.some((id) => hand.has(id));
-    const key = one === leaving ? '0' : ((held ? letters.shift() : undefined) ?? numbers.shift() ?? '');
+    const key = one === leaving ? '0' : ((isHeld(one) ? letters.shift() : undefined) ?? next());
     return { kind: 'choice', choice: one, key };
   });
-  return entries.sort((a, b) => Number(a.key === '0') - Number(b.key === '0'));
+  return [...first, ...entries].sort((a, b) => Number(a.key === '0') - Number(b.key === '0'));
 }
 
 /** The list for a question: all of it, or only what concerns the element that was picked, or one group opened. */
@@ -98,10 +139,10 @@ export function entriesOf(scene: Scene, asked: Asked, picked: string | null, ope
     if (here.length) return keyed(scene, asked, here);
   }
   if (opened) {
-    const group = grouped(scene, asked.choices).find((one) => Array.isArray(one) && one[0]?.verb === opened);
-    if (Array.isArray(group)) return keyed(scene, asked, group);
+    const { choices } = askedWithin(scene, asked, opened);
+    if (choices !== asked.choices) return keyed(scene, asked, choices);
   }
-  return keyed(scene, asked, grouped(scene, asked.choices));
+  return keyed(scene, asked, grouped(scene, asked.choices), asked.routes.filter((route) => route.label));
 }
 
 /** What a click on an element means. */
@@ -120,7 +161,7 @@ export function pickOf(scene: Scene, asked: Asked, id: string): Pick {
   if (only && here.length === 1) return { kind: 'play', texts: [only.text] };
   if (here.length > 1) return { kind: 'narrow' };
   const at = placeOf(scene, id);
-  const route = asked.routes.find((one) => one.to === id || one.to === at);
+  const route = asked.routes.find((one) => !one.label && (one.to === id || one.to === at));
   if (route) return { kind: 'play', texts: route.texts };
   if (at && at !== id && asked.choices.some((choice) => choice.concerns.includes(at) && !common.has(at))) {
     return pickOf(scene, asked, at);

@@ -42,6 +42,8 @@ export class TableStore {
   waiting = $state(false);
   passing = $state(false);
   unread = $state(0);
+  /** The last line of the log when this person chose last: what comes after it is news. */
+  newsFrom = $state(-1);
   /** One entry per choice that was seen happening: who made it. */
   made = $state.raw<{ number: number; by: number }[]>([]);
 
@@ -52,6 +54,8 @@ export class TableStore {
   private count = 0;
   private wondering: string | null = null;
   private closedAt = -1;
+  /** What is still to be chosen of a gesture of several, as long as the same question is asked. */
+  private series: { prompt: string; texts: string[] } | null = null;
   private passTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -103,9 +107,10 @@ export class TableStore {
     if (document.visibilityState === 'visible') this.connection.hurry();
   };
 
-  choose(texts: string[], auto = false): void {
+  choose(texts: string[], auto = false, further = false): void {
     if (this.waiting || !texts.length) return;
     this.refusal = null;
+    if (!auto && !further) this.newsFrom = this.scene?.log.at(-1)?.number ?? -1;
     this.count += 1;
     this.pending = { id: `${Date.now().toString(36)}-${this.count}`, version: this.version, texts, auto };
     this.waiting = true;
@@ -114,8 +119,28 @@ export class TableStore {
     this.send({ kind: 'choose', ...this.pending });
   }
 
+  /** Several options one after the other; whatever comes between ends it. */
+  chooseAll(texts: string[]): void {
+    const [first, ...texts_left] = texts;
+    if (!first || !this.asked) return;
+    this.choose([first]);
+    this.series = { prompt: this.asked.prompt, texts: texts_left };
+  }
+
+  private carryOn(): void {
+    const [next, ...texts] = this.series?.texts ?? [];
+    const open = next !== undefined && this.asked?.prompt === this.series?.prompt && this.asked?.choices.some((choice) => choice.text === next);
+    if (next === undefined || !open || !this.series) {
+      this.series = null;
+      return;
+    }
+    this.series = { ...this.series, texts };
+    this.choose([next], false, true);
+  }
+
   undo(reach: AskUndo['reach']): void {
     this.refusal = null;
+    this.series = null;
     this.send({ kind: 'undo', reach });
   }
 
@@ -177,6 +202,8 @@ export class TableStore {
         this.choosing = message.asked;
         this.choices = message.choices;
         this.rewound += 1;
+        this.series = null;
+        this.reasons = new Map();
         this.made = [];
         this.show(message.scene, message.version);
         this.resume();
@@ -188,10 +215,12 @@ export class TableStore {
         this.show(merge(this.scene, message.scene), message.version);
         this.made = [...this.made, { number: message.choices, by: message.by }];
         if (this.pending && message.version > this.pending.version) this.settle();
+        if (this.series && !this.waiting) this.carryOn();
         break;
       case 'refused':
         element = this.elementOf(this.pending?.texts[0] ?? '');
         if (this.pending?.id === message.id) this.settle();
+        this.series = null;
         this.refusal = { text: message.text, rule: message.rule, element };
         break;
       case 'table':
@@ -227,7 +256,6 @@ export class TableStore {
       this.hint = null;
       this.hinting = false;
       this.closed = [];
-      this.reasons = new Map();
       if (this.version >= 0 && this.pending === null) this.refusal = null;
     }
     this.scene = scene;

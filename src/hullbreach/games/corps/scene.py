@@ -107,12 +107,12 @@ class SceneMaker:
         return found
 
     def goals(self) -> list[Section]:
-        """What the mission card says; the set-up, which is done, comes last."""
+        """What the mission card says: how it is won and lost, then its rules; the set-up, which is done, comes last."""
         mission = self.g.setting.mission
         key = (mission.id, self.lang)
         if key not in _GOALS or mission.id == SANDBOX:
             sections = [Section(title, lines) for title, lines in mission_sections(mission, self.lang)]
-            _GOALS[key] = [*sections[1:], sections[0]]
+            _GOALS[key] = [*sections[2:], sections[1], sections[0]]
         return _GOALS[key]
 
     def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:

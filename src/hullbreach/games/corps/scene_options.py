@@ -36,7 +36,8 @@ def note(g: Corps, ask: Ask, option: Option, messages: Messages) -> str:
         return ", ".join([messages.say(f"character-{g.names.name('character', who)}") for who in heroes])
     if phrase is verbs.PLAY_AS:
         chosen = option.args[0]
-        return side_facts(g.names.name("character", chosen), g.setting.sides[chosen][0], True, messages.lang)
+        facts = side_facts(g.names.name("character", chosen), g.setting.sides[chosen][0], True, messages.lang)
+        return facts.partition(" · ")[2]
     if phrase is verbs.INTERACT:
         return messages.say(f"token-{token(g, option.args[0])}")
     if phrase in ABILITIES and about:

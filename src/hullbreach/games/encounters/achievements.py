@@ -26,15 +26,14 @@ def achieve(g: Encounters, seat: int, achievement: int, secret: bool) -> None:
 
 
 def look_at_hand(g: Encounters, seat: int) -> None:
-    """A hand has been drawn: does it hold no basic card, does it show five classes (ENC-ACH-01, ENC-ACH-03)?"""
+    """A hand has been drawn: does it hold no basic card (ENC-ACH-01)?"""
     hand = g.hands[seat]
-    if hand and not any(g.faces[card].basic for card in hand):
+    if hand and g.setting.basic.isdisjoint(hand):
         achieve(g, seat, NO_BASICS, True)
-    look_for_classes(g, seat)
 
 
 def look_for_classes(g: Encounters, seat: int) -> None:
-    """Five classes in hand and in play (ENC-ACH-03)."""
+    """Cards have come into a hand: are there five classes in it and in play (ENC-ACH-03)?"""
     if g.fate[seat] != NORMAL or g.achieved[seat] >> FIVE_CLASSES & 1:
         return
     cards = g.setting.classed.intersection(g.hands[seat] + g.in_play(seat))

@@ -33,7 +33,7 @@ from hullbreach.games.encounters.scanning import Scan, cannot_scan, scan_changes
 from hullbreach.games.encounters.state import DEAD, NORMAL, NOTHING, ROOMS, Encounters
 from hullbreach.games.encounters.strikes import dodges, draw_strikes
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, mask_of
+from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Odds, Procedure
 from hullbreach.kernel.requests import Ask
 
@@ -171,24 +171,25 @@ def cannot(g: Encounters, seat: int, option: Option) -> No | None:
 def actions(g: Encounters, seat: int) -> Options:
     """Everything the active player may do now."""
     options = Options()
-    options.over(verbs.PLAY, (), mask_of(g.hands[seat]))
-    if g.recruit >= g.setting.least_cost:
+    setting = g.setting
+    options.each(verbs.PLAY, g.hands[seat])
+    recruit = g.recruit
+    if recruit >= setting.least_cost:
         for card in dict.fromkeys(g.hq):
-            if card != NOTHING and g.recruit >= g.faces[card].cost:
+            if card != NOTHING and recruit >= g.faces[card].cost:
                 options.one(verbs.RECRUIT, card)
-    if g.recruit >= g.setting.sergeant_cost and g.sergeants:
+    if recruit >= setting.sergeant_cost and g.sergeants:
         options.one(verbs.RECRUIT_SERGEANT)
     add_hive_targets(g, seat, options)
-    if g.setting.fights:
+    if setting.fights:
         add_opponents(g, seat, options)
-    cards = action_cards(g)
-    if g.kept or cards:
-        for card in dict.fromkeys([*[kept[0] for kept in g.kept], *cards]):
+    if g.kept or g.attached or g.collected or g.objectives[0] in setting.with_action:
+        for card in dict.fromkeys([*[kept[0] for kept in g.kept], *action_cards(g)]):
             if not isinstance(usable(g, seat, card), No):
                 options.one(verbs.USE, card)
-    in_play = g.in_play(seat)
-    if not g.setting.used_in_play.isdisjoint(in_play):
-        for card in dict.fromkeys(in_play):
+    used_in_play = setting.used_in_play
+    if not used_in_play.isdisjoint(g.played) or not used_in_play.isdisjoint(g.vigil[seat]):
+        for card in dict.fromkeys(g.in_play(seat)):
             if g.faces[card].at("sacrifice"):
                 options.one(verbs.SACRIFICE, card)
             if g.faces[card].vigilant and cannot_discard_vigilant(g, seat, card) is None:
@@ -207,20 +208,19 @@ def add_hive_targets(g: Encounters, seat: int, options: Options) -> None:
     pool = g.attack + (g.recruit if g.convert else 0)
     calm = is_calm(g)
     points = pool + g.scan_discount
-    if not calm or g.strikes[seat]:
+    if not calm or not setting.with_wound.isdisjoint(g.strikes[seat]):
         points = pool - sum([change for _, change in scan_changes(g, seat)])
     scannable = setting.scan_rooms[min(points, len(setting.scan_rooms) - 1)] if points >= 0 else 0
-    if not scannable and calm and pool < setting.least_attack and not g.shift:
+    if scannable:
+        options.over(verbs.SCAN, (), scannable & g.face_down_rooms())
+    if calm and pool < setting.least_attack and not g.shift:
         return
     up = g.face_up
-    down = spots = 0
+    spots = 0
     bit = 1
     for piece in g.rooms:
-        if piece >= 0:
-            if not up >> piece & 1:
-                down |= bit
-            elif can_be_killed(g, piece, pool, calm):
-                spots |= bit
+        if piece >= 0 and up >> piece & 1 and can_be_killed(g, piece, pool, calm):
+            spots |= bit
         bit += bit
     bit = 1 << COMBAT
     for piece in g.combat:
@@ -232,7 +232,6 @@ def add_hive_targets(g: Encounters, seat: int, options: Options) -> None:
         if in_reach(g, host, stage) and can_be_killed(g, piece, pool, calm):
             spots |= bit
         bit += bit
-    options.over(verbs.SCAN, (), scannable & down)
     options.over(verbs.ATTACK, (), spots)
 
 
@@ -308,7 +307,10 @@ class ActionPhase(Procedure):
         return self.ask(g)
 
     def ask(self, g: Encounters) -> Next:
-        # The window may have cost a life (ENC-COO-10), never this one.
+        # The window may have cost a life (ENC-COO-10), never this one; that of a traitor has a bonus (ENC-AGD-11).
+        if g.bonus:
+            g.repeat(1)
+            return settle(g)
         return Ask(self.seat, questions.ACTION, (), actions(g, self.seat), quick=False)
 
     def act(self, g: Encounters, chosen: Option) -> Next:
@@ -319,9 +321,11 @@ class ActionPhase(Procedure):
         return following if following or g.halted is not None else self.settle(g)
 
     def settle(self, g: Encounters) -> Next:
-        g.repeat()
         following = settle(g)
-        return following if following or g.halted is not None else self.offers(g)
+        if following or g.halted is not None:
+            g.repeat()
+            return following
+        return self.offers(g)
 
     def refuse(self, g: Encounters, option: Option) -> No:
         return cannot(g, self.seat, option) or No("not-offered", rule="ENC-CHO-04")
@@ -368,14 +372,11 @@ def is_asked_to_help(g: Encounters, seat: int) -> bool:
 
 def offer_window(g: Encounters, first: int) -> Procedure | None:
     """The window for the first player from here on, in turn order, who is asked to Coordinate; None for nobody."""
-    coordinating = g.setting.coordinating
-    hands, decks = g.hands, g.decks
-    for n, seat in enumerate(g.setting.others[g.turn], start=1):
-        if coordinating.isdisjoint(hands[seat]) and coordinating.isdisjoint(decks[seat]):
-            # Most players have no such card at all.
-            continue
-        if n >= first and is_asked_to_help(g, seat):
-            return OfferWindow(n)
+    reactors = g.reactors & ~(1 << g.turn)
+    if reactors:
+        for n, seat in enumerate(g.setting.others[g.turn], start=1):
+            if reactors >> seat & 1 and n >= first and is_asked_to_help(g, seat):
+                return OfferWindow(n)
     return None
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, rolls, verbs
 from hullbreach.games.encounters.death import reveal_agenda
-from hullbreach.games.encounters.objectives import LAST, check_last, checkpoint
+from hullbreach.games.encounters.objectives import LAST, CompleteObjective, check_last, is_complete
 from hullbreach.games.encounters.reveal import PUT_BACK, PUT_BACK_SEEN
 from hullbreach.games.encounters.run import ACTS, Context, chooser
 from hullbreach.games.encounters.state import NOTHING, ROOMS, Encounters
@@ -53,8 +53,11 @@ def settle(g: Encounters) -> Next:
     if g.bonus:
         g.bonus = False
         return (TakeBackComplex(), Settle())
+    if not g.progress:
+        return None
+    g.progress = False
     if g.completed < LAST:
-        return checkpoint(g)
+        return CompleteObjective() if is_complete(g) else None
     check_last(g)
     return None
 

@@ -31,14 +31,14 @@ from hullbreach.games.encounters.state import (
     NOTHING,
     Encounters,
 )
-from hullbreach.games.encounters.turn import AlienTurn, Turn, Turns
+from hullbreach.games.encounters.turn import ACTIONS, CLEAN, END, START, STRIKES, AlienTurn, Turn, Turns
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.procedures import Procedure
 from hullbreach.parts.given import Given
 
 KINDS = {"card": "the id of a card", "seat": "seat-1 to seat-5", "room": "a room", "achievement": "an achievement"}
 # The step at which a turn goes on in each phase; an Alien player has only two.
-STEPS = {"hive": 0, "start": 1, "action": 2, "strike": 3, "cleanup": 4, "over": 5}
+STEPS = {"hive": 0, "start": START, "action": ACTIONS, "strike": STRIKES, "cleanup": CLEAN, "over": END}
 ALIEN_STEPS = {"start": 0, "action": 1, "cleanup": 2, "over": 3}
 # Follows from the options or from the rest of a tree.
 ELSEWHERE = ("location", "objectives", "question", "roll")

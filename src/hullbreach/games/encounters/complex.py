@@ -9,7 +9,7 @@ from hullbreach.games.encounters import events, questions, rolls
 from hullbreach.games.encounters.names import COMBAT, ROOM_NAMES
 from hullbreach.games.encounters.objectives import checkpoint
 from hullbreach.games.encounters.outcome import lose_hive
-from hullbreach.games.encounters.reveal import RECYCLED, Reveal
+from hullbreach.games.encounters.reveal import RECYCLED, reveal
 from hullbreach.games.encounters.run import ACTS, IDLE, Context, chooser, rooms_of
 from hullbreach.games.encounters.state import ENTRY, NOTHING, ROOMS, Encounters
 from hullbreach.kernel.chance import Order
@@ -55,16 +55,16 @@ def enter(g: Encounters, piece: int, room: int) -> int:
     return piece
 
 
-def join_combat(g: Encounters, piece: int) -> Procedure:
-    """A card enters the Combat Zone at the left end (ENC-HIV-08)."""
+def join_combat(g: Encounters, piece: int) -> tuple[Procedure, ...]:
+    """A card enters the Combat Zone at the left end (ENC-HIV-08); returns what is left to be done."""
     g.combat = (*g.combat, piece)
     g.emit(events.ENTERED_COMBAT, g.spot(piece))
-    return Reveal(piece, True)
+    return reveal(g, piece, True)
 
 
-def arrivals(g: Encounters, pushed: int) -> Procedure | None:
+def arrivals(g: Encounters, pushed: int) -> tuple[Procedure, ...]:
     """What a push leads to once all of it is done (ENC-HIV-09)."""
-    return None if pushed == NOTHING else join_combat(g, pushed)
+    return () if pushed == NOTHING else join_combat(g, pushed)
 
 
 # ---- the Hive deck
@@ -97,11 +97,11 @@ def take_hive_card(g: Encounters) -> int:
     return g.new_piece(g.hive.pop(), g.layers.pop())
 
 
-def add_hive(g: Encounters) -> Procedure | None:
-    """The top Hive card enters the Complex face down; returns what that leads to (ENC-HIV-01)."""
+def add_hive(g: Encounters) -> tuple[Procedure, ...]:
+    """The top Hive card enters the Complex face down; returns what is left to be done (ENC-HIV-01)."""
     piece = take_hive_card(g)
-    room = ENTRY if nothing_stays(g) else left_of(g, ENTRY)
     pushed = enter(g, piece, ENTRY)
+    room = g.room_of(piece)
     if room >= 0:
         g.emit(events.HIVE_ADDED, room)
     return arrivals(g, pushed)
@@ -174,7 +174,7 @@ def right_of(g: Encounters, room: int) -> int:
     return room if room < ROOMS else NOTHING
 
 
-def step_left(g: Encounters, piece: int) -> Procedure | None:
+def step_left(g: Encounters, piece: int) -> tuple[Procedure, ...]:
     """A card goes one room to the left and pushes what is there (ENC-MOV-05)."""
     room = g.room_of(piece)
     g.rooms[room] = NOTHING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from hullbreach.games.encounters.objectives import is_complete
 from hullbreach.games.encounters.state import NOTHING, Encounters
 
 
@@ -45,9 +46,13 @@ def amiss(g: Encounters) -> list[str]:
     if len(g.hive) != len(g.layers) or g.layer_of.keys() != g.card_of.keys():
         found.append("the layers of the Hive cards are out of date")
     for seat in range(g.seats):
-        carries = g.setting.chestburster in (*g.decks[seat], *g.hands[seat], *g.discards[seat])
+        lifted = g.lifted if g.looker == seat else ()
+        carries = g.setting.chestburster in (*g.decks[seat], *g.hands[seat], *g.discards[seat], *lifted)
         if carries != bool(g.burdened >> seat & 1):
             found.append(f"the Chestburster of seat {seat} is out of date")
+        owned = [*g.decks[seat], *g.hands[seat], *g.discards[seat], *g.in_play(seat)]
+        if not g.reactors >> seat & 1 and not g.setting.reacting.isdisjoint(owned):
+            found.append(f"seat {seat} has a card to react with and is not asked")
         if list(g.hands[seat]) != sorted(g.hands[seat]):
             found.append(f"hand of seat {seat} is not sorted")
         if Counter(g.hands_known[seat]) - Counter(g.hands[seat]):
@@ -56,4 +61,6 @@ def amiss(g: Encounters) -> list[str]:
             found.append(f"more of the deck of seat {seat} is known than there is")
     if any(g.blocked >> room & 1 and g.rooms[room] >= 0 for room in range(len(g.rooms))):
         found.append("a card in a blocked room")
+    if not g.progress and g.outcome is None and is_complete(g):
+        found.append("the Objective is complete and nobody will look")
     return found

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, rolls
-from hullbreach.games.encounters.decks import draw
+from hullbreach.games.encounters.decks import draw, to_discard
 from hullbreach.games.encounters.outcome import lose_players, win_alone
-from hullbreach.games.encounters.run import ACTS, Context
+from hullbreach.games.encounters.run import ACTS, PLAYED, Context
 from hullbreach.games.encounters.scoring import traitor_of
 from hullbreach.games.encounters.state import ALIEN, DEAD, NORMAL, NOTHING, Encounters
 from hullbreach.kernel.chance import Order, Pick
@@ -41,7 +41,8 @@ class Death(Procedure):
         clear_seat(g, seat)
         g.fate[seat] = DEAD
         show_agenda(g, seat)
-        if not g.normals() and not (self.burst and g.setting.player_aliens):
+        # Of five players who burst the last finds no Avatar any more, and needs none (ENC-AMB-21).
+        if not g.normals() and not (self.burst and g.setting.player_aliens and g.alien_avatars):
             lose_players(g)
             return None
         show_last(g)
@@ -55,6 +56,7 @@ class Death(Procedure):
         g.avatar[self.seat] = avatar
         others = [seat for seat in range(g.seats) if g.fate[seat] == ALIEN]
         g.fate[self.seat] = ALIEN
+        g.reactors |= 1 << self.seat
         g.emit(events.BECAME_ALIEN, self.seat, avatar)
         if not g.normals():
             lose_players(g)
@@ -91,13 +93,11 @@ def clear_seat(g: Encounters, seat: int) -> None:
         cards.append(g.aside[seat])
         g.aside[seat] = NOTHING
         g.offered &= ~(1 << seat)
+    while g.setting.contaminant in cards:
+        cards[cards.index(g.setting.contaminant)] = g.infested[-1]
+        g.infested = g.infested[:-1]
     # Sorted: hand and deck are known together only.
-    for card in sorted(cards):
-        if card == g.setting.contaminant:
-            g.removed.append(g.infested[-1])
-            g.infested = g.infested[:-1]
-        else:
-            g.removed.append(card)
+    g.removed += sorted(cards)
     g.removed.append(g.avatar[seat])
     g.avatar[seat] = NOTHING
     g.decks[seat] = g.hands[seat] = g.discards[seat] = g.vigil[seat] = g.hands_known[seat] = ()
@@ -154,7 +154,7 @@ def reveal_agenda(g: Encounters, seat: int) -> None:
     if g.shown_agendas >> seat & 1 or g.agenda[seat] == NOTHING:
         return
     g.shown_agendas |= 1 << seat
-    g.discards[seat] = (*g.discards[seat], g.agenda[seat])
+    to_discard(g, seat, g.agenda[seat])
     g.emit(events.AGENDA_REVEALED, seat, g.agenda[seat])
 
 
@@ -163,7 +163,8 @@ def _die(g: Encounters, ctx: Context, verb: Verb) -> Next:
 
 
 def _win(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    if g.fate[ctx.you] == NORMAL:
+    # Played from hand: a copy does not win (ENC-AGD-13).
+    if g.fate[ctx.you] == NORMAL and ctx.origin == PLAYED:
         win_alone(g, ctx.you)
     return None
 

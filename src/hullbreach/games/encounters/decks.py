@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, rolls, verbs
+from hullbreach.games.encounters.achievements import look_for_classes
 from hullbreach.games.encounters.run import ACTS, HAND, IDLE, Context, counted, perform_all
 from hullbreach.games.encounters.state import ALIEN, NOBODY, Encounters
 from hullbreach.kernel.chance import Order
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, mask_of
+from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.parts.grammar import Verb
@@ -28,8 +29,11 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def to_hand(g: Encounters, seat: int, card: int, known: bool) -> None:
     """Put a card into a hand; ``known``: everybody sees which."""
     g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
+    if card in g.setting.reacting:
+        g.reactors |= 1 << seat
     if known:
         g.hands_known[seat] = tuple(sorted((*g.hands_known[seat], card)))
+    look_for_classes(g, seat)
 
 
 def from_hand(g: Encounters, seat: int, card: int) -> None:
@@ -45,6 +49,8 @@ def to_discard(g: Encounters, seat: int, card: int) -> None:
         g.alien_discard.append(card)
     else:
         g.discards[seat] = (*g.discards[seat], card)
+        if card in g.setting.reacting:
+            g.reactors |= 1 << seat
 
 
 def may_hold(g: Encounters, seat: int, cards: frozenset[int]) -> bool:
@@ -81,8 +87,8 @@ def draw_plainly(g: Encounters, seat: int, n: int) -> int:
         g.top_known[seat] = max(0, g.top_known[seat] - taken)
         more = bool(g.decks[seat] or g.discards[seat])
     g.hands[seat] = tuple(sorted(g.hands[seat] + drawn))
-    for card in drawn:
-        g.tell_apart(seat, events.DREW, card, events.DREW_UNSEEN)
+    g.tell_apart(seat, events.DREW, drawn, events.DREW_UNSEEN)
+    look_for_classes(g, seat)
     return n - len(drawn) if more else 0
 
 
@@ -113,20 +119,20 @@ class Draw(Procedure):
             return None
         if not (g.alien_deck if self.fate == ALIEN else g.decks[self.seat]):
             return shuffle_discard(g, self.seat)
-        g.repeat(2)
-        return None
+        return self.go_on(g)
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:
         lay_deck(g, self.seat, order)
-        return None
+        return self.go_on(g)
 
     def go_on(self, g: Encounters) -> Next:
+        g.finish()
         left = draw_plainly(g, self.seat, self.n)
         if not left:
             return None
         deck = g.decks[self.seat]
         if left < self.n or not deck:
-            return g.instead(Draw(self.seat, left, self.fate))
+            return Draw(self.seat, left, self.fate)
         # The top card does something when it is drawn, before the next one is (ENC-CLN-10).
         card = deck[-1]
         g.decks[self.seat] = deck[:-1]
@@ -134,7 +140,7 @@ class Draw(Procedure):
         to_hand(g, self.seat, card, True)
         g.emit(events.DREW, self.seat, card)
         ctx = Context(card, self.seat, self.seat, HAND)
-        return g.instead(*perform_all(g.faces[card].at("on_draw"), ctx), Draw(self.seat, left - 1, self.fate))
+        return (*perform_all(g.faces[card].at("on_draw"), ctx), Draw(self.seat, left - 1, self.fate))
 
 
 def shuffle_discard(g: Encounters, seat: int) -> Roll:
@@ -179,7 +185,7 @@ class DiscardCards(Procedure):
             g.finish()
             return None
         options = Options()
-        options.over(verbs.DISCARD, (), mask_of(hand))
+        options.each(verbs.DISCARD, hand)
         return Ask(self.seat, questions.DISCARD, (self.n,), options, quick=False)
 
     def answer(self, g: Encounters, chosen: Option) -> Next:

@@ -76,7 +76,7 @@ def is_calm(g: Encounters) -> bool:
     return (
         g.setting.lasting.isdisjoint(g.card_of.values())
         and not g.attached
-        and not g.faces[g.objectives[0]].at("always")
+        and g.objectives[0] not in g.setting.with_always
     )
 
 
@@ -118,6 +118,7 @@ class Kill(Procedure):
         g.take_out(piece)
         g.limbo = (*g.limbo, piece)
         g.kills[card] = g.kills.get(card, 0) + 1
+        g.progress = True
         if self.seat == g.turn:
             g.killed += 1
         check_last(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events
 from hullbreach.games.encounters.run import ACTS, IDLE, Context
-from hullbreach.games.encounters.state import AFTER, HOST, NORMAL, NOTHING, WAITING, Encounters
+from hullbreach.games.encounters.state import AFTER, CLEANUP, HOST, NORMAL, NOTHING, WAITING, Encounters
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.procedures import Next
 from hullbreach.parts.grammar import Verb
@@ -29,6 +29,9 @@ def place(g: Encounters, piece: int, seat: int) -> None:
         g.emit(events.FACEHUGGER_DIED)
         return
     stage = HOST if host == g.turn else WAITING
+    if stage == HOST and g.setting.hug_before_cleanup and g.phase == CLEANUP:
+        # The host's turn has been counted already (ENC-FAC-09, ENC-OPT-06).
+        stage = AFTER
     g.huggers = (*g.huggers, (piece, host, stage))
     g.emit(events.FACEHUGGER_PLACED, host)
 

@@ -21,6 +21,7 @@ KINDS = {
     "alien": ALIEN_CARD,
 }
 NO_CLAUSES: tuple[Clause, ...] = ()
+APPEARING = ("arrive", "reveal", "reveal_combat", "reveal_complex")
 
 
 class Face:
@@ -37,6 +38,8 @@ class Face:
             self.by_trigger[clause.trigger] = (*self.by_trigger.get(clause.trigger, NO_CLAUSES), clause)
         #: whether it does something all the time while it is face up in play
         self.lasting: bool = any(trigger in self.by_trigger for trigger in ("complex", "combat", "static"))
+        #: whether it does something when it is turned up or arrives in the Combat Zone
+        self.appears: bool = any(trigger in self.by_trigger for trigger in APPEARING)
         # A player's card; classes and crews are bit masks.
         self.deck = ""
         self.cost = 0
@@ -136,6 +139,7 @@ class Faces:
         self.guarding_others: frozenset[int] = frozenset([face.index for face in self.all if face.guards_others])
         self.vigilant: frozenset[int] = frozenset([face.index for face in self.all if face.vigilant])
         self.unmoving: frozenset[int] = frozenset([face.index for face in self.all if face.no_move])
+        self.basic: frozenset[int] = frozenset([face.index for face in self.all if face.basic])
         self.classed: frozenset[int] = frozenset([face.index for face in self.all if face.classes])
         #: cards that do something all the time, in the Complex or in the Combat Zone
         self.lasting: frozenset[int] = frozenset([face.index for face in self.all if face.lasting])

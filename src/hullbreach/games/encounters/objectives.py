@@ -28,13 +28,15 @@ def is_complete(g: Encounters) -> bool:
     goal = g.setting.goals[g.objectives[0]]
     found = 0
     if goal.what == "killed":
+        kills = g.kills
         for card in goal.cards:
-            found += g.kills.get(card, 0)
+            if card in kills:
+                found += kills[card]
     elif goal.what == "collected":
         for card in g.collected:
             if card in goal.cards:
                 found += 1
-    else:
+    elif g.attached:
         found = len({room for card, room in g.attached if card in goal.cards})
     return found >= goal.n
 
@@ -60,6 +62,7 @@ class CompleteObjective(Procedure):
         g.emit(events.OBJECTIVE_COMPLETED, g.objectives[0])
         g.objectives = (*g.objectives[1:], g.objectives[0])
         g.completed += 1
+        g.progress = True
         return set_up(g)
 
     def again(self, g: Encounters) -> Next:

@@ -26,6 +26,7 @@ def _end(g: Encounters, winners: tuple[int, ...], reason: str, score: int) -> No
 
 def complete_last(g: Encounters) -> None:
     """Objective 3 is done: the group wins; a traitor who is left alone wins instead (ENC-WIN-01, ENC-AGD-14)."""
+    g.emit(events.OBJECTIVE_COMPLETED, g.objectives[0])
     traitor = traitor_of(g) if g.setting.agendas else NOTHING
     if traitor != NOTHING and g.normals() == [traitor]:
         _end(g, (traitor,), TRAITOR_ESCAPED, traitor_score(g, traitor, True))

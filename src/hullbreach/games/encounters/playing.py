@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
-from hullbreach.games.encounters.achievements import look_at_combos, look_for_classes
+from hullbreach.games.encounters.achievements import look_at_combos
 from hullbreach.games.encounters.decks import draw, from_hand, leave_play, to_discard, without
 from hullbreach.games.encounters.faces import Face
 from hullbreach.games.encounters.names import CLASS_NAMES, CREW_NAMES
@@ -33,7 +33,6 @@ def use_card(g: Encounters, seat: int, card: int, origin: int, no_copies: bool) 
     due = due_clauses(g, face, no_copies) if face.clauses else ()
     g.classes |= face.classes
     g.crews |= face.crews
-    look_for_classes(g, seat)
     return perform_now(g, due, Context(card, seat, seat, origin)) if due else ()
 
 

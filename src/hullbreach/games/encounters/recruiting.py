@@ -155,22 +155,29 @@ class LeaveHq(Procedure):
     dead: bool
 
     def choose(self, g: Encounters) -> Next:
-        options = hq_options(g, fx.ANY)
-        if self.n <= 0 or not options:
+        cards = [card for card in g.hq if card != NOTHING]
+        if self.dead and len(cards) <= self.n:
+            # All of them die, and the dead have no order.
+            for card in cards:
+                self._goes(g, card)
+            cards = []
+        if self.n <= 0 or not cards:
             refill(g)
             g.finish()
             return None
-        return Ask(chooser(g, self.ctx), questions.HQ, (), options)
+        return Ask(chooser(g, self.ctx), questions.HQ, (), hq_options(g, fx.ANY))
 
     def leave(self, g: Encounters, chosen: Option) -> Next:
-        card = chosen.args[0]
+        self._goes(g, chosen.args[0])
+        return g.instead(LeaveHq(self.ctx, self.n - 1, self.dead))
+
+    def _goes(self, g: Encounters, card: int) -> None:
         g.hq[g.hq.index(card)] = NOTHING
         g.emit(events.HQ_LEFT, card)
         if self.dead:
             g.dead_characters.append(card)
         else:
             g.barracks.insert(0, card)
-        return g.instead(LeaveHq(self.ctx, self.n - 1, self.dead))
 
 
 def _refresh(g: Encounters, ctx: Context, verb: Verb) -> Next:

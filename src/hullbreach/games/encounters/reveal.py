@@ -25,44 +25,63 @@ from hullbreach.parts.grammar import Verb
 RECYCLED, PUT_BACK, PUT_BACK_SEEN = range(LAYERS + 1, LAYERS + 4)
 
 
-@dataclass
-class Reveal(Procedure):
-    """A card is turned up in a room, or enters the Combat Zone face up or face down. ENC-SCN-03 to 08, ENC-HIV-09"""
+def reveal(g: Encounters, piece: int, arrives: bool) -> tuple[Procedure, ...]:
+    """A card is turned up in a room, or enters the Combat Zone face up or face down; returns what is left to be done.
 
-    piece: int
-    arrives: bool
-
-    def turn(self, g: Encounters) -> Next:
-        piece = self.piece
-        card = g.card_of[piece]
-        face = g.faces[card]
-        fresh = not g.is_up(piece)
-        room = g.room_of(piece)
-        if fresh:
-            g.face_up |= 1 << piece
-            g.peeked.pop(piece, None)
-            g.emit(events.REVEALED, card, g.spot(piece))
-        seat = g.acting()
-        if face.facehugger:
-            g.take_out(piece)
-            place(g, piece, seat)
-            g.finish()
-            return checkpoint(g)
-        if face.kind != ENEMY:
-            # Out of its room before its text happens (ENC-SCN-11).
-            g.take_out(piece)
-            g.limbo = (*g.limbo, piece)
-        clauses: tuple[Clause, ...] = face.at("arrive") if self.arrives else ()
+    ENC-SCN-03 to 08, ENC-HIV-09
+    """
+    card = g.card_of[piece]
+    face = g.faces[card]
+    fresh = not g.face_up >> piece & 1
+    room = g.room_of(piece)
+    if fresh:
+        g.face_up |= 1 << piece
+        g.peeked.pop(piece, None)
+        g.emit(events.REVEALED, card, room if room >= 0 else g.spot(piece))
+    seat = g.acting()
+    if face.facehugger:
+        g.take_out(piece)
+        place(g, piece, seat)
+        return checked(g)
+    if face.kind != ENEMY:
+        # Out of its room before its text happens (ENC-SCN-11).
+        g.take_out(piece)
+        g.limbo = (*g.limbo, piece)
+    if face.appears:
+        clauses: tuple[Clause, ...] = face.at("arrive") if arrives else ()
         if fresh:
             if not (g.setting.reveals_once and g.layer_of[piece] in (RECYCLED, PUT_BACK_SEEN)):
                 clauses += face.at("reveal")
-            clauses += face.at("reveal_combat" if self.arrives else "reveal_complex")
-        return perform_now(g, clauses, Context(card, seat, seat, HIVE_CARD, piece, room)) if clauses else None
+            clauses += face.at("reveal_combat" if arrives else "reveal_complex")
+        following = perform_now(g, clauses, Context(card, seat, seat, HIVE_CARD, piece, room))
+        if g.halted is not None:
+            return ()
+        if following:
+            return (*following, Revealed(piece))
+    return end_reveal(g, piece)
+
+
+@dataclass
+class Revealed(Procedure):
+    """A card whose text has happened goes where it belongs. ENC-SCN-05"""
+
+    piece: int
 
     def away(self, g: Encounters) -> Next:
-        if self.piece in g.limbo:
-            put_away(g, self.piece)
-        return checkpoint(g)
+        return end_reveal(g, self.piece)
+
+
+def end_reveal(g: Encounters, piece: int) -> tuple[Procedure, ...]:
+    """What is no enemy is put away; then the Objective is looked at."""
+    if piece in g.limbo:
+        put_away(g, piece)
+    return checked(g)
+
+
+def checked(g: Encounters) -> tuple[Procedure, ...]:
+    """The Objective that is complete now."""
+    complete = checkpoint(g)
+    return () if complete is None else (complete,)
 
 
 def put_away(g: Encounters, piece: int) -> None:
@@ -166,6 +185,7 @@ def _collect(g: Encounters, ctx: Context, verb: Verb) -> Next:
         attached.remove(here[0])
         g.attached = tuple(attached)
     g.collected = (*g.collected, card)
+    g.progress = True
     g.emit(events.COLLECTED, card)
     check_last(g)
     return None
@@ -181,6 +201,7 @@ def attach(g: Encounters, ctx: Context, room: int) -> None:
             g.take_out(ctx.piece)
             g.forget_piece(ctx.piece)
             g.attached = (*g.attached, (card, other))
+            g.progress = True
             g.emit(events.ATTACHED, card, other)
             check_last(g)
             return

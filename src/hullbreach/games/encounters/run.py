@@ -283,15 +283,16 @@ class Do(Procedure):
             options.one(verbs.ACCEPT)
             options.one(verbs.REFUSE)
             return Ask(self.ctx.you, questions.MAY, (self.ctx.card,), options, quick=False)
-        g.repeat(2)
-        return None
+        return self.weigh(g)
 
     def agree(self, g: Encounters, chosen: Option) -> Next:
         if chosen.phrase is verbs.REFUSE:
             g.finish()
-        return None
+            return None
+        return self.weigh(g)
 
     def weigh(self, g: Encounters) -> Next:
+        g.repeat(3)
         clause = self.clause
         if clause.price:
             if clause.pay_with == "recruit":
@@ -301,9 +302,10 @@ class Do(Procedure):
         if isinstance(clause.cond, cond.Show):
             return ShowCard(self.ctx.you, CLASS_NAMES.index(clause.cond.of_class))
         g.passed = clause.cond is None or holds(g, self.ctx, clause.cond)
-        return None
+        return self.act(g)
 
     def act(self, g: Encounters) -> Next:
+        g.finish()
         return act_on(g, self.clause.does if g.passed != self.clause.unless else self.clause.otherwise, 0, self.ctx)
 
 

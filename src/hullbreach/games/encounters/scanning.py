@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
-from hullbreach.games.encounters.reveal import Reveal
-from hullbreach.games.encounters.run import ACTS, IDLE, Context, chooser, rooms_of
+from hullbreach.games.encounters.reveal import reveal
+from hullbreach.games.encounters.run import ACTS, IDLE, Context, chooser, is_gone, rooms_of
 from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option
@@ -72,7 +72,7 @@ class Scan(Procedure):
         g.emit(events.SCANNED, self.seat, self.room)
         if self.seat == g.turn:
             g.scanned += 1
-        return Reveal(g.rooms[self.room], False)
+        return reveal(g, g.rooms[self.room], False)
 
 
 @dataclass
@@ -84,7 +84,8 @@ class FreeScans(Procedure):
 
     def choose(self, g: Encounters) -> Next:
         rooms = g.face_down_rooms()
-        if self.n <= 0 or not rooms:
+        # Scans of a player who died of one of them fall away (ENC-TRN-07).
+        if self.n <= 0 or not rooms or is_gone(g, self.ctx, self.ctx.user):
             g.finish()
             return None
         options = rooms_of(rooms)

@@ -16,6 +16,7 @@ from hullbreach.games.encounters.scene_table import (
     player_panel,
     roles_row,
     seat_facts,
+    terms,
 )
 from hullbreach.games.encounters.state import NOBODY, SETUP, Encounters
 from hullbreach.kernel.errors import No
@@ -39,7 +40,6 @@ from hullbreach.kernel.scene import (
     Scene,
     Section,
     Stat,
-    Term,
 )
 from hullbreach.text import Messages
 
@@ -219,11 +219,8 @@ class SceneMaker:
 
     def chances(self, odds: Odds) -> Chances:
         """What an option costs, with the sum behind it."""
-        terms: list[Term] = []
-        for name, n in odds.need.terms:
-            kind = next((kind for kind in ("term", "card", "objective") if self.messages.has(f"{kind}-{name}")), "term")
-            terms.append(Term(self.messages.say(f"{kind}-{name}"), n))
-        return Chances(round(odds.chance * 100), odds.need.value, SAYINGS.say_total(odds.need, self.lang), terms)
+        text = SAYINGS.say_total(odds.need, self.lang)
+        return Chances(round(odds.chance * 100), odds.need.value, text, terms(odds.need, self.messages))
 
     def refused(self, seat: int, option: Option, no: No) -> Refused:
         """One closed option and the reason."""

@@ -23,6 +23,9 @@ def note(g: Encounters, option: Option, messages: Messages) -> str:
         elif kind == "seat" and g.avatar[value] != NOTHING:
             return messages.say(f"avatar-{g.faces[g.avatar[value]].id}")
         elif kind == "card" and value >= 0:
+            face = g.faces[value]
+            if option.phrase is verbs.TAKE_ROLE:
+                return f"{messages.say('fact-health', n=face.health)} · {messages.say('fact-defense', n=face.defense)}"
             lines = card_lines(g, value, messages.lang)
             return lines[0] if lines else ""
     return ""

@@ -8,8 +8,18 @@ from hullbreach.games.encounters.sayings import card_name
 from hullbreach.games.encounters.scanning import scan_cost
 from hullbreach.games.encounters.scene_cards import Shelf, card_lines
 from hullbreach.games.encounters.state import ALIEN, DEAD, NORMAL, NOTHING, ROOMS, Encounters
-from hullbreach.kernel.scene import FALLEN, FOE, FRIEND, Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
+from hullbreach.kernel.procedures import Total
+from hullbreach.kernel.scene import FALLEN, FOE, FRIEND, Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat, Term
 from hullbreach.text import Messages
+
+
+def terms(total: Total, messages: Messages) -> list[Term]:
+    """The parts of a total by name."""
+    found: list[Term] = []
+    for name, n in total.terms:
+        kind = next((kind for kind in ("term", "card", "objective") if messages.has(f"{kind}-{name}")), "term")
+        found.append(Term(messages.say(f"{kind}-{name}"), n))
+    return found
 
 
 def piece_card(g: Encounters, piece: int, shelf: Shelf, messages: Messages) -> Card:
@@ -17,7 +27,9 @@ def piece_card(g: Encounters, piece: int, shelf: Shelf, messages: Messages) -> C
     known = g.card_of[piece] if g.is_up(piece) or g.card_of[piece] >= 0 else NOTHING
     made = shelf.card(f"spot:{g.names.name('spot', g.spot(piece))}", known)
     if g.is_up(piece):
-        made.badges.append(Badge(str(attack_of(g, piece).value), messages.say("scene-enemy_attack"), "enemy"))
+        attack = attack_of(g, piece)
+        meaning = messages.say("scene-enemy_attack")
+        made.badges.append(Badge(str(attack.value), meaning, "enemy", terms(attack, messages)))
     else:
         made.hidden = True
     return made
@@ -33,8 +45,8 @@ def complex_row(g: Encounters, shelf: Shelf, messages: Messages) -> Row:
             place.cards.append(piece_card(g, g.rooms[n], shelf, messages))
         attached = [card for card, room in g.attached if room == n]
         place.cards += shelf.cards(f"attached:{ROOM_NAMES[n]}", attached)
-        cost = scan_cost(g, max(g.turn, 0), n).value
-        place.badges.append(Badge(str(cost), messages.say("scene-scan"), "scan"))
+        cost = scan_cost(g, max(g.turn, 0), n)
+        place.badges.append(Badge(str(cost.value), messages.say("scene-scan"), "scan", terms(cost, messages)))
         if g.blocked >> n & 1:
             place.describe.append(messages.say("scene-blocked"))
         places.append(place)

@@ -39,7 +39,7 @@ def traitor_score(g: Encounters, traitor: int, won: bool) -> int:
 
 
 def scores(g: Encounters) -> list[int]:
-    """The points of every seat in a finished game; the group shares its points."""
+    """The points of every seat in a finished game; the group shares its points, Aliens have none (ENC-SCO-02)."""
     assert g.outcome is not None
     traitor = traitor_of(g) if g.setting.agendas else NOTHING
     traitor_won = g.outcome.winners == (traitor,) and g.outcome.reason in TRAITOR_REASONS
@@ -48,6 +48,8 @@ def scores(g: Encounters) -> list[int]:
     for seat in range(g.seats):
         if seat == traitor:
             found.append(traitor_score(g, seat, traitor_won))
+        elif g.fate[seat] == ALIEN:
+            found.append(g.setting.content.scoring.alien_player)
         else:
             found.append(group_score(g, group_won))
     return found

@@ -57,7 +57,10 @@ class Setting(Names):
         self.coordinating: frozenset[int] = faces.coordinating
         self.guarding: frozenset[int] = faces.guarding
         self.guarding_others: frozenset[int] = faces.guarding_others
+        #: cards with which a player can act when it is not the own turn, or the own Strike
+        self.reacting: frozenset[int] = faces.coordinating | faces.guarding | faces.with_effect("discard")
         self.vigilant: frozenset[int] = faces.vigilant
+        self.basic: frozenset[int] = faces.basic
         self.classed: frozenset[int] = faces.classed
         #: with fewer different cards nobody can show all classes
         most = max([face.classes.bit_count() for face in faces.all])
@@ -69,6 +72,7 @@ class Setting(Names):
         self.least_attack: int = min([face.enemy_attack for face in faces.all if face.kind == ENEMY])
         self.least_cost: int = min([face.cost for face in faces.all if face.deck == "character"])
         self.with_wound: frozenset[int] = faces.with_effect("wound")
+        self.with_always: frozenset[int] = faces.with_effect("always")
         self.with_action: frozenset[int] = faces.with_effect("action")
         self.used_in_play: frozenset[int] = faces.with_effect("sacrifice") | faces.with_effect("discard")
         self.with_draw: frozenset[int] = faces.with_effect("on_draw")
@@ -103,6 +107,8 @@ class Setting(Names):
         self.first_player = str(options["first_player"])
         self.player_aliens = options["player_aliens"] is True
         self.agendas = options["hidden_agendas"] != "off"
+        #: whether players may attack players (ENC-PVP-01)
+        self.fights = self.agendas or self.player_aliens
         self.delayed = options["hidden_agendas"] == "delayed"
         self.defense_as_health = options["defense_as_health"] is True
         more = options["more_drones"]
@@ -126,11 +132,6 @@ class Setting(Names):
         self.key: tuple[int, str] = (players, repr(sorted(options.items())))
         self.barracks: list[int] = sorted(content.barracks(self.characters))
         self.unused: tuple[int, ...] = tuple(sorted(unused(self, faces)))
-
-    @property
-    def fights(self) -> bool:
-        """Whether players may attack players (ENC-PVP-01)."""
-        return self.agendas or self.player_aliens
 
     def name(self, kind: str, value: int) -> str:
         return name_of(self, kind, value)

@@ -16,7 +16,7 @@ from hullbreach.games.encounters.state import NOTHING, Encounters
 from hullbreach.games.encounters.turn import Turns
 from hullbreach.kernel.chance import Order, Pick
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, mask_of
+from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 
@@ -30,6 +30,7 @@ class Game(Procedure):
 
     def stacks(self, g: Encounters) -> Next:
         fill_box(g)
+        g.reactors = 0
         found: list[Procedure] = [PlayerDeck(seat) for seat in range(g.seats)]
         if g.setting.agendas:
             found.append(DealAgendas())
@@ -82,7 +83,7 @@ class TakeRole(Procedure):
             g.repeat(2)
             return None
         options = Options()
-        options.over(verbs.TAKE_ROLE, (), mask_of(free_roles(g)))
+        options.each(verbs.TAKE_ROLE, tuple(sorted(free_roles(g))))
         return Ask(self.seat, questions.ROLE, (), options)
 
     def taken(self, g: Encounters, chosen: Option) -> Next:
@@ -136,6 +137,8 @@ class PlayerDeck(Procedure):
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:
         g.decks[self.seat] = order[::-1]
+        if not g.setting.reacting.isdisjoint(order):
+            g.reactors |= 1 << self.seat
         return None
 
 

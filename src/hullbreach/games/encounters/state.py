@@ -41,7 +41,7 @@ FACTS = (
 class Encounters(State):
     """Everything about one game in progress. Cards are types; a Hive card in play is a piece with a number."""
 
-    __slots__ = (*FACTS, "setting", "faces")
+    __slots__ = (*FACTS, "setting", "faces", "progress", "reactors")
 
     def __init__(self, seats: int, setting: Setting, like: Encounters | None = None) -> None:
         super().__init__(seats, setting, like)
@@ -135,6 +135,10 @@ class Encounters(State):
             self.passed = False
             self.dodged = False
             self.bonus = False
+            # Not facts, but what need not be looked at: whether anything that counts for the Objective has changed
+            # since it was last looked at, and the players who may ever have owned a card for somebody else's moment.
+            self.progress = True
+            self.reactors = -1
         else:
             # A copy: every list and dict of its own, everything else shared.
             self.setting = like.setting
@@ -217,6 +221,8 @@ class Encounters(State):
             self.passed = like.passed
             self.dodged = like.dodged
             self.bonus = like.bonus
+            self.progress = like.progress
+            self.reactors = like.reactors
 
     def copy(self) -> Encounters:
         """An independent state, equal to this one."""
@@ -301,11 +307,9 @@ class Encounters(State):
 
     def take_out(self, piece: int) -> None:
         """Take a piece from wherever it lies in play."""
-        for room in range(ROOMS):
-            if self.rooms[room] == piece:
-                self.rooms[room] = NOTHING
-                return
-        if piece in self.combat:
+        if piece in self.rooms:
+            self.rooms[self.rooms.index(piece)] = NOTHING
+        elif piece in self.combat:
             self.combat = tuple([other for other in self.combat if other != piece])
         elif piece in self.limbo:
             self.limbo = tuple([other for other in self.limbo if other != piece])
@@ -322,19 +326,14 @@ class Encounters(State):
 
     def room_of(self, piece: int) -> int:
         """The room a piece is in, -1 when it is in none."""
-        for room in range(ROOMS):
-            if self.rooms[room] == piece:
-                return room
-        return NOTHING
+        return self.rooms.index(piece) if piece in self.rooms else NOTHING
 
     def spot(self, piece: int) -> int:
         """Where a piece lies, as options and events name it."""
-        for room in range(ROOMS):
-            if self.rooms[room] == piece:
-                return room
-        for n, other in enumerate(self.combat):
-            if other == piece:
-                return COMBAT + n
+        if piece in self.rooms:
+            return self.rooms.index(piece)
+        if piece in self.combat:
+            return COMBAT + self.combat.index(piece)
         for n, hugger in enumerate(self.huggers):
             if hugger[0] == piece:
                 return HUGGERS + n

@@ -191,6 +191,8 @@ def may_guard(g: Encounters, seat: int, struck: int) -> bool:
 
 def guard_window(g: Encounters, struck: int, first: int) -> Procedure | None:
     """The window for the first player from here on who may react; None when there is none."""
+    if not g.reactors:
+        return None
     for n in range(first, g.seats):
         seat = (struck + n) % g.seats
         cards = g.setting.guarding_others if n else g.setting.guarding

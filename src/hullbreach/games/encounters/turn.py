@@ -28,7 +28,7 @@ from hullbreach.games.encounters.state import (
 )
 from hullbreach.games.encounters.strikes import strike_phase
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, mask_of
+from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 
@@ -43,13 +43,12 @@ class Turns(Procedure):
         return Turn(g.turn)
 
     def pass_on(self, g: Encounters) -> Next:
-        for n in range(1, g.seats + 1):
-            seat = (g.turn + n) % g.seats
+        for seat in g.setting.others[g.turn]:
             if g.fate[seat] != DEAD:
                 g.turn = seat
                 break
-        g.repeat()
-        return None
+        g.repeat(1)
+        return self.take(g)
 
 
 def enter_phase(g: Encounters, phase: int) -> None:
@@ -69,42 +68,54 @@ def forget_turn(g: Encounters) -> None:
     g.held = 0
     if g.shift:
         g.shift = {}
-    for seat in range(g.seats):
-        g.dodges[seat] = 0
+    g.dodges = [0] * g.seats
+
+
+# The steps of a turn that come after questions and effects, as ``repeat`` names them.
+START, ACTIONS, STRIKES, CLEAN, DISCARD, ADMIRE, END = range(1, 8)
 
 
 @dataclass
 class Turn(Procedure):
-    """The four phases of a normal player's turn; a death ends them at once. ENC-TRN-01, ENC-TRN-05"""
+    """The four phases of a normal player's turn; a death ends them at once. ENC-TRN-01, ENC-TRN-05, ENC-CLN-09
+
+    Each phase is settled before the next; a step after which nothing is left to be done goes on with the next at once.
+    """
 
     seat: int
 
     def begin(self, g: Encounters) -> Next:
         g.round += 1
         g.emit(events.TURN, self.seat)
-        turn_begins(g)
+        if g.huggers:
+            turn_begins(g)
         enter_phase(g, HIVE)
         g.had_turns[self.seat] += 1
-        if g.had_turns[self.seat] <= g.setting.skipped_hive_phases:
-            # Easy modes leave out the first Hive phases (ENC-DIF-03, ENC-HDK-06).
-            return None
-        if not g.hive:
-            return (AddHive(1), Settle())
-        following = add_hive(g)
-        return settle(g) if following is None else (following, Settle())
+        # Easy modes leave out the first Hive phases (ENC-DIF-03, ENC-HDK-06).
+        if g.had_turns[self.seat] > g.setting.skipped_hive_phases:
+            following = add_hive(g) if g.hive else (AddHive(1),)
+            if following or g.halted is not None:
+                return following
+        return self.start(g)
 
     def start(self, g: Encounters) -> Next:
+        due = settle(g)
+        if due or g.halted is not None:
+            g.repeat(START)
+            return due
+        g.repeat(STRIKES)
         if g.fate[self.seat] != NORMAL:
             return None
         enter_phase(g, ACTION)
         if g.setting.vigilant_every_turn:
             for card in g.vigil[self.seat]:
                 add_points(g, self.seat, g.faces[card].attack, g.faces[card].recruit)
-        if g.setting.with_start.isdisjoint(g.card_of.values()):
-            g.repeat(3)
-            return ActionPhase(self.seat)
-        found = [piece for piece in g.rooms if piece >= 0 and g.is_up(piece) and g.face(piece).at("start")]
-        return (*[StartAbility(piece) for piece in found], Settle()) if found else None
+        if not g.setting.with_start.isdisjoint(g.card_of.values()):
+            found = [piece for piece in g.rooms if piece >= 0 and g.is_up(piece) and g.face(piece).at("start")]
+            if found:
+                g.repeat(ACTIONS)
+                return (*[StartAbility(piece) for piece in found], Settle())
+        return ActionPhase(self.seat)
 
     def actions(self, g: Encounters) -> Next:
         return ActionPhase(self.seat) if g.fate[self.seat] == NORMAL else None
@@ -113,26 +124,64 @@ class Turn(Procedure):
         g.attack = g.recruit = 0
         g.kept = ()
         g.offered = 0
-        if g.fate[self.seat] != NORMAL:
-            return None
-        enter_phase(g, STRIKE)
-        if not g.combat:
-            return None
-        following = strike_phase(g, g.combat)
-        return (*following, Settle()) if following or g.halted is not None else settle(g)
+        if g.fate[self.seat] == NORMAL:
+            enter_phase(g, STRIKE)
+            if g.combat:
+                following = strike_phase(g, g.combat)
+                if following or g.halted is not None:
+                    return following
+        return self.clean(g)
 
-    def cleanup(self, g: Encounters) -> Next:
-        if g.fate[self.seat] != NORMAL:
-            if g.setting.hug_before_cleanup:
-                turn_ends(g)
-            return None
-        enter_phase(g, CLEANUP)
+    def clean(self, g: Encounters) -> Next:
+        due = settle(g)
+        if due or g.halted is not None:
+            g.repeat(CLEAN)
+            return due
+        dead = g.fate[self.seat] != NORMAL
+        if not dead:
+            enter_phase(g, CLEANUP)
         if g.setting.hug_before_cleanup:
             turn_ends(g)
-        return Cleanup(self.seat)
+        if dead:
+            return self.end(g)
+        seat = self.seat
+        cards = g.hands[seat] + g.in_play(seat)
+        if g.setting.with_cleanup.isdisjoint(cards):
+            return self.discard(g)
+        g.repeat(DISCARD)
+        found: list[Procedure] = []
+        for card in cards:
+            if card in g.setting.with_cleanup:
+                found += perform_all(g.faces[card].at("cleanup"), Context(card, seat, seat, HAND))
+        return tuple(found)
+
+    def discard(self, g: Encounters) -> Next:
+        seat = self.seat
+        gone = g.played
+        g.played = ()
+        if not g.setting.vigilant.isdisjoint(gone):
+            g.vigil[seat] = g.vigil[seat] + tuple([card for card in gone if card in g.setting.vigilant])
+            gone = tuple([card for card in gone if card not in g.setting.vigilant])
+        hand = g.hands[seat]
+        g.emit_each(events.DISCARDED, seat, hand)
+        g.discards[seat] = g.discards[seat] + gone + hand
+        g.hands[seat] = g.hands_known[seat] = ()
+        n = hand_size(g, seat)
+        following = draw(g, seat, n) if n else None
+        if following is None:
+            return self.admire(g)
+        g.repeat(ADMIRE)
+        return following
+
+    def admire(self, g: Encounters) -> Next:
+        if g.fate[self.seat] == NORMAL:
+            look_at_hand(g, self.seat)
+        return self.end(g)
 
     def end(self, g: Encounters) -> Next:
-        return_coordinated(g)
+        g.finish()
+        if max(g.aside) != NOTHING:
+            return_coordinated(g)
         if not g.setting.hug_before_cleanup:
             turn_ends(g)
         forget_turn(g)
@@ -165,51 +214,14 @@ def return_coordinated(g: Encounters) -> None:
 def hand_size(g: Encounters, seat: int) -> int:
     """How many cards a player draws at Cleanup (ENC-CLN-09)."""
     found = g.setting.hand_size
+    if g.setting.with_wound.isdisjoint(g.strikes[seat]):
+        return found
     for card in g.strikes[seat]:
         for clause in g.faces[card].at("wound"):
             verb = clause.does[0][0]
             if isinstance(verb, fx.HandSize):
                 found += verb.n
     return max(0, found)
-
-
-@dataclass
-class Cleanup(Procedure):
-    """Cleanup abilities, then everything but Vigilant cards is discarded, then a new hand. ENC-CLN-09"""
-
-    seat: int
-
-    def abilities(self, g: Encounters) -> Next:
-        cards = g.hands[self.seat] + g.in_play(self.seat)
-        if g.setting.with_cleanup.isdisjoint(cards):
-            return self.discard(g)
-        found: list[Procedure] = []
-        for card in cards:
-            if card in g.setting.with_cleanup:
-                found += perform_all(g.faces[card].at("cleanup"), Context(card, self.seat, self.seat, HAND))
-        return tuple(found)
-
-    def discard(self, g: Encounters) -> Next:
-        g.repeat(2)
-        seat = self.seat
-        gone = g.played
-        g.played = ()
-        if not g.setting.vigilant.isdisjoint(gone):
-            g.vigil[seat] = g.vigil[seat] + tuple([card for card in gone if card in g.setting.vigilant])
-            gone = tuple([card for card in gone if card not in g.setting.vigilant])
-        for card in g.hands[seat]:
-            g.emit(events.DISCARDED, seat, card)
-        g.discards[seat] = g.discards[seat] + gone + g.hands[seat]
-        g.hands[seat] = g.hands_known[seat] = ()
-        n = hand_size(g, seat)
-        following = draw(g, seat, n) if n else None
-        return self.admire(g) if following is None else following
-
-    def admire(self, g: Encounters) -> Next:
-        g.finish()
-        if g.fate[self.seat] == NORMAL:
-            look_at_hand(g, self.seat)
-        return None
 
 
 # ---- Alien players
@@ -238,8 +250,7 @@ class AlienTurn(Procedure):
         if g.fate[self.seat] != ALIEN:
             return None
         enter_phase(g, CLEANUP)
-        for card in g.hands[self.seat]:
-            g.emit(events.DISCARDED, self.seat, card)
+        g.emit_each(events.DISCARDED, self.seat, g.hands[self.seat])
         g.alien_discard += [*g.played, *g.hands[self.seat]]
         g.played = ()
         g.hands[self.seat] = g.hands_known[self.seat] = ()
@@ -261,7 +272,7 @@ class AlienActions(Procedure):
             g.finish()
             return None
         options = Options()
-        options.over(verbs.PLAY, (), mask_of(g.hands[self.seat]))
+        options.each(verbs.PLAY, g.hands[self.seat])
         add_opponents(g, self.seat, options)
         options.one(verbs.END)
         return Ask(self.seat, questions.ALIEN_ACTION, (), options, quick=False)

@@ -10,6 +10,7 @@ table-undo-seen = Seitdem wurden Würfel oder verdeckte Karten gesehen; das nimm
 table-no-undo-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
 table-bad-message = Diese Nachricht war nicht zu verstehen.
 table-too-fast = Zu viele Nachrichten; bitte warte einen Augenblick.
+table-not-stored = Das konnte nicht gespeichert werden, und nichts hat sich geändert. Versuch es gleich noch einmal.
 table-hello-first = Die erste Nachricht muss ein Hallo sein.
 table-no-hint = Es gibt gerade nichts zu entscheiden.
 table-why-own = Du hast gewählt: { $what }.

@@ -74,6 +74,7 @@ web-waiting-for-you = { $n ->
 web-no-tables = Hier stehen die Tische, an denen du sitzt; du kannst jederzeit weiterspielen.
 web-code = Einladungslink oder Code
 web-campaigns = Kampagnen
+web-campaign-start = Kampagne beginnen
 web-campaign-at = Gerade im Spiel: { $mission }
 web-replays = Beendete Partien
 web-forget = { $table } vergessen
@@ -116,7 +117,6 @@ web-fewer-options = Weniger Möglichkeiten
 web-many-spaces = { $n } Felder, auf dem Spielfeld gezeigt
 web-percent = { $n } %
 web-need = { $n } oder weniger
-web-price = Preis
 web-passing = Passt nach deiner Einstellung …
 web-seconds-left = noch { $n } Sekunden
 web-also-asked = Auch gefragt: { $who }
@@ -130,6 +130,13 @@ web-seats-open = { $n ->
     [one] 1 Platz ist frei. Verschicke den Einladungslink oder lass einen Bot spielen.
    *[other] { $n } Plätze sind frei. Verschicke den Einladungslink oder lass Bots spielen.
 }
+web-seats-free = { $n ->
+    [one] 1 Platz ist frei: Setz dich und spiel mit.
+   *[other] { $n } Plätze sind frei: Setz dich und spiel mit.
+}
+web-bot-for-you = Ein Bot spielt für dich.
+web-goals-more = Die ganze Missionskarte
+web-goals-next = Die nächsten Aufträge
 web-over = Die Partie ist zu Ende
 web-score = Punkte
 web-not-possible = Nicht möglich:
@@ -164,7 +171,6 @@ web-leave = Den Tisch verlassen
 web-seats = Plätze
 web-seat-open = freier Platz
 web-seat-you = du
-web-seat-you-name = { $name } (du)
 web-seat-away = { $name }, abwesend
 web-seat-bot-for = Bot für { $name }
 web-bot = Bot

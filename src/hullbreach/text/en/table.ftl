@@ -10,6 +10,7 @@ table-undo-seen = Dice or hidden cards were seen since then; only a practice tab
 table-no-undo-asked = Nobody has asked to take anything back.
 table-bad-message = This message could not be understood.
 table-too-fast = Too many messages; please wait a moment.
+table-not-stored = This could not be stored, and nothing has changed. Try again in a moment.
 table-hello-first = The first message must be a hello.
 table-no-hint = There is nothing to decide now.
 table-why-own = You chose: { $what }.

@@ -74,6 +74,7 @@ web-waiting-for-you = { $n ->
 web-no-tables = The tables you sit at are listed here, so that you can go on any time.
 web-code = Invitation link or code
 web-campaigns = Campaigns
+web-campaign-start = Start the campaign
 web-campaign-at = Now in play: { $mission }
 web-replays = Replays
 web-forget = Forget { $table }
@@ -116,7 +117,6 @@ web-fewer-options = Fewer options
 web-many-spaces = { $n } spaces, shown on the board
 web-percent = { $n } %
 web-need = { $n } or less
-web-price = price
 web-passing = Passing by your policy …
 web-seconds-left = { $n } seconds left
 web-also-asked = Also asked: { $who }
@@ -130,6 +130,13 @@ web-seats-open = { $n ->
     [one] 1 seat is open. Send the invitation link, or let a bot play it.
    *[other] { $n } seats are open. Send the invitation link, or let bots play them.
 }
+web-seats-free = { $n ->
+    [one] 1 seat is free: sit down and play.
+   *[other] { $n } seats are free: sit down and play.
+}
+web-bot-for-you = A bot plays your seat for you.
+web-goals-more = The whole mission card
+web-goals-next = The next objectives
 web-over = The match is over
 web-score = points
 web-not-possible = Not possible:
@@ -164,7 +171,6 @@ web-leave = Leave the table
 web-seats = Seats
 web-seat-open = free seat
 web-seat-you = you
-web-seat-you-name = { $name } (you)
 web-seat-away = { $name }, away
 web-seat-bot-for = bot for { $name }
 web-bot = bot

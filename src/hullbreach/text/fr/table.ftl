@@ -10,6 +10,7 @@ table-undo-seen = Des dés ou des cartes cachées ont été vus depuis ; seule
 table-no-undo-asked = Personne n’a demandé à revenir en arrière.
 table-bad-message = Ce message n’a pas été compris.
 table-too-fast = Trop de messages ; attendez un instant.
+table-not-stored = Cela n’a pas pu être enregistré et rien n’a changé. Réessayez dans un instant.
 table-hello-first = Le premier message doit être un salut.
 table-no-hint = Il n’y a rien à décider maintenant.
 table-why-own = Vous avez choisi : { $what }.

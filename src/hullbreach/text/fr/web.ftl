@@ -74,6 +74,7 @@ web-waiting-for-you = { $n ->
 web-no-tables = Les tables où vous êtes assis sont listées ici, pour continuer à tout moment.
 web-code = Lien ou code d’invitation
 web-campaigns = Campagnes
+web-campaign-start = Commencer la campagne
 web-campaign-at = En cours : { $mission }
 web-replays = Parties terminées
 web-forget = Oublier { $table }
@@ -116,7 +117,6 @@ web-fewer-options = Moins d’options
 web-many-spaces = { $n } espaces, montrés sur le plateau
 web-percent = { $n } %
 web-need = { $n } ou moins
-web-price = prix
 web-passing = Vous passez selon votre réglage…
 web-seconds-left = encore { $n } secondes
 web-also-asked = Doivent aussi choisir : { $who }
@@ -130,6 +130,13 @@ web-seats-open = { $n ->
     [one] { $n } place est libre. Envoyez le lien d’invitation, ou laissez un bot la jouer.
    *[other] { $n } places sont libres. Envoyez le lien d’invitation, ou laissez des bots les jouer.
 }
+web-seats-free = { $n ->
+    [one] { $n } place est libre : asseyez-vous et jouez.
+   *[other] { $n } places sont libres : asseyez-vous et jouez.
+}
+web-bot-for-you = Un bot joue à votre place.
+web-goals-more = Toute la carte de mission
+web-goals-next = Les objectifs suivants
 web-over = La partie est terminée
 web-score = points
 web-not-possible = Impossible :
@@ -164,7 +171,6 @@ web-leave = Quitter la table
 web-seats = Places
 web-seat-open = place libre
 web-seat-you = vous
-web-seat-you-name = { $name } (vous)
 web-seat-away = { $name }, absent
 web-seat-bot-for = bot pour { $name }
 web-bot = bot

@@ -2,16 +2,16 @@ import type { Choice, Link, Node, Piece, Scene } from '../../messages';
 
 /** A board of rooms, made up, until a game has one. */
 const node = (id: string, name: string, x: number, y: number, tone = 'plain', badge = ''): Node => ({
-  id, name, kind: 'room', x, y, tone, badges: badge ? [{ value: badge, meaning: `${badge} noise`, kind: 'noise' }] : [], describe: [name],
+  id, name, kind: 'room', x, y, tone, badges: badge ? [{ value: badge, meaning: `${badge} noise`, kind: 'noise', terms: [] }] : [], describe: [name],
 });
 const link = (one: string, other: string, state = '', badge = ''): Link => ({
-  id: `${one}-${other}`, one, other, kind: 'corridor', state, badges: badge ? [{ value: badge, meaning: `corridor ${badge}`, kind: 'corridor' }] : [],
+  id: `${one}-${other}`, one, other, kind: 'corridor', state, badges: badge ? [{ value: badge, meaning: `corridor ${badge}`, kind: 'corridor', terms: [] }] : [],
 });
 const piece = (id: string, name: string, glyph: string, at: string, tone: string, owner: number): Piece => ({
   id, kind: 'figure', name, glyph, at, tone, flat: false, badges: [], describe: [name], art: '', owner, facing: '', marks: [],
 });
 const move = (to: string, name: string, percent: number): Choice => ({
-  text: `move ${to}`, label: `Move to ${name}`, verb: 'move', concerns: [to], describe: [], chances: { percent, need: 2, text: '', terms: [] },
+  text: `move ${to}`, label: `Move to ${name}`, verb: 'move', concerns: [to], describe: [], note: '', price: null, chances: { percent, need: 2, text: '', terms: [] },
 });
 
 export const rooms: Scene = {

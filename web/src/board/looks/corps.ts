@@ -1,6 +1,6 @@
 import type { IconName } from '../icons';
 import { generic } from './generic';
-import { byWord, type Beat, type Figure, type Look, type Material } from './look';
+import { byWord, type Beat, type Figure, type Look, type Mark, type Material } from './look';
 
 const ART: Record<string, IconName> = {
   m41a_pulse_rifle: 'rifle', m56_smart_gun: 'smartgun', m240_incinerator: 'flamer', ithaca_37: 'shotgun', hk_vp70: 'pistol', m40_grenades: 'grenade',
@@ -8,6 +8,7 @@ const ART: Record<string, IconName> = {
   ammo_bandolier: 'ammo', targeting_visor: 'visor', combat_knife: 'knife', short_controlled_bursts: 'burst', stay_frosty: 'die', lets_rock: 'flame',
   close_encounter: 'target', we_are_leaving: 'run', seal_that_door: 'door', hold_the_line: 'shield', check_those_corners: 'eye', second_wind: 'survival',
   scrounge: 'search', not_today: 'badge', losing_hope: 'dark', weapon_jam: 'jam', movement_in_the_walls: 'wall', lights_out: 'dark', acid_spray: 'acid',
+  hicks: 'rifle', hudson: 'tech', gorman: 'leadership', vasquez: 'smartgun', frost: 'flamer', ripley: 'survival', newt: 'person',
   running_dry: 'ammo', panic: 'panic', tunnel: 'tunnel', hidden: 'tracker', active: 'noise', drone: 'bug',
 };
 const TOKENS: Record<string, IconName> = { computer: 'mother', crate: 'crate', tunnel: 'tunnel', mission_blip: 'flag', sentry_gun: 'smartgun' };
@@ -25,6 +26,9 @@ const BEATS: Record<string, Beat> = {
   shot: 'shot', 'sentry-fired': 'shot', 'defence-roll': 'claw', 'counter-attack': 'shot', 'alien-hit': 'hit', 'alien-killed': 'death', 'blip-killed': 'death', killed: 'death',
   captured: 'death', left: 'death', 'knocked-down': 'hit', spotted: 'reveal', 'mission-blip-shown': 'reveal', 'tunnel-placed': 'reveal', activated: 'sign', hugged: 'hit',
 };
+const MARKS: Record<string, Mark> = {
+  'alien-killed': 'kill', killed: 'wound', captured: 'wound', 'knocked-down': 'wound', hugged: 'wound', 'mission-blip-shown': 'reveal', joined: 'reveal',
+};
 const MATERIALS: Record<string, Material> = { '1a': 'plate', '2a': 'plate', '3a': 'tiles', '4a': 'plate', '1b': 'ramp', '2b': 'grate', '3b': 'resin', '4b': 'pipes' };
 const FIGURES: Record<string, Figure> = { character: 'marine', alien: 'creature', facehugger: 'hugger', blip: 'contact', sentry_gun: 'gun' };
 const PILES: Record<string, string> = {
@@ -38,6 +42,7 @@ export const corps: Look = {
   pileColour: (id) => PILES[id] ?? generic.pileColour(id),
   event: (event) => EVENTS[event] ?? byWord([[/hero|token|took/, 'person']], event, generic.event(event)),
   beat: (event) => BEATS[event] ?? 'none',
+  mark: (event) => MARKS[event] ?? null,
   material: (code) => MATERIALS[code] ?? 'plate',
   figure: (piece) => (piece.art === 'newt' ? 'child' : (FIGURES[piece.kind] ?? generic.figure(piece))),
   token: (piece) => TOKENS[piece.kind] ?? null,

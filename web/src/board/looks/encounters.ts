@@ -1,6 +1,7 @@
 import type { IconName } from '../icons';
+import { flight } from './flights';
 import { generic } from './generic';
-import { byWord, type Beat, type Look } from './look';
+import { byWord, type Beat, type Look, type Mark } from './look';
 
 const WORDS: readonly (readonly [RegExp, IconName])[] = [
   [/^specialist|remote_pilot|call_for|order_from_orbit|sos|word_to|report_for/, 'radio'], [/^grunt$/, 'helmet'], [/chestburster|burster|newborn/, 'larva'], [/facehugger/, 'hug'],
@@ -39,6 +40,7 @@ const BEATS: Record<string, Beat> = {
   revealed: 'reveal', killed: 'death', struck: 'hit', dodged: 'reveal', guarded: 'reveal', healed: 'reveal', died: 'death', recruited: 'reveal', hazard: 'hit', event: 'hit', 'entered-combat': 'claw',
   'facehugger-placed': 'claw', impregnated: 'hit', 'became-alien': 'hit', coordinated: 'reveal', copied: 'reveal', collected: 'reveal', 'objective-completed': 'reveal', 'player-attacked': 'claw', scanned: 'reveal',
 };
+const MARKS: Record<string, Mark> = { killed: 'kill', struck: 'wound', died: 'wound', hazard: 'wound', 'objective-completed': 'reveal', 'agenda-revealed': 'reveal' };
 const PILES: Record<string, string> = {
   'pile:hive': 'var(--sense)', 'pile:barracks': 'var(--info)', 'pile:sergeants': 'var(--act)', 'pile:strike_deck': 'var(--harm)', 'pile:strike_discard': 'var(--text-3)',
   'pile:dead_enemies': 'var(--text-3)', 'pile:dead_characters': 'var(--text-3)', 'pile:discarded': 'var(--text-3)', 'pile:hatchery': 'var(--sense)',
@@ -56,5 +58,7 @@ export const encounters: Look = {
   event: (event) => EVENTS[event] ?? generic.event(event),
   kindIcon: (kind) => (CLASSES.has(kind) ? (KINDS[kind] ?? null) : null),
   beat: (event) => BEATS[event] ?? 'none',
+  mark: (event) => MARKS[event] ?? null,
+  flight,
   portrait: (panel) => ROLES[panel.art.replace('avatar_', '')] ?? (panel.art ? 'bug' : 'person'),
 };

@@ -16,7 +16,7 @@ const EVENTS: readonly (readonly [RegExp, IconName])[] = [
 const BEATS: readonly (readonly [RegExp, Beat])[] = [
   [/mov/, 'move'], [/place|appear|spawn|join/, 'appear'], [/shot|fire|attack/, 'shot'], [/kill|died|death/, 'death'], [/hit|wound|struck/, 'hit'], [/reveal|shown/, 'reveal'],
 ];
-const POINTS: Record<string, IconName> = { attack: 'claw', recruit: 'star', enemy: 'claw', damage: 'skull', scan: 'search', ammo: 'ammo', range: 'target', exhaust: 'cards', cards: 'cards', health: 'survival', defense: 'shield' };
+const POINTS: Record<string, IconName> = { attack: 'claw', recruit: 'star', enemy: 'claw', damage: 'skull', scan: 'search', ammo: 'ammo', range: 'target', exhaust: 'cards', cards: 'cards', health: 'survival', defense: 'shield', aim: 'target', speed: 'run', defence: 'shield' };
 
 /** For a game that nobody has drawn yet: everything is playable and nothing is missing. */
 export const generic: Look = {
@@ -28,6 +28,8 @@ export const generic: Look = {
   kindIcon: () => null,
   event: (event) => byWord(EVENTS, event, 'log'),
   beat: (event) => BEATS.find(([pattern]) => pattern.test(event))?.[1] ?? 'none',
+  mark: (event) => (/kill|died|death/.test(event) ? 'kill' : null),
+  flight: () => null,
   material: () => 'plate',
   figure: (piece) => {
     if (piece.flat) return 'token';

@@ -1,8 +1,12 @@
-import type { Card, Panel, Piece } from '../../messages';
+import type { Card, Line, Panel, Piece, Scene } from '../../messages';
 import type { IconName } from '../icons';
+import type { Flight } from '../travel';
 
 /** How an event is shown on a board. */
 export type Beat = 'move' | 'appear' | 'shot' | 'claw' | 'hit' | 'death' | 'reveal' | 'sign' | 'none';
+
+/** What a viewer looks for on the timeline. */
+export type Mark = 'kill' | 'wound' | 'reveal';
 
 /** How a floor looks. */
 export type Material = 'plate' | 'grate' | 'resin' | 'pipes' | 'ramp' | 'tiles';
@@ -23,6 +27,9 @@ export interface Look {
   kindIcon(kind: string): IconName | null;
   event(event: string): IconName;
   beat(event: string): Beat;
+  mark(event: string): Mark | null;
+  /** From where to where the card of an event goes; null if nothing is seen to move. */
+  flight(line: Line, before: Scene, after: Scene): Flight | null;
   material(code: string): Material;
   figure(piece: Piece): Figure;
   token(piece: Piece): IconName | null;
@@ -48,6 +55,7 @@ const COLOURS: Record<string, string> = {
   tracker: 'var(--sense)',
   special: 'var(--info)',
   avatar: 'var(--act)',
+  character: 'var(--act)',
   leadership: 'var(--kind-leadership)',
   tech: 'var(--info)',
   strength: 'var(--kind-strength)',

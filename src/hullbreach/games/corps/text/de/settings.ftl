@@ -2,6 +2,25 @@
 
 setting-mission = Mission
 value-mission-campaign = Kampagne: alle Missionen nacheinander
+    .about = Eine Mannschaft und ein Stapel durch alle Missionen; was verloren ist, bleibt verloren.
+value-mission-newt = { mission-newt }
+    .about = Ein Kind versteckt sich zwischen den Missionsblips. Findet es und bringt alle hinaus. Die beste erste Mission.
+value-mission-escape = { mission-escape }
+    .about = Abgeschnitten im Nest. Führt die Eingeschlossenen über Laufstege und Rohre zum Ausgang.
+value-mission-survive = { mission-survive }
+    .about = Haltet durch, ruft am Computer das Landungsschiff und erreicht vor der letzten Runde den Ausgang.
+value-mission-rescue = { mission-rescue }
+    .about = Kameraden wurden verschleppt. Durchsucht die Kokons, befreit, wen ihr findet, und verschwindet.
+value-mission-resupply = { mission-resupply }
+    .about = Tragt Kisten hinaus: Jede bringt Karten zurück, die die Kampagne verloren hat.
+value-mission-bug_hunt_operations = { mission-bug_hunt_operations }
+    .about = Ohne Geschichte: Säubert die Zentrale von allem, was sich bewegt.
+value-mission-bug_hunt_quarters = { mission-bug_hunt_quarters }
+    .about = Ohne Geschichte: Säubert Labore und Quartiere von allem, was sich bewegt.
+value-mission-bug_hunt_catwalks = { mission-bug_hunt_catwalks }
+    .about = Ohne Geschichte: Säubert die Laufstege von allem, was sich bewegt.
+value-mission-bug_hunt_hive = { mission-bug_hunt_hive }
+    .about = Ohne Geschichte: Säubert das Nest selbst. Die schwerste der Jagden.
 setting-edition = Ausgabe
     .about = Regeln und Werte der ersten oder der aktualisierten Auflage.
 value-edition-updated = Aktualisiert

@@ -2,6 +2,25 @@
 
 setting-mission = Mission
 value-mission-campaign = Campaign: all missions in a row
+    .about = One crew and one deck through all missions; what is lost stays lost.
+value-mission-newt = { mission-newt }
+    .about = A child hides among the mission blips. Find her and bring everybody out. The best first mission.
+value-mission-escape = { mission-escape }
+    .about = Cut off in the nest. Lead the trapped through catwalks and pipes to the exit.
+value-mission-survive = { mission-survive }
+    .about = Hold out, call the drop ship by computer, and reach the exit before the last round.
+value-mission-rescue = { mission-rescue }
+    .about = Comrades were dragged off. Search the cocoons, free whom you find, and leave.
+value-mission-resupply = { mission-resupply }
+    .about = Carry crates out: every crate gives back cards that the campaign has lost.
+value-mission-bug_hunt_operations = { mission-bug_hunt_operations }
+    .about = No story: clear the operations tile of everything that moves.
+value-mission-bug_hunt_quarters = { mission-bug_hunt_quarters }
+    .about = No story: clear labs and quarters of everything that moves.
+value-mission-bug_hunt_catwalks = { mission-bug_hunt_catwalks }
+    .about = No story: clear the catwalks of everything that moves.
+value-mission-bug_hunt_hive = { mission-bug_hunt_hive }
+    .about = No story: clear the nest itself. The hardest of the hunts.
 setting-edition = Edition
     .about = The rules and statistics of the first printing or of the updated one.
 value-edition-updated = Updated

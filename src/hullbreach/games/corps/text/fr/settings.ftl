@@ -2,6 +2,25 @@
 
 setting-mission = Mission
 value-mission-campaign = Campagne : toutes les missions à la suite
+    .about = Une équipe et un deck pour toutes les missions ; ce qui est perdu le reste.
+value-mission-newt = { mission-newt }
+    .about = Une enfant se cache parmi les blips de mission. Trouvez-la et faites sortir tout le monde. La meilleure première mission.
+value-mission-escape = { mission-escape }
+    .about = Coupés du reste, au cœur du nid. Menez les personnages piégés par les passerelles jusqu’à la sortie.
+value-mission-survive = { mission-survive }
+    .about = Tenez bon, appelez le vaisseau par ordinateur et gagnez la sortie avant le dernier tour.
+value-mission-rescue = { mission-rescue }
+    .about = Des camarades ont été emportés. Fouillez les cocons, libérez ceux que vous trouvez et partez.
+value-mission-resupply = { mission-resupply }
+    .about = Sortez des caisses : chacune rend des cartes que la campagne a perdues.
+value-mission-bug_hunt_operations = { mission-bug_hunt_operations }
+    .about = Sans histoire : nettoyez les opérations de tout ce qui bouge.
+value-mission-bug_hunt_quarters = { mission-bug_hunt_quarters }
+    .about = Sans histoire : nettoyez les labos et les quartiers de tout ce qui bouge.
+value-mission-bug_hunt_catwalks = { mission-bug_hunt_catwalks }
+    .about = Sans histoire : nettoyez les passerelles de tout ce qui bouge.
+value-mission-bug_hunt_hive = { mission-bug_hunt_hive }
+    .about = Sans histoire : nettoyez le nid lui-même. La plus dure des chasses.
 setting-edition = Édition
     .about = Les règles et valeurs de la première édition ou de l’édition mise à jour.
 value-edition-updated = Mise à jour

@@ -20,7 +20,10 @@ scene-looked_at = Angesehen
 scene-beside = Neben den Aufträgen
 scene-health = Gesundheit
 scene-defense = Verteidigung
-scene-cards = { $n } Handkarten
+scene-cards = { $n ->
+        [one] 1 Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
 scene-deck = Stapel { $n }
 scene-discard = Ablagestapel { $n }
 scene-dead = tot

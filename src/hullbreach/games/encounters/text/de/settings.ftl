@@ -1,6 +1,14 @@
 # Was man vor einer Partie einstellen kann.
 
 setting-scenario = Szenario
+value-scenario-alien = { scenario-alien }
+    .about = Ein Frachter folgt einem Notruf. Ein Jäger, kaum Waffen. Die beste erste Partie.
+value-scenario-aliens = { scenario-aliens }
+    .about = Eine Kolonie schweigt. Viele Feinde und die Gewehre, sie zu empfangen.
+value-scenario-alien3 = { scenario-alien3 }
+    .about = Ein Gefängnis ohne Waffen: Köder, Türen und die anderen.
+value-scenario-alien_resurrection = { scenario-alien_resurrection }
+    .about = Ein Laborschiff, Klone und eine Königin, die die Erde nicht erreichen darf.
 setting-roles = Rollen
 value-roles-choose = jeder wählt
 value-roles-random = zufällig
@@ -8,7 +16,7 @@ value-roles-first_game = wie für die erste Partie
 setting-player_aliens = Spieler können Aliens werden
     .about = Wer an einem Chestburster stirbt, spielt für die andere Seite weiter.
 setting-hidden_agendas = Geheime Absichten
-    .about = Jemand kann ein Verräter sein. Braucht mehrere Spieler.
+    .about = Jemand kann ein Verräter sein. Braucht mehrere Spieler. Über die eigenen Absichten darf man bluffen, aber niemand sagt oder verrät, was auf der eigenen Agenda steht.
 value-hidden_agendas-off = ohne
 value-hidden_agendas-on = mit
 value-hidden_agendas-delayed = später im Spiel

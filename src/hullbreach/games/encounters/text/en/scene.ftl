@@ -20,7 +20,10 @@ scene-looked_at = Looked at
 scene-beside = Beside the Objectives
 scene-health = Health
 scene-defense = Defense
-scene-cards = { $n } cards in hand
+scene-cards = { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
 scene-deck = Deck { $n }
 scene-discard = Discard pile { $n }
 scene-dead = dead

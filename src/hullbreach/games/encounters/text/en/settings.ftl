@@ -1,6 +1,14 @@
 # What can be set before a match.
 
 setting-scenario = Scenario
+value-scenario-alien = { scenario-alien }
+    .about = A freighter answers a call for help. One hunter, few weapons. The best first game.
+value-scenario-aliens = { scenario-aliens }
+    .about = A colony has gone silent. Many enemies and the guns to meet them.
+value-scenario-alien3 = { scenario-alien3 }
+    .about = A prison without weapons: bait, doors and each other.
+value-scenario-alien_resurrection = { scenario-alien_resurrection }
+    .about = A laboratory ship, clones, and a queen that must not reach Earth.
 setting-roles = Roles
 value-roles-choose = everybody chooses
 value-roles-random = at random
@@ -8,7 +16,7 @@ value-roles-first_game = as for a first game
 setting-player_aliens = Players may become Aliens
     .about = Whoever dies of a Chestburster plays on for the other side.
 setting-hidden_agendas = Hidden agendas
-    .about = Somebody may be a traitor. Needs several players.
+    .about = Somebody may be a traitor. Needs several players. Bluff about what you are up to, but nobody says or hints at what is printed on their Agenda.
 value-hidden_agendas-off = off
 value-hidden_agendas-on = on
 value-hidden_agendas-delayed = later in the game

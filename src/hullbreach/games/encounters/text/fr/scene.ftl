@@ -20,7 +20,10 @@ scene-looked_at = Regardées
 scene-beside = À côté des Objectifs
 scene-health = Santé
 scene-defense = Défense
-scene-cards = { $n } cartes en main
+scene-cards = { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
 scene-deck = Pioche { $n }
 scene-discard = Défausse { $n }
 scene-dead = mort

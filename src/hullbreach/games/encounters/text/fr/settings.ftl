@@ -1,6 +1,14 @@
 # Ce qui se règle avant une partie.
 
 setting-scenario = Scénario
+value-scenario-alien = { scenario-alien }
+    .about = Un cargo répond à un appel de détresse. Un seul chasseur, peu d’armes. La meilleure première partie.
+value-scenario-aliens = { scenario-aliens }
+    .about = Une colonie ne répond plus. Beaucoup d’ennemis et les armes pour les recevoir.
+value-scenario-alien3 = { scenario-alien3 }
+    .about = Une prison sans armes : des appâts, des portes et les autres.
+value-scenario-alien_resurrection = { scenario-alien_resurrection }
+    .about = Un vaisseau-laboratoire, des clones et une reine qui ne doit pas atteindre la Terre.
 setting-roles = Rôles
 value-roles-choose = chacun choisit
 value-roles-random = au hasard
@@ -8,7 +16,7 @@ value-roles-first_game = comme pour une première partie
 setting-player_aliens = Des joueurs peuvent devenir Aliens
     .about = Qui meurt d’un Chestburster continue de jouer pour l’autre camp.
 setting-hidden_agendas = Objectifs secrets
-    .about = Il peut y avoir un traître. Il faut plusieurs joueurs.
+    .about = Il peut y avoir un traître. Il faut plusieurs joueurs. On peut bluffer sur ses intentions, mais personne ne dit ni ne laisse deviner ce qui est imprimé sur son Projet.
 value-hidden_agendas-off = sans
 value-hidden_agendas-on = avec
 value-hidden_agendas-delayed = plus tard dans la partie

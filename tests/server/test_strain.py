@@ -1,0 +1,255 @@
+"""The server under strain: full disks, clients that do not read, bots that fail, sudden ends, everybody at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import socket
+import threading
+from pathlib import Path
+
+import pytest
+
+from hullbreach.kernel.match import View
+from hullbreach.server import automatic
+from hullbreach.server.automatic import Automatic
+from hullbreach.server.hub import Hub
+from hullbreach.server.options import ServerOptions
+from hullbreach.table.entries import Chosen
+from hullbreach.table.storage import Append, Said, Summary
+from tests.server.running import Player, Running
+from tests.server.tables import fresh_store, new_table, seated, stored
+
+NO_LIMIT = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+
+
+def deaf_client(server: Running, table: object) -> socket.socket:
+    """A client that says hello and then never reads."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    deaf.connect(("localhost", server.port))
+    lines = (
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: localhost:{server.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        "\r\n",
+    )
+    deaf.sendall("\r\n".join(lines).encode())
+    assert deaf.recv(1024).startswith(b"HTTP/1.1 101")
+    say(deaf, kind="hello")
+    return deaf
+
+
+def say(deaf: socket.socket, **message: str) -> None:
+    """A short message over a bare socket."""
+    text = json.dumps(message).encode()
+    deaf.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+
+
+def test_a_client_that_does_not_read_is_sent_away(server: Running) -> None:
+    """It says nothing either; only what cannot be sent to it tells."""
+    table = server.new_table("corps", "human", settings={"mission": "newt"})
+    player = Player(server.port, table["table"], table["token"])
+    deaf = deaf_client(server, table["table"])
+    while player.table["watchers"] != 1:
+        player.until("table")
+    for _ in range(150):
+        player.choose(player.options()[0])
+        player.send(kind="undo", reach="step")
+        player.until("welcome")
+        if player.table["watchers"] == 0:
+            break
+    else:
+        pytest.fail("it is still there")
+    deaf.close()
+    player.close()
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    server = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    table = server.new_table("corps", "human")
+    player = Player(server.port, table["table"], table["token"])
+    before, version, options = player.scene, player.version, player.options()
+    full = max(path.stat().st_size for path in tmp_path.iterdir())
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+    for _ in range(40):
+        player.send(kind="choose", id="x", version=player.version, texts=[player.options()[0]])
+        answer = player.until("update", "welcome", "problem")
+        if answer["kind"] == "problem":
+            break
+        player.wait_for_question()
+        before, version, options = player.scene, player.version, player.options()
+    else:
+        pytest.fail("the disk never was full")
+    assert answer["code"] == "not-stored"
+    refused = server.http.post("/api/tables", json={"game": "corps", "seats": ["human"]})
+    assert (refused.status_code, refused.json()["error"]) == (503, "not-stored")
+    player.send(kind="chat", text="hello?")
+    assert player.until("problem")["code"] == "not-stored"
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, NO_LIMIT)
+    assert (player.scene, player.version) == (before, version)
+    assert player.choose(options[0])["kind"] in ("update", "welcome")
+    player.close()
+    assert "Traceback" not in server.stop()
+
+
+def test_chat_does_not_give_way_to_choices(tmp_path: Path) -> None:
+    """A line of chat is read and written in one go, however much is written at the same time."""
+    store = fresh_store(tmp_path)
+    table = stored(store, new_table("corps", "human"), seated("human"))
+    number = table.number + 1
+    wrong: list[Exception] = []
+
+    def talk() -> None:
+        try:
+            for n in range(150):
+                store.say(table.head.id, Said(0, "Ann", f"line {n}", 1.5))
+        except Exception as failed:
+            wrong.append(failed)
+
+    talking = [threading.Thread(target=talk) for _ in range(2)]
+    for thread in talking:
+        thread.start()
+    while any(thread.is_alive() for thread in talking):
+        # What is chosen does not matter here.
+        wanted = Append(table.head.id, number, [Chosen(0, "pass")], Summary())
+        number += bool(store.append_at_once(wanted))
+    assert wrong == []
+    store.close()
+
+
+def hub_at(folder: Path) -> Hub:
+    """A hub with its bots, within a running event loop."""
+    hub = Hub(fresh_store(folder), ServerOptions("", pace=0))
+    hub.writer.start()
+    Automatic(hub)
+    return hub
+
+
+@pytest.mark.parametrize("trouble", ["raises", "nonsense"])
+def test_a_bot_that_fails_does_not_stop_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    def fail(view: View, seed: int) -> str:
+        if trouble == "raises":
+            raise ZeroDivisionError
+        return "dance on the table"
+
+    monkeypatch.setattr(automatic, "decide", fail)
+
+    async def play() -> int:
+        hub = hub_at(tmp_path)
+        table = stored(hub.store, new_table("corps", "human", "bot"), seated("human", "bot"))
+        live = await hub.open(table.head.id)
+        for _ in range(40):
+            for _ in range(400):
+                if live.table.asked() == [0]:
+                    break
+                await asyncio.sleep(0.01)
+            question = live.table.match.question
+            assert question is not None
+            assert question.seat == 0, "the bot never chose"
+            await hub.choose(live, 0, live.table.version, [question.options[0].text(live.table.match.state.names)])
+        return sum(isinstance(entry, Chosen) and entry.by == "bot" for entry in hub.store.entries(table.head.id))
+
+    assert asyncio.run(play()) > 3
+
+
+def test_a_table_that_thinks_long_does_not_hold_up_the_bots_of_others(tmp_path: Path) -> None:
+    async def play() -> None:
+        hub = hub_at(tmp_path)
+        slow, quick = [
+            await hub.open(stored(hub.store, new_table("corps", "bot", "bot"), seated("bot", "bot")).head.id)
+            for _ in range(2)
+        ]
+        async with slow.lock:
+            hub.after(slow)
+            await asyncio.sleep(0.05)
+            hub.after(quick)
+            before = quick.table.choices
+            for _ in range(400):
+                await asyncio.sleep(0.01)
+                if quick.table.choices > before + 3:
+                    return
+            pytest.fail("one table's lock holds up another's bots")
+
+    asyncio.run(play())
+
+
+def test_a_server_ends_quietly_while_bots_play(tmp_path: Path) -> None:
+    server = Running(tmp_path / "tables.sqlite", "--pace", "0", "--writes", "1000")
+    players = []
+    for _ in range(6):
+        table = server.new_table("corps", "bot", "bot")
+        players.append(Player(server.port, table["table"]))
+    players[0].until("update")
+    printed = server.stop()
+    assert printed == ""
+    for player in players:
+        player.close()
+
+
+def test_servers_that_start_together_set_up_one_database(tmp_path: Path) -> None:
+    found: list[Running] = []
+    starting = [
+        threading.Thread(target=lambda: found.append(Running(tmp_path / "new" / "tables.sqlite"))) for _ in range(3)
+    ]
+    for thread in starting:
+        thread.start()
+    for thread in starting:
+        thread.join()
+    assert len(found) == 3
+    for server in found:
+        assert "Traceback" not in server.stop()
+
+
+def test_of_browsers_that_sit_down_at_once_one_gets_the_seat(tmp_path: Path) -> None:
+    one, other = (Running(tmp_path / "tables.sqlite", "--writes", "1000") for _ in range(2))
+    table = one.new_table("corps", "human", "open", "open")
+    answers: list[int] = []
+
+    def take(server: Running, seat: int) -> None:
+        path = f"/api/tables/{table['table']}/seats/{seat}/take"
+        answers.append(server.http.post(path, json={"name": "Bob"}).status_code)
+
+    for seat in (1, 2):
+        answers.clear()
+        taking = [threading.Thread(target=take, args=(server, seat)) for server in (one, other) for _ in range(5)]
+        for thread in taking:
+            thread.start()
+        for thread in taking:
+            thread.join()
+        assert sorted(answers) == [201, *[409] * 9]
+    assert "Traceback" not in one.stop() + other.stop()
+
+
+def test_an_undo_vote_survives_the_server(tmp_path: Path) -> None:
+    first = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    table = first.new_table("corps", "human", "open")
+    token = first.take(table["table"], 1)
+    ann = Player(first.port, table["table"], table["token"])
+    before = ann.scene["question"]
+    ann.choose(ann.options()[0])
+    ann.send(kind="undo", reach="step")
+    while ann.table["undo"] is None:
+        ann.until("table")
+    first.kill()
+    ann.close()
+    second = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    ann, bob = (Player(second.port, table["table"], key) for key in (table["token"], token))
+    assert bob.table["undo"] == {"by": 0, "reach": "step", "agreed": [], "needed": [1]}
+    bob.send(kind="vote", agree=True)
+    ann.until("welcome")
+    assert ann.scene["question"] == before
+    for player in (ann, bob):
+        player.close()
+    assert "Traceback" not in second.stop()
+
+
+@pytest.mark.parametrize("path", ["/%00", "/a%00b.js", "/" + "a" * 300, "/assets/" + "a/" * 2000, "/%ff%fe"])
+def test_strange_addresses_are_no_trouble(server: Running, path: str) -> None:
+    assert server.http.get(path).status_code in (200, 404)
