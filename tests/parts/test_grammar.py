@@ -1,7 +1,4 @@
-"""The effect grammar over a little vocabulary.
-
-Its types are borrowed, because compiled classes take no subclasses from a test.
-"""
+"""The effect grammar over a little vocabulary, whose types are borrowed from corps."""
 
 from __future__ import annotations
 

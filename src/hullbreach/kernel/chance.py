@@ -14,7 +14,7 @@ import struct
 MASK64 = (1 << 64) - 1
 
 
-class Source:
+class Source:  # mypyc: open
     """Where numbers come from: ``below(n)`` is uniform on 0 .. n-1."""
 
     def below(self, n: int) -> int:
@@ -32,7 +32,7 @@ class Source:
         raise NotImplementedError
 
 
-class Space:
+class Space:  # mypyc: open
     """The outcomes of a roll. ``kind`` tells how a face is named; an outcome is an int, or a tuple of ints."""
 
     def __init__(self, kind: str) -> None:

@@ -13,7 +13,7 @@ EVERYBODY = -1
 PLACE = re.compile(r"\{(\w+):(\w+)\}")
 
 
-class Names:
+class Names:  # mypyc: open
     """What a game calls its pieces: ids to words and back. Words never contain a blank."""
 
     def name(self, kind: str, value: int) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hullbreach.kernel.state import State
 
 
-class Procedure:
+class Procedure:  # mypyc: open
     """Base of all rules that take more than one breath."""
 
     def refuse(self, g: Any, option: Option) -> No:

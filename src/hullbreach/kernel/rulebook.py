@@ -26,7 +26,7 @@ class Setting:
         self.default = default
 
 
-class Rulebook:
+class Rulebook:  # mypyc: open
     """One game: its words, its options and how a match of it starts, is seen and is shown."""
 
     def __init__(self, id: str, verbs: Vocabulary, events: Vocabulary, voice: Voice | None = None) -> None:

@@ -33,7 +33,7 @@ class Outcome:
         return f"Outcome(winners={self.winners}, reason={self.reason!r}, score={self.score})"
 
 
-class State:
+class State:  # mypyc: open
     """What every game has: seats, the stack of procedures, chance, the open request, the outcome.
 
     A game adds its own fields, and says how to copy and compare them. They are slots: a state has a hundred of them,

@@ -24,7 +24,7 @@ _SQUARE = re.compile(r"\w+:\d+,\d+")
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
 
 
-class Verb:
+class Verb:  # mypyc: open
     """A word of the effect language with its values: subclasses are dataclasses and set their word."""
 
     word: ClassVar[str] = ""

@@ -11,8 +11,10 @@ from hullbreach.kernel.errors import BadInput
 
 STATEMENT = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (.*)$")
 HEADING = re.compile(r"^##+ (.*)$")
-# In the wheel the references lie beside this file; a checkout has them among its documents.
-PLACES = (Path(__file__).parent / "rules", Path(__file__).resolve().parents[3] / "docs" / "rules")
+# In the wheel the references lie beside this file; a checkout has them among its documents, above the sources and above
+# the compiled build.
+HERE = Path(__file__).resolve().parent
+PLACES = (HERE / "rules", *(folder / "docs" / "rules" for folder in HERE.parents))
 
 
 @dataclass

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from dataclasses import replace
 
 import pytest
@@ -164,7 +163,7 @@ def test_something_to_hit_must_be_covered_and_no_space_is_forced() -> None:
 
 
 @pytest.mark.rules("CORPS-AMB-25")
-def test_an_area_weapon_may_fire_defensively_where_it_covers_the_alien() -> None:
+def test_an_area_weapon_may_fire_defensively_where_it_covers_the_alien(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table(
         {
             "board": room(9, 5),
@@ -176,9 +175,9 @@ def test_an_area_weapon_may_fire_defensively_where_it_covers_the_alien() -> None
     # No card of the box is an area weapon that is not Cumbersome, so one is made lighter here.
     g = t.scripted.match.state
     assert isinstance(g, Corps)
-    content = copy.copy(g.setting.content)
-    content.endurance = [replace(c, cumbersome=False) if c.id == FIRE else c for c in content.endurance]
-    g.setting.content = content
+    content = g.setting.content
+    lighter = [replace(c, cumbersome=False) if c.id == FIRE else c for c in content.endurance]
+    monkeypatch.setattr(content, "endurance", lighter)
     t.chance(1)
     t.offers(f"defensive fire at 2,2 with {FIRE}", f"defensive fire at 2,1 with {FIRE}")
     t.refuses(f"defensive fire at 4,2 with {FIRE}", reason="only-the-attacker", rule="CORPS-AMB-25")

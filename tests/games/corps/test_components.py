@@ -13,7 +13,7 @@ import pytest
 import hullbreach as hb
 from hullbreach.games import corps
 from hullbreach.games.corps.content import load
-from hullbreach.kernel.chance import Dice, Die, Order
+from hullbreach.kernel.chance import Dice, Die, Order, Source
 from tests.games.corps.test_characters import hall, hero
 from tests.table import Table, table
 
@@ -165,7 +165,7 @@ def test_an_alien_die_shows_1_to_6_and_high_is_good_for_the_aliens(edition: str)
 
 @pytest.mark.rules("CORPS-COMP-03", "CORPS-COMP-04")
 def test_all_faces_of_dice_and_orders_are_equally_likely() -> None:
-    class Counting:
+    class Counting(Source):
         """A source that gives every number once."""
 
         def __init__(self, n: int) -> None:
@@ -175,7 +175,7 @@ def test_all_faces_of_dice_and_orders_are_equally_likely() -> None:
             return self.n % n
 
     for die, size in ((Die(10), 10), (Die(6), 6), (Dice(10, 2), 100)):
-        shown = Counter(str(die.draw(Counting(n))) for n in range(size))  # type: ignore[arg-type]
+        shown = Counter(str(die.draw(Counting(n))) for n in range(size))
         assert set(shown.values()) == {1}
         assert len(shown) == size == die.size()
     assert Order("number", [1, 2, 3]).size() == 6

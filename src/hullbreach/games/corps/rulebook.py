@@ -38,7 +38,7 @@ MOST_SEATS = 6
 VERB_FILES = (board_verbs, card_verbs, character_verbs, mission_verbs, search)
 
 
-class CorpsRulebook(Rulebook):
+class CorpsRulebook(Rulebook):  # mypyc: open
     """Aliens: Another Glorious Day in the Corps."""
 
     def __init__(self) -> None:

@@ -34,7 +34,7 @@ from hullbreach.kernel.state import State
 VERB_FILES = (playing, scanning, turn)
 
 
-class EncountersRulebook(Rulebook):
+class EncountersRulebook(Rulebook):  # mypyc: open
     """Legendary Encounters: An ALIEN Deck Building Game."""
 
     def __init__(self) -> None:
