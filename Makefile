@@ -79,7 +79,7 @@ balance: $(READY)
 compile: $(READY)
 	$(BIN)/python tools/compile.py
 
-test-compiled: compile
+test-compiled: page browser compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/compile.py --verify
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS)
 

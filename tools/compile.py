@@ -12,8 +12,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "hullbreach"
 TARGET = ROOT / "build" / "compiled"
-FINGERPRINT = TARGET / "fingerprint"
+PACKAGE = TARGET / "hullbreach"
+# Digests of what was compiled and of what was copied: a new page, server or message needs no compiler.
+COMPILED_FROM = TARGET / "compiled-from"
+COPIED_FROM = TARGET / "copied-from"
 COMPILED_PACKAGES = ("kernel", "parts", "games")
+# The compiler also looks at the types of what the rules import.
+READ_PACKAGES = (*COMPILED_PACKAGES, "text")
 SKIP_MARKER = "# mypyc: skip"
 # Games and tests of others may derive from classes with this mark. It costs a look into a table at every call of a
 # method that could be theirs, so the rest is closed.
@@ -76,44 +81,73 @@ def open_classes(source: str) -> str:
     return "\n".join(lines)
 
 
-def fingerprint() -> str:
-    """A digest of everything that the build depends on."""
-    digest = hashlib.sha256(sys.version.encode())
-    for path in [Path(__file__), *sorted(p for p in SOURCES.rglob("*") if p.is_file())]:
-        if "__pycache__" not in path.parts:
-            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
+def digest(files: list[Path]) -> str:
+    """A digest of these files, of this one and of the Python that runs."""
+    found = hashlib.sha256(sys.version.encode())
+    for path in [Path(__file__), *sorted(files)]:
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()
 
 
-def is_current() -> bool:
-    """Whether the compiled build was made from the sources as they are now."""
-    return FINGERPRINT.exists() and FINGERPRINT.read_text() == fingerprint()
+def what_is_compiled() -> str:
+    """The digest of all modules that the compiler reads."""
+    return digest([path for package in READ_PACKAGES for path in (SOURCES / package).rglob("*.py")])
+
+
+def what_is_copied() -> str:
+    """The digest of the whole package."""
+    return digest([path for path in SOURCES.rglob("*") if path.is_file() and "__pycache__" not in path.parts])
+
+
+def is_current(record: Path, wanted: str) -> bool:
+    """Whether a part of the build was made from this."""
+    return record.exists() and record.read_text() == wanted
 
 
 def build() -> None:
-    """Copy the sources afresh and compile them there."""
-    if is_current():
+    """Copy the sources afresh, and compile them there unless that was done with the same modules."""
+    # Taken first: a source that changes during the build makes it outdated.
+    compiled, copied = what_is_compiled(), what_is_copied()
+    if is_current(COPIED_FROM, copied):
         print("compiled build is up to date")
         return
-    if shutil.which(os.environ.get("CC", "cc")) is None:
+    must_compile = not is_current(COMPILED_FROM, compiled)
+    if must_compile and shutil.which(os.environ.get("CC", "cc")) is None:
         sys.exit("compile: a C compiler is needed (cc), and none was found")
-    wanted = fingerprint()  # taken first: a source that changes during the build makes it outdated
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(SOURCES, TARGET / "hullbreach", ignore=shutil.ignore_patterns("__pycache__"))
+    if must_compile:
+        shutil.rmtree(TARGET, ignore_errors=True)
+    COPIED_FROM.unlink(missing_ok=True)
+    copy_sources()
+    if must_compile:
+        compile_sources()
+        COMPILED_FROM.write_text(compiled)
+    COPIED_FROM.write_text(copied)
+
+
+def copy_sources() -> None:
+    """Put the package as it is now around the compiled modules, if there are any."""
+    for path in PACKAGE.rglob("*"):
+        if path.is_file() and path.suffix not in (".so", ".pyd"):
+            path.unlink()
+    shutil.copytree(SOURCES, PACKAGE, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+    for path in modules_to_compile():
+        copy = PACKAGE / path.relative_to(SOURCES)
+        copy.write_text(open_classes(path.read_text("utf-8")), "utf-8")
+
+
+def compile_sources() -> None:
+    """Let mypyc compile the copy."""
     names = [path.relative_to(SOURCES.parent).as_posix() for path in modules_to_compile()]
-    for name in names:
-        (TARGET / name).write_text(open_classes((SOURCES.parent / name).read_text("utf-8")), "utf-8")
     print(f"compiling {len(names)} modules; this takes a few minutes")
     if subprocess.run([sys.executable, "-c", BUILD, *names], cwd=TARGET).returncode != 0:
         shutil.rmtree(TARGET)  # half a build would be imported as if it were a whole one
         sys.exit("compile: mypyc refused the sources; its reasons are above")
     shutil.rmtree(TARGET / "build")
-    FINGERPRINT.write_text(wanted)
 
 
 def verify() -> None:
     """Fail unless the modules that Python would import now are compiled, and from the present sources."""
-    if not is_current():
+    if not is_current(COPIED_FROM, what_is_copied()):
         sys.exit("compile: there is no compiled build of the present sources")
     for path in modules_to_compile():
         name = ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts)
