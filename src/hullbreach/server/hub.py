@@ -181,11 +181,20 @@ class Hub:
                 # While it was waiting the table may have been forgotten, and loaded anew for somebody else.
                 if self.lives.get(id) is not live:
                     continue
+                # Whoever comes to a long match must not hold up everybody else.
+                scene = await asyncio.to_thread(live.whole, client)
                 live.clients.append(client)
-                live.welcome(client)
+                live.send_whole(client, scene)
                 live.show_table()
             self.after(live)
             return live
+
+    async def speak(self, live: Live, client: Client, lang: str) -> None:
+        """A client wants another language."""
+        async with live.lock:
+            client.lang = lang
+            live.send_whole(client, await asyncio.to_thread(live.whole, client))
+            live.drop_pictures()
 
     async def part(self, live: Live, client: Client) -> None:
         """A client looks no longer."""
