@@ -80,7 +80,7 @@ async def hints(app: Terminal, pilot: Pilot[None], most: int) -> None:
 
 async def settled(app: Terminal, before: int) -> None:
     """Wait until a choice was made and the person is asked again."""
-    for _ in range(5000):
+    for _ in range(30000):
         await asyncio.sleep(0.002)
         if app.session.count != before and not app.session.bot_to_move():
             return

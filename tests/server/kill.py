@@ -159,10 +159,12 @@ def torture(folder: Path, kills: int, tables: int, shortest: float, longest: flo
     """Kill so many times; what was found wrong."""
     database = folder / "tables.sqlite"
     sitters: list[Sitter] = []
+    gone: list[Sitter] = []
     began = time.monotonic()
     for number in range(kills):
         server = Running(database, "--pace", PACE, "--writes", "100000")
         # A match that is over makes room for a new one.
+        gone.extend(sitter for sitter in sitters if sitter.scene and sitter.scene["ended"])
         sitters = [sitter for sitter in sitters if not sitter.scene or not sitter.scene["ended"]]
         while len(sitters) < tables:
             game, seats, settings = GAMES[len(sitters) % len(GAMES)]
@@ -172,10 +174,14 @@ def torture(folder: Path, kills: int, tables: int, shortest: float, longest: flo
         # Every restart loads every table; to fold them here as well, every now and then, is enough.
         wrong = damage(database, sitters) if number % THOROUGH == 0 else loss(database, sitters)
         if report:
-            told = sum(sitter.choices for sitter in sitters)
-            views = sum(sitter.views for sitter in sitters)
+            told = sum(sitter.choices for sitter in gone + sitters)
+            views = sum(sitter.views for sitter in gone + sitters)
             passed = time.monotonic() - began
-            print(f"kill {number + 1}: {told} choices acknowledged, {views} views, {passed:.0f} s", flush=True)
+            print(
+                f"kill {number + 1}: {told} choices acknowledged, {views} views, {len(gone)} matches to their end,"
+                f" {passed:.0f} s",
+                flush=True,
+            )
         if wrong:
             return wrong
     server = Running(database, "--pace", PACE, "--writes", "100000")

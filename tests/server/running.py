@@ -89,7 +89,9 @@ class Player:
     def __init__(self, port: int, table: object, token: object = None, lang: str = "en") -> None:
         self.opened = contextlib.ExitStack()
         self.socket: ClientConnection = self.opened.enter_context(
-            connect(f"ws://localhost:{port}/api/tables/{table}/socket", max_size=None, compression=None)
+            connect(
+                f"ws://localhost:{port}/api/tables/{table}/socket", max_size=None, compression=None, close_timeout=1
+            )
         )
         self.received: list[str] = []
         self.scene: dict[str, object] = {}

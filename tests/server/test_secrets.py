@@ -105,6 +105,24 @@ def test_a_seat_left_elsewhere_is_seen_no_more_here(tmp_path: Path) -> None:
     assert not [message for message in sent if b'"kind":"welcome","seat":0' in message]
 
 
+def test_whoever_left_elsewhere_chooses_no_more_here(tmp_path: Path) -> None:
+    """The server that Ann is connected to has not heard yet that she left and Bob sits there now."""
+    one, other = (Running(tmp_path / "tables.sqlite", "--pace", "0") for _ in range(2))
+    table = one.new_table("corps", "human", "open")
+    ann = Player(one.port, table["table"], table["token"])
+    version, option = ann.version, ann.options()[0]
+    assert other.deed(table["table"], 0, "leave", str(table["token"])).status_code == 200
+    bob = Player(other.port, table["table"], other.take(table["table"], 0, "Bob"))
+    ann.send(kind="choose", id="x", version=version, texts=[option])
+    assert ann.until("refused", "update")["kind"] == "refused"
+    ann.send(kind="undo", reach="step")
+    assert ann.until("problem")["code"] == "spectator"
+    assert bob.choose(option)["kind"] == "update"
+    for player in (ann, bob):
+        player.close()
+    assert "Traceback" not in one.stop() + other.stop()
+
+
 @pytest.mark.parametrize("seats", [("human", "open"), ("human", "human")])
 def test_what_was_seen_is_not_taken_back_because_nobody_is_asked(seats: tuple[str, ...]) -> None:
     """An empty seat, or a person who lets a bot play for a while, agrees to nothing."""

@@ -7,19 +7,27 @@ import json
 import resource
 import socket
 import threading
+import time
+from collections.abc import Callable, MutableMapping
 from pathlib import Path
 
+import msgspec
 import pytest
+from starlette.types import Receive, Scope, Send
 
 from hullbreach.kernel.match import View
 from hullbreach.server import automatic
 from hullbreach.server.automatic import Automatic
+from hullbreach.server.guard import Guard
 from hullbreach.server.hub import Hub
+from hullbreach.server.live import Client
 from hullbreach.server.options import ServerOptions
 from hullbreach.table.entries import Chosen
 from hullbreach.table.storage import Append, Said, Summary
-from tests.server.running import Player, Running
+from hullbreach.table.table import Table
+from tests.server.running import Player, Running, running
 from tests.server.tables import fresh_store, new_table, seated, stored
+from tests.server.tables import play as play_on
 
 NO_LIMIT = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 
@@ -106,7 +114,7 @@ def test_chat_does_not_give_way_to_choices(tmp_path: Path) -> None:
 
     def talk() -> None:
         try:
-            for n in range(150):
+            for n in range(60):
                 store.say(table.head.id, Said(0, "Ann", f"line {n}", 1.5))
         except Exception as failed:
             wrong.append(failed)
@@ -118,6 +126,7 @@ def test_chat_does_not_give_way_to_choices(tmp_path: Path) -> None:
         # What is chosen does not matter here.
         wanted = Append(table.head.id, number, [Chosen(0, "pass")], Summary())
         number += bool(store.append_at_once(wanted))
+        time.sleep(0.0005)
     assert wrong == []
     store.close()
 
@@ -178,6 +187,93 @@ def test_a_table_that_thinks_long_does_not_hold_up_the_bots_of_others(tmp_path: 
             pytest.fail("one table's lock holds up another's bots")
 
     asyncio.run(play())
+
+
+def test_bots_that_nobody_watches_play_at_few_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(automatic, "UNWATCHED", 3)
+
+    async def play() -> None:
+        hub = hub_at(tmp_path)
+        tables = [stored(hub.store, new_table("corps", "bot"), seated("bot")) for _ in range(8)]
+        lives = [await hub.open(table.head.id) for table in tables]
+        for live in lives:
+            hub.after(live)
+        assert sum(live.bots is not None for live in lives) == 3
+        await hub.join(tables[-1].head.id, Client("", "en"))
+        assert lives[-1].bots is not None
+
+    asyncio.run(play())
+
+
+def test_time_runs_out_for_everybody_at_once(tmp_path: Path) -> None:
+    """Where several choose in secret, an answer of one gives the others no more time."""
+
+    async def play() -> tuple[int, float]:
+        hub = hub_at(tmp_path)
+        table = new_table("corps", "human", "human", "human", joint_decisions="vote")
+        choose_until(table, lambda: len(table.asked()) == 3)
+        head = msgspec.structs.replace(table.head, clock=1)
+        choices = [Chosen(past.seat, past.text()) for past in table.match.pasts()]
+        hub.store.create(head, [*seated("human", "human", "human"), *choices], Summary())
+        live = await hub.join(head.id, Client("", "en"))
+        before, began, asked = live.table.choices, time.monotonic(), live.table.asked_at
+        while live.table.asked_at == asked:
+            await asyncio.sleep(0.02)
+        return live.table.choices - before, time.monotonic() - began
+
+    made, seconds = asyncio.run(play())
+    assert made == 3
+    assert seconds < 2.5
+
+
+def choose_until(table: Table, holds: Callable[[], bool]) -> None:
+    """Let the rule bot choose for everybody until something holds."""
+    for _ in range(600):
+        if holds():
+            return
+        play_on(table, 1)
+    pytest.fail("that never came")
+
+
+def test_one_address_looks_only_so_often(tmp_path: Path) -> None:
+    with running(tmp_path, "--pace", "0", "--writes", "0.1") as server:
+        answers = [server.http.get("/api/tables").status_code for _ in range(60)]
+        assert (answers[0], answers[-1]) == (200, 429)
+        assert server.http.get("/").status_code == 200
+
+
+def test_one_address_has_only_so_many_sockets() -> None:
+    async def come(guard: Guard, address: str) -> str:
+        scope = {"type": "websocket", "path": "/", "client": (address, 1), "headers": [(b"host", b"localhost")]}
+        sent: list[str] = []
+
+        async def send(message: MutableMapping[str, object]) -> None:
+            sent.append(str(message["type"]))
+
+        async def receive() -> MutableMapping[str, object]:
+            return {}
+
+        await guard(scope, receive, send)
+        return sent[0]
+
+    async def arrive() -> None:
+        ends = asyncio.Event()
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            await send({"type": "websocket.accept"})
+            await ends.wait()
+
+        guard = Guard(app, ServerOptions("", sockets=3))
+        first = [asyncio.create_task(come(guard, "here")) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert await come(guard, "here") == "websocket.close"
+        there = asyncio.create_task(come(guard, "there"))
+        ends.set()
+        assert await asyncio.gather(*first, there) == ["websocket.accept"] * 4
+        assert await come(guard, "here") == "websocket.accept"
+        assert not guard.sockets
+
+    asyncio.run(arrive())
 
 
 def test_a_server_ends_quietly_while_bots_play(tmp_path: Path) -> None:

@@ -121,10 +121,30 @@ def test_shapes_follow_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     store.close()
 
 
-@pytest.mark.parametrize("address", ["nonsense", "nosuch://x/y"])
+@pytest.mark.parametrize("address", ["nonsense", "nosuch://x/y", "sqlite://", "sqlite:///:memory:"])
 def test_what_is_no_database_is_bad_input(address: str) -> None:
     with pytest.raises(BadInput):
         Store(address)
+
+
+def test_a_file_that_is_no_database_is_bad_input(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Sir or Madam, " * 99)
+    for place in ("letter", "letter/tables.sqlite", "."):
+        with pytest.raises(BadInput):
+            Store(f"sqlite:///{tmp_path / place}")
+
+
+def test_what_a_store_wrote_in_passing_reaches_the_file(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    table = stored(store, new_table("corps", "human"), seated("human"))
+    for number in range(2, 40):
+        assert store.append_at_once(Append(table.head.id, number, [Chosen(0, "pass")], Summary()))
+    store.checkpoint()
+    (tmp_path / "copy.sqlite").write_bytes((tmp_path / "tables.sqlite").read_bytes())
+    copy = Store(f"sqlite:///{tmp_path / 'copy.sqlite'}")
+    assert copy.latest(table.head.id) == 39
+    copy.close()
+    store.close()
 
 
 def test_a_durable_store_waits_for_the_disk(tmp_path: Path) -> None:

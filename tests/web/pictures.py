@@ -18,7 +18,7 @@ FOLDER = ROOT / "docs" / "pictures"
 DESK, PHONE = (1440, 900), (390, 844)
 SIZES = {"": DESK, "-phone": PHONE}
 # At most so many more, for a better moment.
-MORE = 30
+MORE = 120
 DECISIONS = {"corps": 75, "encounters": 24}
 
 

@@ -61,3 +61,14 @@ def test_a_first_tap_shows_and_a_second_one_plays(visitor: Visit) -> None:
     assert mara.version == version
     mara.options().first.tap()
     mara.wait_beyond(version)
+
+
+def test_a_tablet_has_the_piles_beside_the_log_and_room_for_the_hand(visitor: Visit) -> None:
+    mara = visitor(width=820, height=1180)
+    mara.open_table("encounters", ["human", "bot"], {"roles": "random"})
+    mara.wait_for_question()
+    mara.page.get_by_role("tab", name="Piles").click()
+    expect(mara.page.locator(".feed-area [data-id='pile:hive']")).to_be_visible()
+    box = mara.page.locator(".hand .cards-row").bounding_box()
+    assert box
+    assert box["width"] > 250

@@ -58,6 +58,42 @@ def test_a_line_of_the_log_opens_its_reasons(visitor: Visit) -> None:
     line = mara.page.locator(".lines > li").last
     line.get_by_role("button").click()
     expect(line.locator("ul li").first).to_be_visible()
+    # The rules behind it stand there in words, not only by their numbers.
+    expect(line.locator("ul li", has_text=re.compile(r"ENC-[A-Z]+-\d+ \w+")).first).to_be_visible()
+    line.get_by_role("button").first.click()
+    expect(line.locator("ul")).to_have_count(0)
+
+
+def test_cards_that_only_give_points_are_played_with_one_click(visitor: Visit) -> None:
+    mara = at_an_action(visitor)
+    page = mara.page
+    together = page.locator(".decision .opt", has_text="that only give points")
+    wanted = int(re.sub(r"\D", "", together.locator(".what").inner_text()))
+    version, held = mara.version, page.locator(".hand .face").count()
+    together.click()
+    mara.wait_beyond(version + wanted - 1)
+    expect(page.locator(".hand .face")).to_have_count(held - wanted)
+
+
+def test_pointing_at_an_option_enlarges_its_card(visitor: Visit) -> None:
+    mara = visitor()
+    mara.open_table("corps", ["human", "bot"])
+    mara.wait_for_question()
+    for name in ("Vasquez", "Ripley"):
+        mara.options().filter(has_text=name).hover()
+        expect(mara.page.locator(".zoom h3")).to_have_text(name)
+        # What the Hero can do stands on the card.
+        assert len(mara.page.locator(".zoom .text p").all()) > 0
+
+
+def test_an_open_pile_is_leafed_through(visitor: Visit) -> None:
+    mara = at_an_action(visitor)
+    page = mara.page
+    page.locator(".left [data-id='pile:hatchery']").click()
+    expect(page.locator(".left section[aria-label='Hatchery'] li").first).to_be_visible()
+    page.locator(".left [data-id='pile:hatchery']").click()
+    expect(page.locator(".left section[aria-label='Hatchery']")).to_have_count(0)
+    assert page.locator(".refusal").count() == 0
 
 
 def test_undo_alone_is_free(visitor: Visit) -> None:
@@ -65,7 +101,7 @@ def test_undo_alone_is_free(visitor: Visit) -> None:
     options = mara.page.locator(".decision .opt").count()
     lines = mara.page.locator(".lines > li").count()
     version = mara.version
-    mara.click_option(mara.page.locator(".decision .opt[data-text^='play ']").first)
+    mara.click_option(mara.page.locator(".decision .opt[data-text^='play ']:not([data-text*=';'])").first)
     mara.page.keyboard.press("u")
     mara.wait_beyond(version + 1)
     expect(mara.page.locator(".lines > li")).to_have_count(lines)

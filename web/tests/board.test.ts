@@ -5,6 +5,7 @@ import { choicesAt, litBy } from '../src/board/lit';
 import { eventIcon, lookOf } from '../src/board/looks';
 import { stepsOf } from '../src/board/motion.svelte';
 import { ownHand, ownPanel, sharedRows, showsGoals } from '../src/board/table';
+import { flightsOf } from '../src/board/travel';
 import type { Asked, Card, Cell, Choice, Edge, Line, Panel, Piece, Place, Scene } from '../src/messages';
 
 const choice = (text: string, label: string, concerns: string[], percent?: number): Choice => ({
@@ -120,5 +121,39 @@ describe('looks', () => {
       expect(ICONS[eventIcon(game, 'never-happened')]).toBeTruthy();
       expect(look.colour('unknown kind')).toContain('var(');
     }
+  });
+});
+
+describe('cards travel', () => {
+  const row = (id: string, cards: { id: string; art: string; name: string }[]) => ({ id, shape: 'row', title: '', places: [{ id, name: '', cards, badges: [], describe: [], owner: -1 }] });
+  const table = (hq: string, hand: string[]) =>
+    ({ seat: 0, areas: [row('hq', [{ id: 'hq:1', art: hq, name: hq }]), row('hands', [...hand.map((art, n) => ({ id: `hand:seat-1:${n}`, art, name: art })), { id: 'played:0', art: 'grunt', name: 'grunt' }])] }) as unknown as Scene;
+  const told = (event: string, text: string, ...concerns: string[]): Line => ({ number: 1, event, text, concerns, rolled: null });
+  it('from where the log says to where it says', () => {
+    const flights = flightsOf(
+      [
+        told('moved', '', 'spot:airlock', 'spot:combat-1'),
+        told('hive-added', '', 'room:vents'),
+        told('played', '', 'panel:seat-1', 'played:0'),
+        told('recruited', 'recruits old', 'panel:seat-1'),
+        told('hq-filled', 'new comes'),
+        told('phase', ''),
+      ],
+      table('old', ['medic', 'grunt']),
+      table('new', ['medic']),
+      lookOf('encounters'),
+    );
+    expect(flights).toEqual([
+      { from: ['spot:airlock'], to: ['spot:combat-1'] },
+      { from: ['pile:hive'], to: ['spot:vents'] },
+      { from: ['hand:seat-1:1', 'seat:0'], to: ['played:0'] },
+      { from: ['hq:1', 'pile:sergeants'], to: ['seat:0'] },
+      { from: ['pile:barracks'], to: ['hq:1'] },
+    ]);
+  });
+  it('never twice to the same place', () => {
+    const twice = [told('drew', '', 'panel:seat-1', 'hand:seat-1:0', 'hand:seat-1:1'), told('drew', '', 'panel:seat-1', 'hand:seat-1:0', 'hand:seat-1:1')];
+    const empty = table('a', []);
+    expect(flightsOf(twice, empty, empty, lookOf('encounters')).map((flight) => flight.to[0])).toEqual(['hand:seat-1:0', 'hand:seat-1:1']);
   });
 });

@@ -33,7 +33,8 @@ def warm_up() -> None:
     """Load the games while the first person still looks at the lobby."""
     for game in GAMES:
         rulebook(game).settings()
-        Messages.load(game, LANGS[0])
+        for lang in LANGS:
+            Messages.load(game, lang)
     # Play leaves next to nothing for the collector. What is loaded now stays, and need not be looked through again and
     # again, which would hold up everybody for a tenth of a second each time.
     gc.collect()

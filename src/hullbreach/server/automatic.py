@@ -63,6 +63,7 @@ class Automatic:
         if self.stopped:
             return
         if live.bots is None and live.table.bot_to_move() is not None and (live.watched() or self.has_room()):
+            self.playing.append(live)
             live.bots = self._start(self._play(live))
         if live.table.head.clock and live.clock is None and live.clients:
             live.clock = self._start(self._run_clock(live))
@@ -90,7 +91,6 @@ class Automatic:
 
     async def _play(self, live: Live) -> None:
         """Let bots choose as long as it is their turn."""
-        self.playing.append(live)
         try:
             while (seat := live.table.bot_to_move()) is not None:
                 began = time.monotonic()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -74,6 +75,12 @@ def allowed_origin(headers: Headers) -> bool:
         return False
 
 
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
 class Guard:
     """Refuses what is not meant for us, is too much or too large; adds the headers that keep browsers careful."""
 
@@ -81,6 +88,7 @@ class Guard:
         self.app = app
         self.options = options
         self.buckets: dict[str, tuple[Bucket, Bucket]] = {}
+        self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -92,12 +100,23 @@ class Guard:
             if problem is not None:
                 await send({"type": "websocket.close", "code": 1008, "reason": problem[1]})
             else:
-                await self.app(scope, receive, send)
+                await self.socket(scope, receive, send)
             return
         if problem is not None:
             await refuse(careful(send), *problem)
             return
         await self.app(scope, limited(receive), careful(send))
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket, and count it as long as it is open."""
+        address = address_of(scope)
+        self.sockets[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
     def problem(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Status and code of what is wrong with a request before anybody looks inside."""
@@ -112,12 +131,13 @@ class Guard:
         # Files are cheap; everything else costs us more than the asking costs them.
         if (writes or scope["path"].startswith("/api")) and not self.bucket(scope, writes).take():
             return 429, "too-many"
+        if scope["type"] == "websocket" and self.sockets[address_of(scope)] >= self.options.sockets:
+            return 429, "too-many"
         return None
 
     def bucket(self, scope: Scope, writes: bool) -> Bucket:
         """The bucket of an address, for what changes something or for what only looks."""
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = address_of(scope)
         if address not in self.buckets:
             if len(self.buckets) >= ADDRESSES:
                 self.buckets.clear()

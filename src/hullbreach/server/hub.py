@@ -24,6 +24,7 @@ from hullbreach.table.table import Plan, Table
 
 FOLLOW_SECONDS = 1.0
 STUDIES = 2
+READERS = 2
 Found = TypeVar("Found")
 Given = ParamSpec("Given")
 LOG = logging.getLogger("hullbreach")
@@ -48,6 +49,8 @@ class Hub:
         self.replays = Replays()
         # Looking back is work; few do it at once, so that threads are left for those who play.
         self.studies = asyncio.Semaphore(STUDIES)
+        # Tables are read few at a time: after a restart everybody comes back, and the first need not wait for all.
+        self.readers = asyncio.Semaphore(READERS)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         # What goes on by itself after a change: bots and clocks. Set by whoever runs them.
@@ -70,7 +73,8 @@ class Hub:
         return live
 
     async def _load(self, id: str) -> Live:
-        live = await asyncio.to_thread(self._read, id)
+        async with self.readers:
+            live = await asyncio.to_thread(self._read, id)
         self.lives[id] = live
         self.forget_idle()
         return live
@@ -181,11 +185,20 @@ class Hub:
                 # While it was waiting the table may have been forgotten, and loaded anew for somebody else.
                 if self.lives.get(id) is not live:
                     continue
+                # Whoever comes to a long match must not hold up everybody else.
+                scene = await asyncio.to_thread(live.whole, client)
                 live.clients.append(client)
-                live.welcome(client)
+                live.send_whole(client, scene)
                 live.show_table()
             self.after(live)
             return live
+
+    async def speak(self, live: Live, client: Client, lang: str) -> None:
+        """A client wants another language."""
+        async with live.lock:
+            client.lang = lang
+            live.send_whole(client, await asyncio.to_thread(live.whole, client))
+            live.drop_pictures()
 
     async def part(self, live: Live, client: Client) -> None:
         """A client looks no longer."""

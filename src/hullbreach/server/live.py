@@ -96,12 +96,17 @@ class Live:
 
     def welcome(self, client: Client) -> None:
         """Send the whole truth."""
+        self.send_whole(client, self.whole(client))
+
+    def whole(self, client: Client) -> bytes:
+        """The whole scene of a client; of a long match that takes a while."""
         client.held = self.table.held_by(client.hashed)
         client.seat = self.table.viewer(client.held, client.seat)
         picture = self.picture(client)
-        self._send_whole(client, picture.whole(self.scene(client.seat, client.lang, picture, True)))
+        return picture.whole(self.scene(client.seat, client.lang, picture, True))
 
-    def _send_whole(self, client: Client, scene: bytes) -> None:
+    def send_whole(self, client: Client, scene: bytes) -> None:
+        """Send the whole truth with this scene."""
         facts = _ENCODER.encode(self.facts(client))
         chat = _ENCODER.encode([ChatLine(s.seat, s.name, s.text, s.at) for s in self.chat])
         client.send(
@@ -153,7 +158,7 @@ class Live:
             if key not in wholes:
                 picture = self.picture(client)
                 wholes[key] = picture.whole(self.scene(*key, picture, True))
-            self._send_whole(client, wholes[key])
+            self.send_whole(client, wholes[key])
         self.drop_pictures()
         self.show_table()
 

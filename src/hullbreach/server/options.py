@@ -26,4 +26,6 @@ class ServerOptions:
     burst: int = 60
     # Requests that change something (a new socket counts), per second and address, and how many seconds' worth at once.
     writes: float = 10.0
+    # Sockets that one address may have open.
+    sockets: int = 400
     burst_seconds: int = 20

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -12,6 +15,8 @@ from hullbreach.server.failures import Refusal
 FOLDER = Path(__file__).parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
 NEVER = "no-cache"
+# What is worth squeezing; the files of the bundle are few and small enough to be kept.
+TEXTS = (".js", ".css", ".svg", ".html", ".json")
 MISSING = (
     "<!doctype html><title>Hullbreach</title><p>The page is not built in this checkout. "
     "The server runs: see /api/openapi.json.</p>"
@@ -29,6 +34,25 @@ def file_at(path: str) -> Path | None:
         return None
 
 
+@lru_cache(maxsize=128)
+def squeezed(file: Path, _changed: float) -> bytes:
+    """A file, compressed once."""
+    return gzip.compress(file.read_bytes(), 9, mtime=0)
+
+
+def answer(request: Request, file: Path, cache: str) -> Response:
+    """A file, compressed for whoever takes it so."""
+    headers = {"cache-control": cache}
+    if file.suffix not in TEXTS:
+        return FileResponse(file, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers)
+    kind = mimetypes.guess_type(file.name)[0] or "text/plain"
+    headers["content-encoding"] = "gzip"
+    return Response(squeezed(file, file.stat().st_mtime), media_type=kind, headers=headers)
+
+
 @router.get("/{path:path}", include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
     """A file of the bundle, or the document that finds its own way by the address."""
@@ -37,10 +61,10 @@ async def page(request: Request, path: str) -> Response:
     file = file_at(path)
     if file is not None:
         # Vite puts a hash into the names of assets, so they never change.
-        return FileResponse(file, headers={"cache-control": FOREVER if path.startswith("assets/") else NEVER})
+        return answer(request, file, FOREVER if path.startswith("assets/") else NEVER)
     if "." in path.rpartition("/")[2]:
         raise Refusal(404, "not-found", "there is nothing at this address")
     index = FOLDER / "index.html"
     if not index.is_file():
         return HTMLResponse(MISSING, headers={"cache-control": NEVER})
-    return FileResponse(index, headers={"cache-control": NEVER})
+    return answer(request, index, NEVER)

@@ -43,7 +43,7 @@ from hullbreach.table.hints import hint
 from hullbreach.table.reasons import why
 from hullbreach.table.seating import hash_of, tidy
 from hullbreach.table.storage import NotStored
-from hullbreach.table.table import Stale
+from hullbreach.table.table import Plan, Stale, Table
 from hullbreach.table.text import say
 from hullbreach.table.undoing import plan_undo, plan_vote
 
@@ -53,6 +53,10 @@ HELLO_SECONDS = 15
 NO_SUCH_TABLE, NO_HELLO, TOO_FAST, TOO_SLOW, OTHER_RULES = 4404, 4400, 4429, 4408, 4409
 PATIENCE = 40
 TALK_RATE, TALK_BURST = 0.5, 8
+
+
+class NotHeld(Exception):  # noqa: N818
+    """The seat is no longer the client's."""
 
 
 class Connection:
@@ -144,10 +148,7 @@ class Connection:
         elif isinstance(message, Ping):
             client.tell(Pong())
         elif isinstance(message, Speak):
-            async with self.live.lock:
-                client.lang = message.lang
-                self.live.welcome(client)
-                self.live.drop_pictures()
+            await self.hub.speak(self.live, client, message.lang)
         elif isinstance(message, AskHint):
             await self.hint()
         elif isinstance(message, AskClosed):
@@ -171,8 +172,11 @@ class Connection:
         if self.live.table.seats[seat].automatic:
             self.refuse(message.id, "not-asked", self.say("not-asked"), "GEN")
             return
+        by = POLICY if message.auto else SEAT
         try:
-            await self.hub.choose(self.live, seat, message.version, message.texts, POLICY if message.auto else SEAT)
+            await self.hub.change(self.live, lambda table: self.plan(table, seat, message, by))
+        except NotHeld:
+            self.refuse(message.id, "spectator", self.say("spectator"), "GEN")
         except Stale:
             self.refuse(message.id, "stale", self.say("stale"), "GEN")
         except Illegal as refusal:
@@ -181,6 +185,12 @@ class Connection:
             self.refuse(message.id, refusal.no.reason, text, refusal.no.rule)
         except BadInput:
             self.refuse(message.id, "not-an-option", self.say("not-an-option"), "GEN")
+
+    def plan(self, table: Table, seat: int, message: Choose, by: str) -> Plan:
+        """A choice, if the seat is still the client's: it may have been left elsewhere."""
+        if seat not in table.held_by(self.client.hashed):
+            raise NotHeld
+        return table.plan_choice(seat, message.version, message.texts, by)
 
     def refuse(self, id: str, reason: str, text: str, rule: str) -> None:
         """Tell the client that nothing changed."""
@@ -217,14 +227,18 @@ class Connection:
 
     async def undo(self, message: AskUndo | VoteUndo) -> None:
         """Take back, ask to, or vote about it."""
-        held = self.client.held
+        hashed = self.client.hashed
         try:
             if isinstance(message, AskUndo):
                 reach = message.reach
-                await self.hub.change(self.live, lambda table: plan_undo(table, held, reach), slow=True)
+                await self.hub.change(
+                    self.live, lambda table: plan_undo(table, table.held_by(hashed), reach), slow=True
+                )
             else:
                 agree = message.agree
-                await self.hub.change(self.live, lambda table: plan_vote(table, held, agree), slow=True)
+                await self.hub.change(
+                    self.live, lambda table: plan_vote(table, table.held_by(hashed), agree), slow=True
+                )
         except Illegal as refusal:
             self.client.tell(Problem(refusal.no.reason, self.say(refusal.no.reason)))
 

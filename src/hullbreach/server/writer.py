@@ -6,12 +6,16 @@ A commit that waits for a disk takes milliseconds. Sharing it between tables is 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 
 from hullbreach.table.storage import Append, Store
 
 BATCH = 64
+# So many appends lie in the write-ahead log before they are brought into the database.
+CHECKPOINT = 400
+Waiting = tuple[Append, asyncio.Future[bool]]
 
 
 class Writer:
@@ -19,7 +23,9 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[bool]] | None] = queue.SimpleQueue()
+        # Appends; None is the end, an empty tuple asks for a checkpoint.
+        self.waiting: queue.SimpleQueue[Waiting | tuple[()] | None] = queue.SimpleQueue()
+        self.since = 0
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
@@ -38,6 +44,10 @@ class Writer:
         assert self.loop is not None
         stored = self.store.append_at_once(wanted)
         if stored is not None:
+            self.since += 1
+            if self.since >= CHECKPOINT:
+                self.since = 0
+                self.waiting.put(())
             return stored
         done: asyncio.Future[bool] = self.loop.create_future()
         self.waiting.put((wanted, done))
@@ -46,22 +56,20 @@ class Writer:
 
     def _run(self) -> None:
         while True:
-            first = self.waiting.get()
-            if first is None:
-                return
-            batch = [first]
-            last = False
-            while len(batch) < BATCH and not self.waiting.empty():
-                following = self.waiting.get()
-                if following is None:
-                    last = True
-                    break
-                batch.append(following)
-            self._store(batch)
-            if last:
+            taken = [self.waiting.get()]
+            while len(taken) < BATCH and not self.waiting.empty():
+                taken.append(self.waiting.get())
+            self._store([each for each in taken if each])
+            if () in taken:
+                # A checkpoint that fails is made up for by the next one.
+                with contextlib.suppress(Exception):
+                    self.store.checkpoint()
+            if None in taken:
                 return
 
-    def _store(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+    def _store(self, batch: list[Waiting]) -> None:
+        if not batch:
+            return
         assert self.loop is not None
         try:
             stored = self.store.append([wanted for wanted, _ in batch])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from hullbreach.kernel.chance import Committed
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.match import SPECTATOR, Match, sees
+from hullbreach.kernel.match import SPECTATOR, Match, Past, sees
 from hullbreach.kernel.phrases import Event
 from hullbreach.kernel.records import replay
 from hullbreach.kernel.scene import Scene
@@ -71,29 +71,38 @@ class Replays:
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
-        self.kept: OrderedDict[tuple[str, int], list[Match]] = OrderedDict()
+        # Of each table the matches after every so many choices, with the past that led there.
+        self.kept: OrderedDict[str, list[tuple[Past | None, Match]]] = OrderedDict()
 
     def at(self, table: Table, number: int) -> Match:
         """The match after so many choices."""
         with self.lock:
-            key = (table.head.id, table.version)
-            stops = self.kept.setdefault(key, [])
-            self.kept.move_to_end(key)
-            while len(self.kept) > KEPT:
-                self.kept.popitem(last=False)
             pasts = table.match.pasts()
-            if not stops:
-                stops.append(start(table.head))
+            stops = self._stops(table, pasts)
             while len(stops) * STRIDE <= number:
-                following = stops[-1].copy()
+                following = stops[-1][1].copy()
                 for past in pasts[(len(stops) - 1) * STRIDE : len(stops) * STRIDE]:
                     following.play(past.option, past.seat)
-                stops.append(following)
+                stops.append((pasts[len(stops) * STRIDE - 1], following))
             nearest = min(number // STRIDE, len(stops) - 1)
-            match = stops[nearest].copy()
+            match = stops[nearest][1].copy()
             for past in pasts[nearest * STRIDE : number]:
                 match.play(past.option, past.seat)
             return match
+
+    def _stops(self, table: Table, pasts: list[Past]) -> list[tuple[Past | None, Match]]:
+        """The stops of a table that are still true: an undo leads to another past."""
+        stops = self.kept.setdefault(table.head.id, [])
+        self.kept.move_to_end(table.head.id)
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        if not stops:
+            stops.append((None, start(table.head)))
+        for n in range(1, len(stops)):
+            if n * STRIDE > len(pasts) or stops[n][0] is not pasts[n * STRIDE - 1]:
+                del stops[n:]
+                break
+        return stops
 
     def scene(self, table: Table, number: int, seat: int, lang: str) -> Scene:
         """What a seat saw after so many choices."""

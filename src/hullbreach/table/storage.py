@@ -109,7 +109,9 @@ class Store:
             name = str(self.engine.url.database)
             self.at_once = sqlite3.connect(name, timeout=BUSY_SECONDS, check_same_thread=False)
             _prepare_sqlite(self.at_once, None)
-            self.at_once.execute("PRAGMA busy_timeout=0")
+            # A checkpoint waits for the disk; the writer's thread sees to it.
+            for pragma in ("busy_timeout=0", "wal_autocheckpoint=0"):
+                self.at_once.execute(f"PRAGMA {pragma}")
 
     def close(self) -> None:
         """Let go of the database."""
@@ -172,6 +174,13 @@ class Store:
             self.at_once.rollback()
             return None
         return stored
+
+    def checkpoint(self) -> None:
+        """Bring what was stored at once from the write-ahead log into the database."""
+        if self.at_once is not None:
+            with self.engine.connect() as connection:
+                connection.rollback()
+                connection.connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _append(self, connection: sa.Connection, wanted: Append) -> bool:
         first, *others = _entry_values(wanted)

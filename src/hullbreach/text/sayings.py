@@ -10,6 +10,15 @@ from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import Outcome
 from hullbreach.text.messages import Argument, Messages
 
+# What the terms of a total are called after, the first that has a message.
+TERM_KINDS = ("term", "card", "objective", "stat")
+
+
+def term_name(name: str, messages: Messages) -> str:
+    """The word for one part of a total: a circumstance, a card, a statistic."""
+    kind = next((kind for kind in TERM_KINDS if messages.has(f"{kind}-{name}")), "term")
+    return messages.say(f"{kind}-{name}")
+
 
 class Sayings:
     """Finds the message of a phrase and fills in its places; a game says how its names stand in a sentence.
@@ -58,8 +67,7 @@ class Sayings:
         for name, n in total.terms:
             found += n
             sign = ("−" if n < 0 else "") if not text else " − " if n < 0 else " + "
-            kind = next((kind for kind in ("term", "card", "objective") if messages.has(f"{kind}-{name}")), "term")
-            text += f"{sign}{abs(n)} {messages.say(f'{kind}-{name}')}"
+            text += f"{sign}{abs(n)} {term_name(name, messages)}"
         bound = "" if found == total.value else "-minimum" if found < total.value else "-maximum"
         return messages.say(f"total{bound}", value=signed(total.value), terms=text)
 

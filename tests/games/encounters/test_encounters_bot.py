@@ -91,6 +91,36 @@ def test_help_is_offered_but_not_by_the_traitor() -> None:
     assert helped[True] == 0
 
 
+def test_of_two_players_only_one_whose_agenda_is_open_is_helped() -> None:
+    helped = 0
+    for seed in range(4):
+        match = begin(RULEBOOK, {"players": 2, "hidden_agendas": "on"}, SeedChance(seed), quiet=True)
+        bot = RulesBot(seed)
+        while match.question is not None:
+            option = bot.choose_fast(match)
+            if option.phrase is verbs.COORDINATE:
+                assert isinstance(match.state, Encounters)
+                assert match.state.shown_agendas >> match.state.turn & 1
+                helped += 1
+            match.play(option)
+    assert helped
+
+
+@pytest.mark.rules("ENC-PVP-02")
+def test_a_traitor_strikes_once_everybody_knows() -> None:
+    for revealed, wanted in ((False, "end actions"), (True, "attack player seat-3")):
+        traitor = {"hand": [], "agenda": "cut_the_comms", "agenda_revealed": revealed}
+        t = encounters({"attack": 6, "players": {"seat-1": traitor}}, players=3, hidden_agendas="on")
+        assert choice(t) == wanted
+
+
+def test_recruit_points_are_spent_as_attack_where_it_counts() -> None:
+    given = {"recruit": 3, "convert": True, "players": one(), "hq": ["sense_the_hive"]}
+    shaft = {"ventilation_shafts": {"card": "ash", "face_up": False}}
+    assert choice(encounters({**given, "rooms": shaft}, scenario="alien_resurrection")).startswith("recruit ")
+    assert choice(encounters({**given, "combat": ["prowling_drone"]})) == "attack combat-1"
+
+
 def test_an_alien_player_hunts_the_weakest() -> None:
     players = {
         "seat-1": {"fate": "alien", "avatar": "avatar_warrior", "hand": []},

@@ -330,7 +330,9 @@ def test_how_an_effect_reads(effect: str, en: str, fr: str, de: str) -> None:
 
 
 def test_what_happens_at_the_same_moment_has_one_lead_in() -> None:
-    assert card_text(CONTENT.card("nest_builder"), "en") == "Death: You may kill one of your characters. Draw a card."
+    assert card_text(CONTENT.card("nest_builder"), "en") == (
+        "Death: You may kill one of your characters. Each player draws a card."
+    )
     assert card_text(CONTENT.card("suit_up"), "en").split("\n") == [
         "Nostromo: Heal a Strike.",
         "Discard: Dodge your next Strike this turn.",

@@ -14,7 +14,7 @@ def down(card: str) -> dict[str, object]:
 
 @pytest.mark.rules("ENC-ATT-01", "ENC-ATT-02", "ENC-ATT-03", "ENC-ATT-04", "ENC-ATT-09", "ENC-ATT-10", "ENC-CRD-02")
 def test_an_enemy_is_killed_for_its_attack() -> None:
-    given = {"attack": 9, "rooms": {"med_lab": "duct_hunter", "airlock": down("ash")}}
+    given = {"attack": 10, "rooms": {"med_lab": "duct_hunter", "airlock": down("ash")}}
     t = encounters({**given, "combat": ["sluggish_drone", "prowling_drone", "vent_stalker"]})
     t.refuses("attack airlock", "face-down", "ENC-ATT-01")
     t.refuses("attack cargo_bay", "nobody-there", "ENC-ATT-01")
@@ -52,8 +52,8 @@ def test_an_attack_of_zero_is_free_but_must_be_declared() -> None:
 def test_lasting_and_passing_changes_add_up() -> None:
     given = {"combat": ["xenomorph_warrior", "xenomorph_warrior", "burke", "resin_worker"]}
     t = encounters({**given, "players": one("cut_the_strap")}, scenario="aliens")
-    t.expect({"combat.0.attack": 10, "combat.1.attack": 10, "combat.2.attack": 7, "combat.3.attack": 4})
-    t.play("play cut_the_strap").expect({"combat.0.attack": 9, "combat.2.attack": 6, "combat.3.attack": 3})
+    t.expect({"combat.0.attack": 10, "combat.1.attack": 10, "combat.2.attack": 8, "combat.3.attack": 4})
+    t.play("play cut_the_strap").expect({"combat.0.attack": 9, "combat.2.attack": 7, "combat.3.attack": 3})
     t = encounters({"rooms": {"med_lab": "xenomorph_warrior", "airlock": "resin_worker"}}, scenario="aliens")
     t.expect({"rooms.airlock.attack": 2})
 

@@ -282,7 +282,7 @@ def test_among_others_the_evil_agenda_is_only_a_card() -> None:
 @pytest.mark.rules("ENC-AGD-14")
 def test_without_the_agenda_the_traitor_needs_the_objective() -> None:
     first = {"agenda": "cut_the_comms", "agenda_revealed": True}
-    given = {"attack": 15, "completed": 2, "combat": ["perfect_organism"], "dead_characters": ["cut_the_comms"]}
+    given = {"attack": 16, "completed": 2, "combat": ["perfect_organism"], "dead_characters": ["cut_the_comms"]}
     t = encounters(
         {**given, "players": seats(2, seat_1=first, seat_2={"fate": "dead"})}, players=2, hidden_agendas="on"
     )
@@ -296,7 +296,7 @@ def test_the_group_wins_over_a_living_traitor() -> None:
     players = seats(
         3, seat_1={"agenda": "secret_map"}, seat_2={"agenda": "cut_the_comms"}, seat_3={"agenda": "union_steward"}
     )
-    given = {"attack": 15, "completed": 2, "combat": ["perfect_organism"], "players": players}
+    given = {"attack": 16, "completed": 2, "combat": ["perfect_organism"], "players": players}
     t = encounters(given, players=3, hidden_agendas="on")
     t.play("attack combat-1")
     assert t.match.outcome is not None

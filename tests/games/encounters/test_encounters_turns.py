@@ -113,7 +113,7 @@ def test_a_collected_card_is_used_once_a_turn() -> None:
 @pytest.mark.rules("ENC-WIN-01", "ENC-OBJ-04", "ENC-SCO-01", "ENC-SCO-06")
 def test_completing_the_last_objective_wins() -> None:
     players = seats(3, seat_3={"fate": "dead"})
-    t = encounters({"attack": 15, "completed": 2, "combat": ["perfect_organism"], "players": players}, players=3)
+    t = encounters({"attack": 16, "completed": 2, "combat": ["perfect_organism"], "players": players}, players=3)
     t.play("attack combat-1")
     outcome = t.match.outcome
     assert outcome is not None

@@ -54,6 +54,8 @@ export class Motion {
   /** How long a step takes, for the transition. */
   pace = $state(LENGTH.move);
   running = $state(false);
+  /** The cells where the running beat happens. */
+  stage = $state.raw<string[]>([]);
   readonly telling = new Telling();
   readonly went = new Map<string, number>();
   private cells = new Map<string, Cell>();
@@ -62,54 +64,63 @@ export class Motion {
   private board = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
+  /** What is still to be shown, and how fast. */
+  private steps: Step[] = [];
+  private rate = 1;
 
-  /** Show a new position; `still` cuts to it. */
+  /** Show a new position; `still` cuts to it. What is still running goes on, faster, and the news follow. */
   show(grid: Grid, log: readonly Line[], look: Look, still: boolean): void {
-    this.skip();
-    const before = this.goal;
+    const before = [...this.pieces, ...this.goal];
     const news = log.filter((line) => line.number > this.line);
-    const follows = this.board === grid.title && this.line >= 0;
+    const follows = this.board === grid.title && this.line >= 0 && (log.at(-1)?.number ?? -1) >= this.line;
+    if (!follows || still) this.skip();
     this.goal = grid.pieces;
     this.board = grid.title;
     this.line = log.at(-1)?.number ?? this.line;
     if (!follows || !news.length) {
-      this.pieces = grid.pieces;
+      if (!this.running) this.pieces = grid.pieces;
       return;
     }
     const known = new Set([...before, ...grid.pieces].map((piece) => piece.id));
     this.cells = new Map(grid.cells.map((cell) => [cell.id, cell]));
     const steps = stepsOf(news, look, (id) => known.has(id), (id) => this.cells.has(id));
-    const total = steps.reduce((sum, step) => sum + LENGTH[step.kind], 0);
-    if (still || !total) {
+    if (still || (!steps.length && !this.running)) {
       const told = steps.findLast((step) => isTold(step.kind));
       if (told) this.telling.tell(told.line);
       this.pieces = grid.pieces;
       return;
     }
+    this.steps.push(...steps);
+    const total = this.steps.reduce((sum, step) => sum + LENGTH[step.kind], 0);
+    this.rate = Math.min(1, MOST / Math.max(1, total));
+    if (this.running) return;
     this.running = true;
-    this.run(steps, Math.min(1, MOST / total), grid.pieces);
+    this.run();
   }
 
   /** Jump to the end. */
   skip(): void {
     clearTimeout(this.timer);
+    this.steps = [];
     if (!this.running) return;
     this.running = false;
     this.pieces = this.goal;
     this.sparks = [];
   }
 
-  private run(steps: Step[], rate: number, after: Piece[]): void {
-    const step = steps.shift();
+  private run(): void {
+    const after = this.goal;
+    const step = this.steps.shift();
     if (!step) {
       this.skip();
       return;
     }
-    const length = Math.max(LEAST, LENGTH[step.kind] * rate);
+    const length = Math.max(LEAST, LENGTH[step.kind] * this.rate);
     this.pace = length;
     if (isTold(step.kind)) this.telling.tell(step.line);
     const here = (id: string | null): string | null => this.pieces.find((piece) => piece.id === id)?.at ?? after.find((piece) => piece.id === id)?.at ?? null;
     const to = step.to ?? here(step.piece);
+    this.stage = [to, here(step.from)].filter((cell) => cell !== null);
     if (step.kind === 'move' && step.piece && to) {
       const [from, there] = [this.cells.get(here(step.piece) ?? ''), this.cells.get(to)];
       if (from && there && from !== there) this.went.set(step.piece, angle(from, there));
@@ -121,7 +132,7 @@ export class Motion {
       this.pieces = this.pieces.filter((piece) => piece.id !== step.piece || after.some((one) => one.id === piece.id));
     }
     this.sparks = to && step.kind !== 'move' ? [{ key: this.count++, kind: step.kind, from: here(step.from), to }] : [];
-    this.timer = setTimeout(() => this.run(steps, rate, after), length);
+    this.timer = setTimeout(() => this.run(), length);
   }
 }
 

@@ -11,8 +11,9 @@ export interface Flight {
 
 const LENGTH = 300;
 const APART = 170;
-/** All of it together never takes longer than this. */
+/** All of it together never takes longer than this, and nothing waits longer than that for what is in the air. */
 const MOST = 2400;
+const LONGEST_WAIT = 900;
 
 /** The flights that new lines of the log tell of, in order; no card flies twice to the same place. */
 export function flightsOf(lines: readonly Line[], before: Scene, after: Scene, look: Look): Flight[] {
@@ -54,14 +55,14 @@ interface Start {
   ghost: HTMLElement | null;
 }
 
-/** Flies cards over the page; a new position ends whatever is still in the air. */
+/** Flies cards over the page; what is still in the air goes on, and the news follow soon. */
 export class Travel {
   private starts: Start[] = [];
+  private busy = 0;
   private air: Animation[] = [];
 
   /** Before the page changes: where everything that is about to move lies. */
   leave(flights: Flight[]): void {
-    this.land();
     this.starts = [];
     if (wantsStill()) return;
     for (const flight of flights) {
@@ -72,11 +73,14 @@ export class Travel {
 
   /** After it has changed: everything flies to where it lies now. */
   arrive(): void {
-    const apart = Math.min(APART, (MOST - LENGTH) / Math.max(1, this.starts.length));
+    const now = performance.now();
+    const wait = Math.max(0, Math.min(LONGEST_WAIT, this.busy - now));
+    const apart = Math.min(APART, (MOST - LENGTH - wait) / Math.max(1, this.starts.length));
+    if (this.starts.length) this.busy = now + wait + apart * this.starts.length;
     this.starts.forEach(({ flight, box, ghost }, n) => {
       const node = seen(flight.to);
       const flying = node?.matches('.face') ? ghostOf(node) : ghost;
-      if (node && flying) this.fly(flying, node, box, n * apart);
+      if (node && flying) this.fly(flying, node, box, wait + n * apart);
     });
     this.starts = [];
   }
@@ -84,6 +88,7 @@ export class Travel {
   land(): void {
     for (const one of this.air) one.finish();
     this.air = [];
+    this.busy = 0;
   }
 
   private fly(flying: HTMLElement, node: HTMLElement, from: DOMRect, delay: number): void {
@@ -98,7 +103,10 @@ export class Travel {
     const inside = !node.matches('.face');
     const frames = [{ transform: at(from), opacity: 0.4 }, { transform: at(from), opacity: 1, offset: 0.1 }, { transform: at(to), opacity: inside ? 0.2 : 1 }];
     const flight = flying.animate(frames, { duration: LENGTH, delay, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' });
-    const gone = (): void => flying.remove();
+    const gone = (): void => {
+      flying.remove();
+      this.air = this.air.filter((one) => one !== flight && one.playState !== 'finished');
+    };
     flight.onfinish = gone;
     flight.oncancel = gone;
     this.air.push(flight);

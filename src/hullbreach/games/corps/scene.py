@@ -10,31 +10,13 @@ from hullbreach.games.corps.sayings import SAYINGS, rolled
 from hullbreach.games.corps.scene_board import board_area
 from hullbreach.games.corps.scene_cards import Shelf, card_lines, tracker_lines
 from hullbreach.games.corps.scene_options import ABILITIES, ability, note
-from hullbreach.games.corps.scene_people import hands, hero_card, panels, piles, seats, side_lines, terms
+from hullbreach.games.corps.scene_people import hands, hero_card, panels, piles, seats, side_lines
 from hullbreach.games.corps.state import Corps
-from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Phrase
-from hullbreach.kernel.procedures import Odds
-from hullbreach.kernel.scene import (
-    Asked,
-    Chances,
-    Choice,
-    Ended,
-    Graph,
-    Grid,
-    Line,
-    Panel,
-    Pile,
-    Place,
-    Refused,
-    Row,
-    Scene,
-    Section,
-    Stat,
-)
-from hullbreach.text import Messages
+from hullbreach.kernel.phrases import Event, Names, Phrase
+from hullbreach.kernel.scene import Graph, Grid, Panel, Pile, Place, Rolled, Route, Row, Scene, SeatFacts, Section, Stat
+from hullbreach.text.scene_maker import SceneMaker
 
 WINDOWS = (questions.WINDOW, questions.REROLL, questions.PREVENT_KILL, questions.PREVENT_CAPTURE)
 PASSING = (verbs.PASS, verbs.KEEP)
@@ -43,53 +25,36 @@ SANDBOX = "sandbox"
 _GOALS: dict[tuple[str, str], list[Section]] = {}
 
 
-class SceneMaker:
-    """Builds one scene from one view."""
+class CorpsScene(SceneMaker):
+    """The table of corps."""
 
     def __init__(self, view: View, lang: str) -> None:
+        super().__init__(view, SAYINGS, lang)
         assert isinstance(view.state, Corps)
-        self.view = view
         self.g: Corps = view.state
-        self.lang = lang
-        self.messages: Messages = Messages.load("corps", lang)
         self.shelf = Shelf(self.g, self.messages)
 
-    def scene(self, since: int, closed: bool) -> Scene:
-        """Everything; the log from line ``since`` on, the closed options only if they are wanted."""
+    def title(self) -> str:
+        return self.messages.say(f"mission-{self.g.setting.mission.id}")
+
+    def areas(self) -> list[Grid | Graph | Row | Pile | Panel]:
         g = self.g
-        messages = self.messages
-        areas: list[Grid | Graph | Row | Pile | Panel] = [board_area(g, messages)]
-        areas.extend(panels(g, self.shelf, messages))
-        held = hands(g, self.view.seat, self.shelf, messages)
-        areas.append(held)
-        areas.extend(piles(g, self.shelf, messages))
+        held = hands(g, self.view.seat, self.shelf, self.messages)
+        found: list[Grid | Graph | Row | Pile | Panel] = [
+            board_area(g, self.messages),
+            *panels(g, self.shelf, self.messages),
+            held,
+            *piles(g, self.shelf, self.messages),
+        ]
         if self.view.question is not None:
             held.places.extend(self.offered(self.view.question))
-        asked = None if self.view.question is None else self.asked(self.view.question, closed)
-        log = self.log(since)
-        made = Scene(
-            "corps",
-            self.lang,
-            messages.say(f"mission-{g.setting.mission.id}"),
-            self.view.seat,
-            self.view.number,
-            self.status(),
-            areas,
-            seats(g, messages),
-            asked,
-            log,
-            goals=self.goals(),
-        )
-        if g.outcome is not None:
-            text = SAYINGS.say_outcome(g.outcome, self.lang)
-            made.ended = Ended(list(g.outcome.winners), g.outcome.reason, text, g.outcome.score)
-        if g.active >= 0:
-            made.focus.append(f"character:{g.names.name('character', g.active)}")
-        if asked is not None:
-            made.focus = asked.concerns + made.focus
-        elif log:
-            made.focus = log[-1].concerns + made.focus
-        return made
+        return found
+
+    def seats(self) -> list[SeatFacts]:
+        return seats(self.g, self.messages)
+
+    def active(self) -> list[str]:
+        return [] if self.g.active < 0 else [f"character:{self.names.name('character', self.g.active)}"]
 
     def status(self) -> list[Stat]:
         """Round, phase, counters, what is scheduled and which special rules hold."""
@@ -118,7 +83,7 @@ class SceneMaker:
     def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
         """The elements of this scene that a phrase speaks of; of equal cards those that lie ``near``, if any do."""
         found: list[str] = []
-        names = self.g.names
+        names = self.names
         for (_, kind), value in zip(phrase.places, args, strict=True):
             if kind == "number":
                 continue
@@ -131,6 +96,8 @@ class SceneMaker:
                 found.extend([one for one in shown if one.startswith(near)] or shown)
             else:
                 found.append(id)
+        if phrase is verbs.PLAY_AS:
+            found.append(f"hero:{names.name('character', args[0])}")
         return found
 
     def within_reach(self, question: Question) -> tuple[str, ...]:
@@ -157,41 +124,24 @@ class SceneMaker:
                 cards.append(hero_card(self.g, option.args[0], self.messages))
         return [Place("offered", self.messages.say("scene-offered"), cards)] if cards else []
 
-    def asked(self, question: Question, closed: bool) -> Asked:
-        """The question with its options."""
-        ask = question.ask
-        near = self.within_reach(question)
-        made = Asked(
-            question.seat,
-            ask.prompt.id,
-            SAYINGS.say_question(self.g.names, ask, self.lang),
-            self.concerns(ask.prompt, ask.about),
-            [self.choice(question, option, near) for option in question.options],
-        )
-        if ask.prompt in WINDOWS:
+    def near(self, question: Question, option: Option) -> tuple[str, ...]:
+        return taken_from(option, self.within_reach(question))
+
+    def note(self, question: Question, option: Option) -> str:
+        return note(self.g, question.ask, option, self.messages)
+
+    def routes(self, question: Question) -> list[Route]:
+        return routes(self.g, question)
+
+    def passing(self, question: Question) -> Option | None:
+        if question.ask.prompt in WINDOWS:
             for option in question.options:
                 if option.phrase in PASSING:
-                    made.passing = option.text(self.g.names)
-        made.routes = routes(self.g, question)
-        if closed:
-            made.closed = [self.refused(option, no, near) for option, no in question.closed]
-        return made
+                    return option
+        return None
 
-    def choice(self, question: Question, option: Option, near: tuple[str, ...]) -> Choice:
-        """One open option."""
-        odds = question.odds(option)
-        concerns = self.concerns(option.phrase, option.args, taken_from(option, near))
-        if option.phrase is verbs.PLAY_AS:
-            concerns.append(f"hero:{self.g.names.name('character', option.args[0])}")
-        return Choice(
-            option.text(self.g.names),
-            SAYINGS.say_option(self.g.names, option, self.lang),
-            option.phrase.id,
-            concerns,
-            None if odds is None else self.chances(odds),
-            self.describe(question, option),
-            note(self.g, question.ask, option, self.messages),
-        )
+    def rolled(self, names: Names, event: Event) -> Rolled | None:
+        return rolled(names, event)
 
     def describe(self, question: Question, option: Option) -> list[str]:
         """What is printed on the card, ability or character an option speaks of."""
@@ -208,34 +158,6 @@ class SceneMaker:
                 found += tracker_lines(g, value, self.lang)
         return found
 
-    def chances(self, odds: Odds) -> Chances:
-        """The odds of an option with the sum behind them."""
-        text = SAYINGS.say_total(odds.need, self.lang)
-        return Chances(round(odds.chance * 100), odds.need.value, text, terms(odds.need, self.messages))
-
-    def refused(self, option: Option, no: No, near: tuple[str, ...]) -> Refused:
-        """One closed option and the reason."""
-        return Refused(
-            option.text(self.g.names),
-            SAYINGS.say_option(self.g.names, option, self.lang),
-            self.concerns(option.phrase, option.args, near),
-            SAYINGS.say_no(self.g.names, no, self.lang),
-            no.rule,
-        )
-
-    def log(self, since: int) -> list[Line]:
-        """The sentences of the log from this number on."""
-        return [
-            Line(
-                number,
-                event.phrase.id,
-                SAYINGS.say_event(names, event, self.lang),
-                self.concerns(event.phrase, event.args),
-                rolled(names, event),
-            )
-            for number, names, event in self.view.told_from(since)
-        ]
-
 
 def taken_from(option: Option, near: tuple[str, ...]) -> tuple[str, ...]:
     """Where the card of an option comes from: one that is being equipped is not carried yet."""
@@ -244,4 +166,4 @@ def taken_from(option: Option, near: tuple[str, ...]) -> tuple[str, ...]:
 
 def scene(view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
     """What the seat of this view sees."""
-    return SceneMaker(view, lang).scene(since, closed)
+    return CorpsScene(view, lang).scene(since, closed)

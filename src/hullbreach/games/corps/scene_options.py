@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.corps import verbs
 from hullbreach.games.corps.attack import attack_cost
-from hullbreach.games.corps.card_text import card_facts, side_facts
+from hullbreach.games.corps.card_text import card_facts, card_text, side_facts
 from hullbreach.games.corps.character_verbs import aim_steps
 from hullbreach.games.corps.effect_text import EffectText
 from hullbreach.games.corps.rest import REST_DRAWS, REST_RECYCLES
@@ -15,6 +15,8 @@ from hullbreach.text import Messages
 
 ABILITIES = (verbs.USE_ABILITY, verbs.REROLL_ABILITY, verbs.PREVENT_ABILITY)
 PAID = (verbs.ATTACK, verbs.ATTACK_SPACE, verbs.DEFENSIVE_FIRE, verbs.DEFENSIVE_FIRE_SPACE)
+# Of a card that is used one wants to know what it does, of another what it is.
+USED = (verbs.PLAY_EVENT, verbs.USE_CARD, verbs.REROLL_CARD, verbs.PREVENT_CARD)
 SHOTS = (*PAID, verbs.FREE_ATTACK, verbs.FREE_ATTACK_SPACE, verbs.FIRE)
 
 
@@ -45,7 +47,12 @@ def note(g: Corps, ask: Ask, option: Option, messages: Messages) -> str:
     cards = [
         value for (_, kind), value in zip(phrase.places, option.args, strict=True) if kind == "card" and value >= 0
     ]
-    return card_facts(g.card(cards[0]), messages.lang) if cards else ""
+    if not cards:
+        return ""
+    record = g.card(cards[0])
+    if phrase in USED:
+        return " ".join(card_text(record, messages.lang).split("\n"))
+    return card_facts(record, messages.lang)
 
 
 def ability(g: Corps, who: int, number: int, messages: Messages) -> str:

@@ -20,25 +20,12 @@ from hullbreach.games.corps.state import (
     Corps,
 )
 from hullbreach.kernel import scene
-from hullbreach.kernel.procedures import Total
-from hullbreach.kernel.scene import Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat, Term
+from hullbreach.kernel.scene import Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
 from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
+from hullbreach.text.scene_maker import terms
 
 FATES = {WAITING: "waiting", LEFT: "exited", KILLED: "killed", CAPTURED: "captured"}
-
-
-def term_name(name: str, messages: Messages) -> str:
-    """The word for one part of a total: a card, a statistic, a circumstance."""
-    for id in (f"term-{name}", f"card-{name}", f"stat-{name}"):
-        if messages.has(id):
-            return messages.say(id)
-    return name
-
-
-def terms(total: Total, messages: Messages) -> list[Term]:
-    """The parts of a total by name."""
-    return [Term(term_name(name, messages), value) for name, value in total.terms]
 
 
 def panels(g: Corps, shelf: Shelf, messages: Messages) -> list[Panel]:

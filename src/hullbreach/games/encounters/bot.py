@@ -10,7 +10,7 @@ from collections.abc import Callable
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import questions, verbs
 from hullbreach.games.encounters.bot_actions import Choice, act, fears_draws, verbs_of
-from hullbreach.games.encounters.bot_sides import can_be_rescued, health_left, is_against, is_traitor
+from hullbreach.games.encounters.bot_sides import can_be_rescued, health_left, is_traitor, trusts
 from hullbreach.games.encounters.bot_targets import enemy_value, pushes_left, wanted
 from hullbreach.games.encounters.bot_worth import BURDEN, POINT, Deck, is_person, plain_worth, verb_worth
 from hullbreach.games.encounters.enemies import attack_now
@@ -90,7 +90,7 @@ def _offer(g: Encounters, q: Question) -> Choice:
     """Help costs nothing but a card that is replaced at once, unless the replacement may be the Chestburster."""
     cards = [option for option in q.options if option.phrase is verbs.COORDINATE]
     active = q.ask.about[0]
-    if not cards or plays_against(g, q.seat) or is_against(g, q.seat, active) or fears_draws(g, q.seat):
+    if not cards or plays_against(g, q.seat) or not trusts(g, q.seat, active) or fears_draws(g, q.seat):
         return STAND_BACK, "nothing-to-offer"
     return max(cards, key=lambda option: plain_worth(g, option.args[0])), "help"
 
@@ -98,7 +98,7 @@ def _offer(g: Encounters, q: Question) -> Choice:
 def _guard(g: Encounters, q: Question) -> Choice:
     struck = q.ask.about[0]
     cards = [option for option in q.options if option.phrase is not verbs.PASS]
-    if not cards or (struck != q.seat and (plays_against(g, q.seat) or is_against(g, q.seat, struck))):
+    if not cards or (struck != q.seat and (plays_against(g, q.seat) or not trusts(g, q.seat, struck))):
         return PASS, "no-guard"
     return min(cards, key=lambda option: plain_worth(g, option.args[0])), "guard"
 
@@ -157,8 +157,8 @@ def _player(g: Encounters, q: Question, option: Option) -> int:
     does = [verb for clause in face.clauses for choice in clause.does for verb in choice]
     left = health_left(g, target)
     if any(isinstance(verb, HARMFUL) for verb in does) and not any(isinstance(verb, fx.Heal) for verb in does):
-        return (100 if is_against(g, q.seat, target) else 0) - left
-    if plays_against(g, q.seat) or is_against(g, q.seat, target):
+        return (0 if trusts(g, q.seat, target) else 100) - left
+    if plays_against(g, q.seat) or not trusts(g, q.seat, target):
         return 50 if target == q.seat else 0
     return 10 * g.damage(target) - left + (1 if target == q.seat else 0)
 

@@ -30,6 +30,8 @@ VIGIL_KEPT = 8
 STRIKE_TAKEN = 34
 CARD_KILLED = 28
 OUTLIVE = 20
+# What each recruit point must gain before it is spent as attack, where it may be.
+RECRUIT_KEPT = 4
 # Below this much Health nobody hurts himself.
 SAFE_HEALTH = 5
 
@@ -56,6 +58,16 @@ def is_against_plan(g: Encounters, seat: int, target: Target) -> bool:
         return target.option.phrase is verbs.SCAN and can_be_rescued(g, seat)
     piece = g.piece_at(target.option.args[0])
     return not is_alone(g, seat) and g.card_of[piece] in wanted(g) and piece not in g.combat
+
+
+def spending(g: Encounters, found: list[Target]) -> tuple[int, list[Target]]:
+    """What the points are best spent on; recruit points only where that gains more than they would buy."""
+    gained, plan = best_plan(found, points(g))
+    if not g.convert:
+        return gained, plan
+    less, kept = best_plan(found, g.attack)
+    recruit = sum([target.cost for target in plan]) - g.attack
+    return (less, kept) if gained - less < RECRUIT_KEPT * recruit else (gained, plan)
 
 
 # ---- cards
@@ -238,7 +250,7 @@ def act(g: Encounters, seat: int, options: Options) -> Choice:
     for option in by_verb.get("use", []):
         if to_use(g, seat, option, found):
             return option, "use"
-    gained, plan = best_plan(found, points(g))
+    gained, plan = spending(g, found)
     for option in [*by_verb.get("discard-vigilant", []), *by_verb.get("sacrifice", [])]:
         if reserve(g, seat, option, found) > 0:
             return option, "give-up"

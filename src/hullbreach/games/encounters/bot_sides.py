@@ -10,13 +10,12 @@ from hullbreach.kernel.options import Option
 
 # How much one Strike is worth: a traitor's at a player, an Alien player's, players' at an Alien or a known traitor.
 # A traitor who outlives the others needs no open war, so enemies come first.
-MURDER = 15
+MURDER = 30
 FEAST = 30
 HUNT = 12
 PUNISH = 128
 LAST_BLOW = 10
 MOST_BLOWS = 4
-FEW = 3
 
 
 def is_traitor(g: Encounters, seat: int) -> bool:
@@ -49,6 +48,14 @@ def is_against(g: Encounters, seat: int, target: int) -> bool:
     return traitor != NOTHING and (traitor == seat or (traitor == target and is_open(g, target)))
 
 
+def trusts(g: Encounters, seat: int, target: int) -> bool:
+    """Whether a seat helps another; of two players nobody does, as long as the other's Agenda is hidden."""
+    if is_against(g, seat, target):
+        return False
+    hidden = g.setting.agendas and not g.setting.delayed and not is_open(g, target)
+    return seat == target or not hidden or len(g.normals()) > 2
+
+
 def health_left(g: Encounters, seat: int) -> int:
     """How much damage a seat still bears."""
     return g.health(seat) - g.damage(seat)
@@ -63,10 +70,8 @@ def blow(g: Encounters, seat: int, target: int) -> int:
     if g.fate[seat] == ALIEN:
         return FEAST + near
     if is_traitor(g, seat):
-        if g.seats <= FEW and not is_open(g, seat):
-            # Among so few an attack names the attacker.
-            return 0
-        return MURDER + near
+        # An attack names the attacker.
+        return MURDER + near if is_open(g, seat) else 0
     # The fewer are left, the nearer a known traitor is to victory.
     return PUNISH // max(1, len(g.normals()) - 1) ** 3 + near
 

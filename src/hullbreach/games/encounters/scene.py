@@ -16,32 +16,13 @@ from hullbreach.games.encounters.scene_table import (
     player_panel,
     roles_row,
     seat_facts,
-    terms,
 )
 from hullbreach.games.encounters.state import NOBODY, SETUP, Encounters
-from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Phrase
-from hullbreach.kernel.procedures import Odds
-from hullbreach.kernel.scene import (
-    Asked,
-    Chances,
-    Choice,
-    Ended,
-    Graph,
-    Grid,
-    Line,
-    Panel,
-    Pile,
-    Place,
-    Refused,
-    Row,
-    Scene,
-    Section,
-    Stat,
-)
-from hullbreach.text import Messages
+from hullbreach.kernel.scene import Badge, Graph, Grid, Panel, Pile, Place, Route, Row, Scene, SeatFacts, Section, Stat
+from hullbreach.text.scene_maker import SceneMaker
 
 WINDOWS = (questions.GUARD, questions.OFFER)
 # Where the card of an option lies: equal cards elsewhere are not meant.
@@ -66,58 +47,40 @@ LIES: dict[Phrase, tuple[str, ...]] = {
 OWN = ("hand", "vigilant", "strikes")
 
 
-class SceneMaker:
-    """Builds one scene from one view."""
+class EncountersScene(SceneMaker):
+    """The table of encounters."""
 
     def __init__(self, view: View, lang: str) -> None:
+        super().__init__(view, SAYINGS, lang)
         assert isinstance(view.state, Encounters)
-        self.view = view
         self.g: Encounters = view.state
-        self.lang = lang
-        self.messages: Messages = Messages.load("encounters", lang)
         self.shelf = Shelf(self.g, self.messages)
 
-    def scene(self, since: int, closed: bool) -> Scene:
-        """Everything; the log from line ``since`` on, the closed options only if they are wanted."""
+    def title(self) -> str:
+        return self.messages.say(f"location-{self.g.setting.location.id}")
+
+    def areas(self) -> list[Grid | Graph | Row | Pile | Panel]:
         g = self.g
-        areas: list[Grid | Graph | Row | Pile | Panel] = []
+        found: list[Grid | Graph | Row | Pile | Panel] = []
         if g.objectives:
-            areas.append(complex_row(g, self.shelf, self.messages))
-            areas.append(hq_row(g, self.shelf, self.messages))
+            found.append(complex_row(g, self.shelf, self.messages))
+            found.append(hq_row(g, self.shelf, self.messages))
         if g.phase == SETUP and self.view.question is not None:
             roles = [option.args[0] for option in self.view.question.options if option.phrase is verbs.TAKE_ROLE]
-            areas.extend([roles_row(g, roles, self.shelf, self.messages)] if roles else [])
+            found.extend([roles_row(g, roles, self.shelf, self.messages)] if roles else [])
         held = hands_row(g, self.view.seat, self.shelf, self.messages)
-        areas.append(held)
-        areas.extend([player_panel(g, seat, self.shelf, self.messages) for seat in range(g.seats)])
-        areas.extend(piles(g, self.shelf, self.messages))
+        found.append(held)
+        found.extend([player_panel(g, seat, self.shelf, self.messages) for seat in range(g.seats)])
+        found.extend(piles(g, self.shelf, self.messages))
         if self.view.question is not None:
             held.places.extend(self.offered(self.view.question))
-        asked = None if self.view.question is None else self.asked(self.view.question, closed)
-        log = self.log(since)
-        made = Scene(
-            "encounters",
-            self.lang,
-            self.messages.say(f"location-{g.setting.location.id}"),
-            self.view.seat,
-            self.view.number,
-            self.status(),
-            areas,
-            seat_facts(g, self.messages),
-            asked,
-            log,
-            goals=self.goals(),
-        )
-        if g.outcome is not None:
-            text = SAYINGS.say_outcome(g.outcome, self.lang)
-            made.ended = Ended(list(g.outcome.winners), g.outcome.reason, text, g.outcome.score)
-        if g.turn != NOBODY:
-            made.focus.append(f"panel:seat-{g.turn + 1}")
-        if asked is not None:
-            made.focus = asked.concerns + made.focus
-        elif log:
-            made.focus = log[-1].concerns + made.focus
-        return made
+        return found
+
+    def seats(self) -> list[SeatFacts]:
+        return seat_facts(self.g, self.messages)
+
+    def active(self) -> list[str]:
+        return [] if self.g.turn == NOBODY else [f"panel:seat-{self.g.turn + 1}"]
 
     def status(self) -> list[Stat]:
         """Turn, phase, Objective, Hazards and the points of the turn."""
@@ -145,10 +108,9 @@ class SceneMaker:
         found.append(Section(say(f"location-{location.id}"), location_text(location, self.lang).split("\n")))
         return found
 
-    def near(self, phrase: Phrase, seat: int) -> tuple[str, ...]:
-        """Where the cards of an option of this seat lie."""
-        found = [f"{lies}:seat-{seat + 1}:" if lies in OWN else f"{lies}:" for lies in LIES.get(phrase, ())]
-        return (*found, "offered:")
+    def near(self, question: Question, option: Option) -> tuple[str, ...]:
+        lies = LIES.get(option.phrase, ())
+        return (*[f"{at}:seat-{question.seat + 1}:" if at in OWN else f"{at}:" for at in lies], "offered:")
 
     def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
         """The elements of this scene that a phrase speaks of; of equal cards those that lie ``near``, if any do."""
@@ -158,16 +120,16 @@ class SceneMaker:
                 shown = self.shelf.where.get(value, [])
                 found += [id for id in shown if id.startswith(near)] or shown
             elif kind in ("room", "spot"):
-                found.append(f"{kind}:{self.g.names.name(kind, value)}")
+                found.append(f"{kind}:{self.names.name(kind, value)}")
             elif kind == "seat":
-                found.append(f"panel:{self.g.names.name(kind, value)}")
+                found.append(f"panel:{self.names.name(kind, value)}")
         return found
 
     def offered(self, question: Question) -> list[Place]:
         """Cards to choose from that lie nowhere on the table, or not where the option takes them from."""
         found: list[int] = []
         for option in question.options:
-            near = self.near(option.phrase, question.seat)
+            near = self.near(question, option)
             for (_, kind), card in zip(option.phrase.places, option.args, strict=True):
                 # Avatars and Objectives are not among the cards; they have their own place on the table.
                 if kind == "card" and 0 <= card < len(self.g.setting.content.cards) and card not in found:
@@ -178,74 +140,26 @@ class SceneMaker:
             return []
         return [Place("offered", self.messages.say("scene-offered"), self.shelf.cards("offered", found))]
 
-    def asked(self, question: Question, closed: bool) -> Asked:
-        """The question with its options."""
-        ask = question.ask
-        made = Asked(
-            question.seat,
-            ask.prompt.id,
-            SAYINGS.say_question(self.g.names, ask, self.lang),
-            self.concerns(ask.prompt, ask.about),
-            [self.choice(question, option) for option in question.options],
-        )
-        if ask.prompt in WINDOWS:
-            made.passing = Option(verbs.PASS, ()).text(self.g.names)
-        made.routes = together(self.g, question, self.messages)
-        if closed:
-            made.closed = [self.refused(question.seat, option, no) for option, no in question.closed]
-        return made
+    def note(self, question: Question, option: Option) -> str:
+        return note(self.g, option, self.messages)
 
-    def choice(self, question: Question, option: Option) -> Choice:
-        """One open option."""
-        odds = question.odds(option)
-        return Choice(
-            option.text(self.g.names),
-            SAYINGS.say_option(self.g.names, option, self.lang),
-            option.phrase.id,
-            self.concerns(option.phrase, option.args, self.near(option.phrase, question.seat)),
-            None if odds is None else self.chances(odds),
-            self.describe(option),
-            note(self.g, option, self.messages),
-            price(self.g, question.seat, option, self.messages),
-        )
+    def price(self, question: Question, option: Option) -> Badge | None:
+        return price(self.g, question.seat, option, self.messages)
 
-    def describe(self, option: Option) -> list[str]:
-        """What is printed on the card an option speaks of."""
+    def routes(self, question: Question) -> list[Route]:
+        return together(self.g, question, self.messages)
+
+    def passing(self, question: Question) -> Option | None:
+        return Option(verbs.PASS, ()) if question.ask.prompt in WINDOWS else None
+
+    def describe(self, question: Question, option: Option) -> list[str]:
         found: list[str] = []
         for (_, kind), value in zip(option.phrase.places, option.args, strict=True):
             if kind == "card" and value >= 0:
                 found += card_lines(self.g, value, self.lang)
         return found
 
-    def chances(self, odds: Odds) -> Chances:
-        """What an option costs, with the sum behind it."""
-        text = SAYINGS.say_total(odds.need, self.lang)
-        return Chances(round(odds.chance * 100), odds.need.value, text, terms(odds.need, self.messages))
-
-    def refused(self, seat: int, option: Option, no: No) -> Refused:
-        """One closed option and the reason."""
-        names = self.g.names
-        return Refused(
-            option.text(names),
-            SAYINGS.say_option(names, option, self.lang),
-            self.concerns(option.phrase, option.args, self.near(option.phrase, seat)),
-            SAYINGS.say_no(names, no, self.lang),
-            no.rule,
-        )
-
-    def log(self, since: int) -> list[Line]:
-        """The sentences of the log from this number on."""
-        return [
-            Line(
-                number,
-                event.phrase.id,
-                SAYINGS.say_event(names, event, self.lang),
-                self.concerns(event.phrase, event.args),
-            )
-            for number, names, event in self.view.told_from(since)
-        ]
-
 
 def scene(view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
     """What the seat of this view sees."""
-    return SceneMaker(view, lang).scene(since, closed)
+    return EncountersScene(view, lang).scene(since, closed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.encounters.card_records import Card as Record
 from hullbreach.games.encounters.card_text import card_facts, card_text
 from hullbreach.games.encounters.faces import (
     ALIEN_CARD,
@@ -64,6 +65,23 @@ def card_keywords(g: Encounters, card: int, messages: Messages) -> list[Keyword]
     return [Keyword(messages.say(f"keyword-{word}"), rule) for word, rule in KEYWORD_RULES.items() if word in words]
 
 
+def printed_points(record: Record, messages: Messages) -> list[Badge]:
+    """The numbers printed on a card."""
+    say = messages.say
+    points: list[Badge] = []
+    if record.deck in ("sergeant", "character"):
+        points.append(Badge(str(record.cost), say("fact-cost", n=record.cost), "cost"))
+    if record.recruit:
+        points.append(Badge(str(record.recruit), say("fact-recruit", n=record.recruit), "recruit"))
+    if record.attack:
+        points.append(Badge(str(record.attack), say("fact-attack", n=record.attack), "attack"))
+    if record.kind == "enemy":
+        points.append(Badge(str(record.enemy_attack), say("fact-enemy_attack", n=record.enemy_attack), "enemy"))
+    if record.kind == "strike":
+        points.append(Badge(str(record.damage), say("fact-damage", n=record.damage), "damage"))
+    return points
+
+
 def card_look(g: Encounters, card: int, kind: str, messages: Messages) -> tuple[str, str, str, list[Badge]]:
     """How a card is drawn: its sort (the class of a character), its drawing, its line and its printed numbers."""
     if card >= len(g.setting.content.cards):
@@ -83,18 +101,7 @@ def card_look(g: Encounters, card: int, kind: str, messages: Messages) -> tuple[
             words = [say(f"crew-{record.crew}")] if record.crew else words
         if record.kind in ("character", "agenda"):
             sort = record.classes[0] if record.classes else "basic"
-        points: list[Badge] = []
-        if record.deck in ("sergeant", "character"):
-            points.append(Badge(str(record.cost), say("fact-cost", n=record.cost), "cost"))
-        if record.recruit:
-            points.append(Badge(str(record.recruit), say("fact-recruit", n=record.recruit), "recruit"))
-        if record.attack:
-            points.append(Badge(str(record.attack), say("fact-attack", n=record.attack), "attack"))
-        if record.kind == "enemy":
-            points.append(Badge(str(record.enemy_attack), say("fact-enemy_attack", n=record.enemy_attack), "enemy"))
-        if record.kind == "strike":
-            points.append(Badge(str(record.damage), say("fact-damage", n=record.damage), "damage"))
-        _LOOKS[key] = (sort, record.id, " · ".join([word for word in words if word]), points)
+        _LOOKS[key] = (sort, record.id, " · ".join([word for word in words if word]), printed_points(record, messages))
     return _LOOKS[key]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.encounters import questions, verbs
 from hullbreach.games.encounters.enemies import attack_now
 from hullbreach.games.encounters.scanning import scan_cost
-from hullbreach.games.encounters.scene_cards import card_lines
+from hullbreach.games.encounters.scene_cards import card_lines, printed_points
 from hullbreach.games.encounters.state import NOTHING, Encounters
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option
@@ -26,9 +26,20 @@ def note(g: Encounters, option: Option, messages: Messages) -> str:
             face = g.faces[value]
             if option.phrase is verbs.TAKE_ROLE:
                 return f"{messages.say('fact-health', n=face.health)} · {messages.say('fact-defense', n=face.defense)}"
-            lines = card_lines(g, value, messages.lang)
-            return lines[0] if lines else ""
+            return card_note(g, value, messages)
     return ""
+
+
+def card_note(g: Encounters, card: int, messages: Messages) -> str:
+    """What a card gives and does, without what matters only in the box; Objectives are told elsewhere."""
+    if card >= len(g.setting.content.cards):
+        return ""
+    record = g.setting.content.cards[card]
+    points = printed_points(record, messages)
+    words = [messages.say(f"class-{word}") for word in record.classes]
+    words += [point.meaning for point in points if point.kind != "cost"]
+    facts, *text = card_lines(g, card, messages.lang)
+    return " – ".join([part for part in (" · ".join(words), " ".join(text)) if part]) or facts
 
 
 def price(g: Encounters, seat: int, option: Option, messages: Messages) -> Badge | None:

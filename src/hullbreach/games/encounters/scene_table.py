@@ -8,18 +8,9 @@ from hullbreach.games.encounters.sayings import card_name
 from hullbreach.games.encounters.scanning import scan_cost
 from hullbreach.games.encounters.scene_cards import Shelf, card_lines
 from hullbreach.games.encounters.state import ALIEN, DEAD, NORMAL, NOTHING, ROOMS, Encounters
-from hullbreach.kernel.procedures import Total
-from hullbreach.kernel.scene import FALLEN, FOE, FRIEND, Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat, Term
+from hullbreach.kernel.scene import FALLEN, FOE, FRIEND, Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
 from hullbreach.text import Messages
-
-
-def terms(total: Total, messages: Messages) -> list[Term]:
-    """The parts of a total by name."""
-    found: list[Term] = []
-    for name, n in total.terms:
-        kind = next((kind for kind in ("term", "card", "objective") if messages.has(f"{kind}-{name}")), "term")
-        found.append(Term(messages.say(f"{kind}-{name}"), n))
-    return found
+from hullbreach.text.scene_maker import terms
 
 
 def piece_card(g: Encounters, piece: int, shelf: Shelf, messages: Messages) -> Card:

@@ -43,9 +43,10 @@ PLAN = Plan(
         Study(
             "Hidden Agendas",
             "The share of games won by the traitor, of those in which there is one. A bot that knows itself to be the"
-            " traitor helps nobody, scans nothing, heals itself and strikes at players where no enemy is more"
-            " urgent; the others turn against a traitor once the Agenda is shown, and hold no attack"
-            " against anybody before that.",
+            " traitor helps nobody, scans nothing and heals itself, and once its Agenda is shown it strikes at players"
+            " where no enemy is more urgent; the others turn against a traitor once the Agenda is shown, and hold no"
+            " attack against anybody before that. Where only two are left, neither helps the other before its Agenda"
+            " is shown.",
             ("film",),
             films(hidden_agendas="on"),
             [2, 3, 5],

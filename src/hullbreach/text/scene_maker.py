@@ -1,0 +1,197 @@
+"""From a view to a scene: the question, its options, the refusals and the log are told alike in every game."""
+
+from __future__ import annotations
+
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.match import Question, View
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.phrases import Event, Names, Phrase
+from hullbreach.kernel.procedures import Odds, Total
+from hullbreach.kernel.scene import (
+    Asked,
+    Badge,
+    Chances,
+    Choice,
+    Ended,
+    Graph,
+    Grid,
+    Line,
+    Panel,
+    Pile,
+    Refused,
+    Rolled,
+    Route,
+    Row,
+    Scene,
+    SeatFacts,
+    Section,
+    Stat,
+    Term,
+)
+from hullbreach.text.messages import Messages
+from hullbreach.text.sayings import Sayings, term_name
+
+
+def terms(total: Total, messages: Messages) -> list[Term]:
+    """The parts of a total by name."""
+    return [Term(term_name(name, messages), value) for name, value in total.terms]
+
+
+class SceneMaker:
+    """Builds one scene from one view. A game says what lies on its table and what an option speaks of."""
+
+    def __init__(self, view: View, sayings: Sayings, lang: str) -> None:
+        self.view = view
+        self.names: Names = view.state.names
+        self.sayings = sayings
+        self.lang = lang
+        self.messages: Messages = Messages.load(sayings.game, lang)
+
+    # ---- what the game says
+
+    def title(self) -> str:
+        """The name of what is played."""
+        raise NotImplementedError
+
+    def areas(self) -> list[Grid | Graph | Row | Pile | Panel]:
+        """Everything on the table; made first, so that the rest knows where each thing lies."""
+        raise NotImplementedError
+
+    def status(self) -> list[Stat]:
+        """Where the game stands."""
+        raise NotImplementedError
+
+    def seats(self) -> list[SeatFacts]:
+        """Who sits there."""
+        raise NotImplementedError
+
+    def goals(self) -> list[Section]:
+        """What the players are here for."""
+        raise NotImplementedError
+
+    def active(self) -> list[str]:
+        """The elements of whoever acts now."""
+        return []
+
+    def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
+        """The elements of this scene that a phrase speaks of; of equal cards those that lie ``near``, if any do."""
+        raise NotImplementedError
+
+    def near(self, question: Question, option: Option) -> tuple[str, ...]:
+        """How the ids of the elements begin that an option means, where there are several alike."""
+        return ()
+
+    def describe(self, question: Question, option: Option) -> list[str]:
+        """What is printed on what an option speaks of."""
+        return []
+
+    def note(self, question: Question, option: Option) -> str:
+        """What one wants to know before choosing an option, in a few words."""
+        return ""
+
+    def price(self, question: Question, option: Option) -> Badge | None:
+        """What an option costs."""
+        return None
+
+    def routes(self, question: Question) -> list[Route]:
+        """Several options as one gesture."""
+        return []
+
+    def passing(self, question: Question) -> Option | None:
+        """In a window the option that lets the moment go by."""
+        return None
+
+    def rolled(self, names: Names, event: Event) -> Rolled | None:
+        """The roll that an event tells of."""
+        return None
+
+    # ---- what is alike
+
+    def scene(self, since: int, closed: bool) -> Scene:
+        """Everything; the log from line ``since`` on, the closed options only if they are wanted."""
+        state = self.view.state
+        areas = self.areas()
+        asked = None if self.view.question is None else self.asked(self.view.question, closed)
+        log = self.log(since)
+        made = Scene(
+            self.sayings.game,
+            self.lang,
+            self.title(),
+            self.view.seat,
+            self.view.number,
+            self.status(),
+            areas,
+            self.seats(),
+            asked,
+            log,
+            goals=self.goals(),
+        )
+        if state.outcome is not None:
+            text = self.sayings.say_outcome(state.outcome, self.lang)
+            made.ended = Ended(list(state.outcome.winners), state.outcome.reason, text, state.outcome.score)
+        made.focus = self.active()
+        if asked is not None:
+            made.focus = asked.concerns + made.focus
+        elif log:
+            made.focus = log[-1].concerns + made.focus
+        return made
+
+    def asked(self, question: Question, closed: bool) -> Asked:
+        """The question with its options."""
+        ask = question.ask
+        made = Asked(
+            question.seat,
+            ask.prompt.id,
+            self.sayings.say_question(self.names, ask, self.lang),
+            self.concerns(ask.prompt, ask.about),
+            [self.choice(question, option) for option in question.options],
+        )
+        passing = self.passing(question)
+        if passing is not None:
+            made.passing = passing.text(self.names)
+        made.routes = self.routes(question)
+        if closed:
+            made.closed = [self.refused(question, option, no) for option, no in question.closed]
+        return made
+
+    def choice(self, question: Question, option: Option) -> Choice:
+        """One open option."""
+        odds = question.odds(option)
+        return Choice(
+            option.text(self.names),
+            self.sayings.say_option(self.names, option, self.lang),
+            option.phrase.id,
+            self.concerns(option.phrase, option.args, self.near(question, option)),
+            None if odds is None else self.chances(odds),
+            self.describe(question, option),
+            self.note(question, option),
+            self.price(question, option),
+        )
+
+    def chances(self, odds: Odds) -> Chances:
+        """The odds of an option with the sum behind them."""
+        text = self.sayings.say_total(odds.need, self.lang)
+        return Chances(round(odds.chance * 100), odds.need.value, text, terms(odds.need, self.messages))
+
+    def refused(self, question: Question, option: Option, no: No) -> Refused:
+        """One closed option and the reason."""
+        return Refused(
+            option.text(self.names),
+            self.sayings.say_option(self.names, option, self.lang),
+            self.concerns(option.phrase, option.args, self.near(question, option)),
+            self.sayings.say_no(self.names, no, self.lang),
+            no.rule,
+        )
+
+    def log(self, since: int) -> list[Line]:
+        """The sentences of the log from this number on."""
+        return [
+            Line(
+                number,
+                event.phrase.id,
+                self.sayings.say_event(names, event, self.lang),
+                self.concerns(event.phrase, event.args),
+                self.rolled(names, event),
+            )
+            for number, names, event in self.view.told_from(since)
+        ]
