@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 
 from hullbreach.kernel.errors import BadInput
@@ -10,6 +11,7 @@ from hullbreach.kernel.rulebook import Rulebook
 GAMES = ("corps", "encounters")
 
 
+@functools.cache
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game, loaded when it is first asked for."""
     if game not in GAMES:

@@ -299,10 +299,11 @@ class ActionPhase(Procedure):
         if g.fate[self.seat] != NORMAL:
             g.finish()
             return None
-        window = offer_window(g, 1)
-        if window is not None:
-            g.repeat(1)
-            return window
+        if g.reactors & ~(1 << self.seat):
+            window = offer_window(g, 1)
+            if window is not None:
+                g.repeat(1)
+                return window
         g.repeat(2)
         return self.ask(g)
 
@@ -372,11 +373,9 @@ def is_asked_to_help(g: Encounters, seat: int) -> bool:
 
 def offer_window(g: Encounters, first: int) -> Procedure | None:
     """The window for the first player from here on, in turn order, who is asked to Coordinate; None for nobody."""
-    reactors = g.reactors & ~(1 << g.turn)
-    if reactors:
-        for n, seat in enumerate(g.setting.others[g.turn], start=1):
-            if reactors >> seat & 1 and n >= first and is_asked_to_help(g, seat):
-                return OfferWindow(n)
+    for n, seat in enumerate(g.setting.others[g.turn], start=1):
+        if g.reactors >> seat & 1 and n >= first and is_asked_to_help(g, seat):
+            return OfferWindow(n)
     return None
 
 

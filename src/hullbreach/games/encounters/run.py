@@ -186,11 +186,9 @@ DIRECTED: frozenset[type] = frozenset((fx.Discard, fx.Heal, fx.Dodge, fx.Facehug
 
 
 def who_of(verb: Verb) -> str:
-    """Whom an action is directed at."""
-    if type(verb) in DIRECTED:
-        assert isinstance(verb, fx.Discard | fx.Heal | fx.Dodge | fx.Facehug | fx.Infest | fx.PassSelf)
-        return verb.who
-    return "you"
+    """Whom an action of these is directed at."""
+    assert isinstance(verb, fx.Discard | fx.Heal | fx.Dodge | fx.Facehug | fx.Infest | fx.PassSelf)
+    return verb.who
 
 
 # ---- one clause for one player
@@ -373,13 +371,15 @@ def act_on(g: Encounters, does: Seq, n: int, ctx: Context) -> tuple[Procedure, .
 
 def begin(g: Encounters, verb: Verb, ctx: Context) -> tuple[Procedure, ...]:
     """Do one action; returns what it leads to."""
-    who = who_of(verb)
-    if who != "you" and ctx.origin != GUARD:
-        return (Directed(verb, ctx, who),)
+    kind = type(verb)
     # A reaction always helps the player about to draw.
-    if type(verb) in PERSONAL and is_gone(g, ctx, ctx.you):
+    if kind in DIRECTED and ctx.origin != GUARD:
+        who = who_of(verb)
+        if who != "you":
+            return (Directed(verb, ctx, who),)
+    if kind in PERSONAL and is_gone(g, ctx, ctx.you):
         return ()
-    following = ACTS[type(verb)](g, ctx, verb)
+    following = ACTS[kind](g, ctx, verb)
     if following is None:
         return ()
     if isinstance(following, tuple):

@@ -195,14 +195,9 @@ def guard_window(g: Encounters, struck: int, first: int) -> Procedure | None:
         return None
     for n in range(first, g.seats):
         seat = (struck + n) % g.seats
-        cards = g.setting.guarding_others if n else g.setting.guarding
-        if g.fate[seat] == NORMAL and cards.isdisjoint(g.hands[seat]) and cards.isdisjoint(g.decks[seat]):
-            # Most players have no such card at all.
-            if n or not g.in_play(seat) or not guard_vigilant(g, seat):
-                continue
-        elif g.fate[seat] == DEAD or not may_guard(g, seat, struck):
-            continue
-        return GuardWindow(struck, n)
+        # Most players never had such a card.
+        if g.reactors >> seat & 1 and g.fate[seat] != DEAD and may_guard(g, seat, struck):
+            return GuardWindow(struck, n)
     return None
 
 
