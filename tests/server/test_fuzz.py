@@ -15,7 +15,13 @@ from websockets.typing import Origin
 
 from tests.server.running import Player, Running, running
 
-FEW = hypothesis.settings(max_examples=60, deadline=None, suppress_health_check=list(hypothesis.HealthCheck))
+# Without shrinking: what fails is told at once, as it came.
+FEW = hypothesis.settings(
+    max_examples=60,
+    deadline=None,
+    phases=[hypothesis.Phase.explicit, hypothesis.Phase.reuse, hypothesis.Phase.generate],
+    suppress_health_check=list(hypothesis.HealthCheck),
+)
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
