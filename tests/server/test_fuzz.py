@@ -175,5 +175,5 @@ def test_writes_are_limited_per_address(tmp_path: Path) -> None:
     with running(tmp_path, "--pace", "0", "--writes", "1") as server:
         answers = [server.http.post("/api/tables/mine", json={"tables": []}).status_code for _ in range(60)]
         assert answers[0] == 200
-        assert answers[-1] == 429
+        assert answers.count(429) > 20
         assert server.http.get("/api/tables").status_code == 200

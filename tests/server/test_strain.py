@@ -238,7 +238,8 @@ def choose_until(table: Table, holds: Callable[[], bool]) -> None:
 def test_one_address_looks_only_so_often(tmp_path: Path) -> None:
     with running(tmp_path, "--pace", "0", "--writes", "0.1") as server:
         answers = [server.http.get("/api/tables").status_code for _ in range(60)]
-        assert (answers[0], answers[-1]) == (200, 429)
+        assert answers[0] == 200
+        assert answers.count(429) > 20
         assert server.http.get("/").status_code == 200
 
 
