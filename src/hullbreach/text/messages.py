@@ -52,6 +52,7 @@ class Messages:
         self._english = english
         # A scene says the same few hundred things again and again.
         self._said: dict[tuple[object, ...], str] = {}
+        self._had: dict[str, bool] = {}
 
     @staticmethod
     def load(game: str, lang: str) -> Messages:
@@ -60,7 +61,12 @@ class Messages:
 
     def has(self, id: str) -> bool:
         """Whether this language itself has the message, or the attribute written ``id.attribute``."""
-        return self._pattern(id) is not None
+        known = self._had.get(id)
+        if known is None:
+            if len(self._had) >= REMEMBERED:
+                self._had.clear()
+            known = self._had[id] = self._pattern(id) is not None
+        return known
 
     def say(self, id: str, /, **args: Argument) -> str:
         """One message, or one attribute written ``id.attribute``, with its arguments filled in."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from hullbreach.games.corps.content import Mission
 from hullbreach.games.corps.names import FACEHUGGER, FACES, FACINGS
-from hullbreach.games.corps.setting import Setting
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel import scene
 from hullbreach.kernel.options import bits
@@ -26,7 +26,7 @@ def board_area(g: Corps, messages: Messages) -> Grid:
     title = messages.say(f"mission-{g.setting.mission.id}")
     pieces = _tokens(g, messages) + _foes(g, messages) + _characters(g, messages)
     cells, zones = _floor(g.board, messages.lang)
-    edges = _edges(g.setting, g.shut, g.barricaded, g.open_exits, messages.lang)
+    edges = _edges(g.setting.mission, g.shut, g.barricaded, g.open_exits, messages.lang)
     return Grid("board", title, g.board.width, g.board.height, cells, edges, pieces, zones, _lit(g))
 
 
@@ -88,11 +88,11 @@ def _floor(board: Board, lang: str) -> tuple[list[Cell], list[Zone]]:
 
 
 @lru_cache(maxsize=256)
-def _edges(setting: Setting, closed: int, barricaded: int, open_exits: int, lang: str) -> list[Edge]:
-    """What stands between the squares, as long as the doors and exits are as they are."""
-    board = setting.board
+def _edges(mission: Mission, closed: int, barricaded: int, open_exits: int, lang: str) -> list[Edge]:
+    """What stands between the squares, as long as the doors and exits are as they are; the same at all tables."""
+    board = mission.board
     messages = Messages.load("corps", lang)
-    exits = _exits(setting, open_exits, messages)
+    exits = _exits(mission, open_exits, messages)
     taken = {(edge.x, edge.y, edge.side) for edge in exits}
     doors = {sides: number for number, sides in enumerate(board.doors)}
     found: list[Edge] = []
@@ -120,13 +120,13 @@ def _edges(setting: Setting, closed: int, barricaded: int, open_exits: int, lang
     return found + exits
 
 
-def _exits(setting: Setting, open_exits: int, messages: Messages) -> list[Edge]:
+def _exits(mission: Mission, open_exits: int, messages: Messages) -> list[Edge]:
     found: list[Edge] = []
-    for number, way in enumerate(setting.exits):
+    for number, way in enumerate(mission.exits):
         state = scene.OPEN if open_exits >> number & 1 else scene.SHUT
         line = messages.say("scene-exit", id=way.id, state=state)
         for s in bits(way.squares):
-            x, y = s % setting.board.width, s // setting.board.width
+            x, y = s % mission.board.width, s // mission.board.width
             found.append(Edge(f"exit:exit-{way.id}", x, y, SIDES[way.side], scene.EXIT, state, [line]))
     return found
 

@@ -21,6 +21,7 @@ GLYPHS = {"weapon": "/", "equipment": "+", "event": "!", "hazard": "#"}
 # The text of a card never changes; making it takes a millisecond.
 _LINES: dict[tuple[str, str, int], list[str]] = {}
 _POINTS: dict[tuple[str, int], list[Badge]] = {}
+_FACES: dict[tuple[str, int], Card] = {}
 KEYWORD_RULES = {
     "free_action": "CORPS-EVT-04",
     "full_auto": "CORPS-AUTO-01",
@@ -59,6 +60,30 @@ def card_points(g: Corps, card: int, messages: Messages) -> list[Badge]:
     return _POINTS[key]
 
 
+def card_face(g: Corps, card: int, messages: Messages) -> Card:
+    """Everything about an Endurance card that is the same wherever it lies."""
+    key = (messages.lang, card)
+    if key not in _FACES:
+        record = g.card(card)
+        _FACES[key] = Card(
+            "",
+            record.type,
+            messages.say(f"card-{record.id}"),
+            GLYPHS.get(record.type, "·"),
+            TONES.get(record.type, PLAIN),
+            describe=card_lines(g, card, messages.lang),
+            art=record.id,
+            line=capitalised(messages.say(f"type-{record.type}")),
+            points=card_points(g, card, messages),
+            keywords=[
+                Keyword(messages.say(f"keyword-{word}"), rule)
+                for word, rule in KEYWORD_RULES.items()
+                if word in record.keywords
+            ],
+        )
+    return _FACES[key]
+
+
 def tracker_lines(g: Corps, card: int, lang: str) -> list[str]:
     """What is printed on a Motion Tracker card."""
     key = ("tracker", lang, card)
@@ -80,23 +105,19 @@ class Shelf:
         """An Endurance card under an id of its own; a card the seat does not know shows its back."""
         if card < 0:
             return Card(id, "card", self.messages.say("scene-unknown_card"), "?", UNKNOWN, True)
-        record = self.g.card(card)
-        self.where.setdefault(f"card:{record.id}", []).append(id)
+        like = card_face(self.g, card, self.messages)
+        self.where.setdefault(f"card:{like.art}", []).append(id)
         return Card(
             id,
-            record.type,
-            self.messages.say(f"card-{record.id}"),
-            GLYPHS.get(record.type, "·"),
-            TONES.get(record.type, PLAIN),
-            describe=card_lines(self.g, card, self.messages.lang),
-            art=record.id,
-            line=capitalised(self.messages.say(f"type-{record.type}")),
-            points=card_points(self.g, card, self.messages),
-            keywords=[
-                Keyword(self.messages.say(f"keyword-{word}"), rule)
-                for word, rule in KEYWORD_RULES.items()
-                if word in record.keywords
-            ],
+            like.kind,
+            like.name,
+            like.glyph,
+            like.tone,
+            describe=like.describe,
+            art=like.art,
+            line=like.line,
+            points=like.points,
+            keywords=like.keywords,
         )
 
     def cards(self, place: str, cards: tuple[int, ...]) -> list[Card]:

@@ -150,3 +150,24 @@ def location_sheet(lang: str) -> list[tuple[str, str, str]]:
     text = lines_of((*contaminant.on_draw, *contaminant.once, *contaminant.cleanup), lang)
     found.append((say(f"card-{contaminant.id}"), say("kind-hazard"), "\n".join(text)))
     return found
+
+
+# What is printed never changes; making it takes half a millisecond.
+_OBJECTIVES: dict[tuple[str, str], tuple[Objective, list[str]]] = {}
+_LOCATIONS: dict[tuple[str, str], tuple[Location, list[str]]] = {}
+
+
+def printed_on_objective(objective: Objective, lang: str) -> list[str]:
+    """The lines of an Objective."""
+    known = _OBJECTIVES.get((objective.id, lang))
+    if known is None or known[0] is not objective:
+        known = _OBJECTIVES[objective.id, lang] = (objective, objective_text(objective, lang).split("\n"))
+    return known[1]
+
+
+def printed_at(location: Location, lang: str) -> list[str]:
+    """The lines of a Location."""
+    known = _LOCATIONS.get((location.id, lang))
+    if known is None or known[0] is not location:
+        known = _LOCATIONS[location.id, lang] = (location, location_text(location, lang).split("\n"))
+    return known[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.encounters import questions, verbs
-from hullbreach.games.encounters.card_text import location_text, objective_text
+from hullbreach.games.encounters.card_text import printed_at, printed_on_objective
 from hullbreach.games.encounters.names import PHASE_NAMES
 from hullbreach.games.encounters.sayings import SAYINGS
 from hullbreach.games.encounters.scene_cards import Shelf, card_lines
@@ -101,11 +101,11 @@ class EncountersScene(SceneMaker):
         say = self.messages.say
         objectives = [*setting.objectives[self.g.completed :]]
         found = [
-            Section(say(f"objective-{objective.id}"), objective_text(objective, self.lang).split("\n"))
+            Section(say(f"objective-{objective.id}"), printed_on_objective(objective, self.lang))
             for objective in objectives
         ]
         location = setting.location
-        found.append(Section(say(f"location-{location.id}"), location_text(location, self.lang).split("\n")))
+        found.append(Section(say(f"location-{location.id}"), printed_at(location, self.lang)))
         return found
 
     def near(self, question: Question, option: Option) -> tuple[str, ...]:
