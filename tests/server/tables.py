@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hullbreach.bots import make
+from hullbreach.server.live import Client
 from hullbreach.table.creating import new_head
 from hullbreach.table.entries import SEAT, Entry, Seated
 from hullbreach.table.seating import BOT, HUMAN, hash_of
@@ -51,3 +52,13 @@ def stored(store: Store, table: Table, entries: list[Entry]) -> Table:
 def fresh_store(folder: Path) -> Store:
     """An empty database."""
     return Store(f"sqlite:///{folder / 'tables.sqlite'}")
+
+
+def sent(client: Client) -> list[bytes]:
+    """Everything the client was sent since the last look."""
+    found: list[bytes] = []
+    while not client.outbox.empty():
+        message = client.outbox.get_nowait()
+        assert message is not None
+        found.append(message)
+    return found

@@ -21,6 +21,7 @@ from hullbreach.table.hints import hint
 from hullbreach.table.reasons import why
 from hullbreach.table.seating import HUMAN, hash_of
 from hullbreach.table.table import Table, shortened
+from tests.server.tables import sent
 from tests.suite.worlds import OPEN_FACTS, twin
 
 VARIANTS = [
@@ -54,16 +55,6 @@ def looking(table: Table, match: hb.Match, seat: int) -> tuple[Live, Client]:
     live.clients.append(client)
     live.welcome(client)
     return live, client
-
-
-def sent(client: Client) -> list[bytes]:
-    """Everything the client was sent since the last look."""
-    found: list[bytes] = []
-    while not client.outbox.empty():
-        message = client.outbox.get_nowait()
-        assert message is not None
-        found.append(message)
-    return found
 
 
 def answers(match: hb.Match, seat: int) -> list[object]:

@@ -16,7 +16,7 @@ from hullbreach.table.seating import OPEN, hash_of
 from hullbreach.table.table import Plan
 from hullbreach.table.undoing import CHANCE, moments, plan_undo, seen_since
 from tests.server.running import Player, Running, bearer
-from tests.server.tables import fresh_store, new_table, play, seated, stored, token
+from tests.server.tables import fresh_store, new_table, play, seated, sent, stored, token
 
 LOOKS = ("record", "replay", "replay/1", "verify")
 
@@ -85,24 +85,18 @@ def test_a_seat_left_elsewhere_is_seen_no_more_here(tmp_path: Path) -> None:
         live = await hub.join(table.head.id, client)
         question = table.match.question
         assert question is not None
-        while not client.outbox.empty():
-            client.outbox.get_nowait()
+        sent(client)
         left = table.append(Plan([Seated(0, OPEN)]))
         assert hub.store.append([left]) == [True]
         table.carry_out(Plan([Seated(0, OPEN)]))
         chosen = table.plan_choice(question.seat, table.version, [question.texts()[0]])
         assert hub.store.append([table.append(chosen)]) == [True]
         await hub.refresh(live)
-        found: list[bytes] = []
-        while not client.outbox.empty():
-            message = client.outbox.get_nowait()
-            assert message is not None
-            found.append(message)
-        return found
+        return sent(client)
 
-    sent = asyncio.run(leave())
-    assert [message for message in sent if b'"kind":"welcome","seat":-1' in message]
-    assert not [message for message in sent if b'"kind":"welcome","seat":0' in message]
+    told = asyncio.run(leave())
+    assert [message for message in told if b'"kind":"welcome","seat":-1' in message]
+    assert not [message for message in told if b'"kind":"welcome","seat":0' in message]
 
 
 def test_whoever_left_elsewhere_chooses_no_more_here(tmp_path: Path) -> None:
