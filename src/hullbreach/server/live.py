@@ -14,7 +14,7 @@ from hullbreach.kernel.match import SPECTATOR, sees
 from hullbreach.kernel.scene import Scene
 from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, TableFacts, UndoWish
 from hullbreach.table.changes import Picture
-from hullbreach.table.entries import POLICY, SEAT, Chosen, Entry
+from hullbreach.table.entries import FURTHER, POLICY, SEAT, Chosen, Entry
 from hullbreach.table.seating import HUMAN
 from hullbreach.table.storage import Said
 from hullbreach.table.table import Table
@@ -258,4 +258,4 @@ class Live:
 
 def maker(entry: Chosen) -> str:
     """Who made a choice, as others may know it: a pass by policy would tell that there was nothing to gain."""
-    return SEAT if entry.by == POLICY else entry.by
+    return SEAT if entry.by in (POLICY, FURTHER) else entry.by

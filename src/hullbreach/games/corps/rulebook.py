@@ -12,7 +12,7 @@ from hullbreach.games.corps.content import Content, load
 from hullbreach.games.corps.events import EVENTS
 from hullbreach.games.corps.mission import Standalone
 from hullbreach.games.corps.position import derive, position, unordered
-from hullbreach.games.corps.routes import walks
+from hullbreach.games.corps.routes import walks_on
 from hullbreach.games.corps.sayings import SAYINGS
 from hullbreach.games.corps.scene import scene
 from hullbreach.games.corps.scene_cards import sheets
@@ -25,7 +25,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event
+from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
@@ -102,8 +102,8 @@ class CorpsRulebook(Rulebook):  # mypyc: open
         assert isinstance(state, Corps)
         return position(state)
 
-    def walks(self, ask: Ask) -> bool:
-        return walks(ask)
+    def goes_on(self, ask: Ask, events: Events) -> bool:
+        return walks_on(ask, events)
 
     def behind(self, event: Event) -> tuple[str, ...]:
         return BEHIND.get(event.phrase.id, ())

@@ -8,6 +8,7 @@ from hullbreach.games.encounters.behind import BEHIND
 from hullbreach.games.encounters.conserved import amiss
 from hullbreach.games.encounters.content import Content, load
 from hullbreach.games.encounters.events import EVENTS
+from hullbreach.games.encounters.playing import plays_on
 from hullbreach.games.encounters.position import brief, position, unordered
 from hullbreach.games.encounters.sayings import SAYINGS
 from hullbreach.games.encounters.scene import scene
@@ -23,7 +24,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event
+from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
@@ -118,6 +119,9 @@ class EncountersRulebook(Rulebook):  # mypyc: open
 
     def behind(self, event: Event) -> tuple[str, ...]:
         return BEHIND.get(event.phrase.id, ())
+
+    def goes_on(self, ask: Ask, events: Events) -> bool:
+        return plays_on(ask, events)
 
     def turn(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, Encounters)
