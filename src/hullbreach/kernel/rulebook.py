@@ -14,7 +14,7 @@ from hullbreach.kernel.state import State
 from hullbreach.kernel.voice import Canonical, Voice
 
 if TYPE_CHECKING:
-    from hullbreach.kernel.match import View
+    from hullbreach.kernel.match import Match, Past, View
 
 
 class Setting:
@@ -95,6 +95,13 @@ class Rulebook:  # mypyc: open
     def behind(self, event: Event) -> tuple[str, ...]:
         """The ids of the rules behind an event, the most telling first."""
         return ()
+
+    def explain(self, match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
+        """Why an event after a choice came out as it did, in sentences that a seat may read; mostly none.
+
+        ``match`` is the match in which the choice was made, ``n`` the number of the event among those after it.
+        """
+        return []
 
     def goes_on(self, ask: Ask, events: Events) -> bool:
         """Whether a gesture of several choices goes on by itself at this question, after what just happened."""

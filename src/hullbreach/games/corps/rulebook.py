@@ -10,6 +10,7 @@ from hullbreach.games.corps.campaign import Campaign
 from hullbreach.games.corps.conserved import amiss
 from hullbreach.games.corps.content import Content, load
 from hullbreach.games.corps.events import EVENTS
+from hullbreach.games.corps.explaining import explain
 from hullbreach.games.corps.mission import Standalone
 from hullbreach.games.corps.position import derive, position, unordered
 from hullbreach.games.corps.routes import walks_on
@@ -23,7 +24,7 @@ from hullbreach.games.corps.unsaid import unsaid
 from hullbreach.games.corps.verbs import VERBS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.match import View
+from hullbreach.kernel.match import Match, Past, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
@@ -101,6 +102,9 @@ class CorpsRulebook(Rulebook):  # mypyc: open
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Corps)
         return position(state)
+
+    def explain(self, match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
+        return explain(match, past, n, seat, lang)
 
     def goes_on(self, ask: Ask, events: Events) -> bool:
         return walks_on(ask, events)
