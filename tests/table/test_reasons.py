@@ -107,3 +107,20 @@ def test_strikes_name_the_enemies_that_strike() -> None:
     first, *_ = reasons("encounters", given, "struck", "end actions")
     assert first[0].endswith("the oldest first.")
     assert len(first) == 3
+
+
+def test_an_alien_attacks_whom_it_went_for() -> None:
+    given: dict[str, object] = {
+        "board": room(8, 2),
+        "turn": {"phase": "alien"},
+        "hands": {"seat-1": ["m4_helmet"]},
+        "characters": {"hudson": {"at": "0,0"}, "vasquez": {"at": "0,1"}},
+        "aliens": ["5,0"],
+    }
+    wanted = ("toward vasquez", "go 4,0", "go 3,0", "go 2,0", "go 1,0")
+    assert reasons("corps", given, "defence-roll", *wanted)[0] == [
+        "It went for Vasquez, so Vasquez is attacked.",
+        "Hudson is next to it, too, but was not its target.",
+    ]
+    ways = reasons("corps", given, "alien-moved", *wanted)
+    assert any(sentence.startswith("2 spaces lead there") for each in ways for sentence in each)

@@ -147,16 +147,16 @@ def steps_to_anybody(g: Corps, alien: int) -> int:
 
 def attacks(match: Match, past: Past, n: int, seat: int, alien: int, who: int, messages: Messages) -> list[str]:
     """Why it attacks this character and none of the others next to it (CORPS-AMB-32)."""
-    for decided in reversed(decided_by(match, past, n)):
-        top = decided.match.state.stack[-1]
-        if isinstance(top, AlienAttack) and top.alien == alien:
-            g = known(decided, seat)
+    decided = decided_by(match, past, n)[-1]
+    g = known(decided, seat)
+    for frame in decided.match.state.stack:
+        if isinstance(frame, AlienAttack) and frame.alien == alien and alien in g.aliens:
             near = [other for other in adjacent_characters(g, g.aliens[alien]) if other != who]
             name = word(g, messages, "who", "character", who)
             if not near:
                 return [messages.say("why-only-one-near", **name)]
-            found = [messages.say("why-attacks-target", **name)]
-            return found + [
-                messages.say("why-near-too", **word(g, messages, "who", "character", other)) for other in near
-            ]
+            hunted = frame.toward == who
+            found = [messages.say("why-attacks-target", **name)] if hunted else []
+            id = "why-near-too" if hunted else "why-near-as-well"
+            return found + [messages.say(id, **word(g, messages, "who", "character", other)) for other in near]
     return []

@@ -23,3 +23,4 @@ why-first = { CAP($piece) } ist von denen, die noch an der Reihe sind, einer Fig
 why-only-one-near = Niemand außer { $who } steht daneben.
 why-attacks-target = Ziel war { $who }, also gilt der Angriff { $who }.
 why-near-too = { CAP($who) } steht auch daneben, war aber nicht das Ziel.
+why-near-as-well = { CAP($who) } steht auch daneben; der ranghöchste Spieler entscheidet.

@@ -23,3 +23,4 @@ why-first = { CAP($piece) } is nearest to a character of those still to act: { $
 why-only-one-near = Nobody but { $who } is next to it.
 why-attacks-target = It went for { $who }, so { $who } is attacked.
 why-near-too = { CAP($who) } is next to it, too, but was not its target.
+why-near-as-well = { CAP($who) } is next to it, too; the highest-ranked player decides.

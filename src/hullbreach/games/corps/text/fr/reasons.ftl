@@ -23,3 +23,4 @@ why-first = Parmi ceux qui doivent encore agir, { $piece } est le plus proche d�
 why-only-one-near = Personne d’autre que { $who } n’est à côté.
 why-attacks-target = La cible était { $who } : l’attaque est donc pour { $who }.
 why-near-too = { CAP($who) } est aussi à côté, mais n’était pas la cible.
+why-near-as-well = { CAP($who) } est aussi à côté ; le joueur le plus gradé tranche.
