@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from functools import partial
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -149,10 +150,15 @@ def test_undo_alone_goes_back_and_is_marked_when_dice_were_seen(server: Running)
     player.send(kind="undo", reach="turn")
     assert player.until("problem")["code"] == "nothing-to-undo"
     play_on(player, 30)
+    record = partial(server.http.get, f"/api/tables/{table['table']}/record", headers=bearer(table["token"]))
+    marked, version = record().json(), player.version
     player.send(kind="undo", reach="turn")
     player.until("welcome")
-    record = server.http.get(f"/api/tables/{table['table']}/record", headers=bearer(table["token"])).json()
-    assert all(mark.startswith("undo of ") for mark in record["marks"])
+    now = record().json()
+    assert all(mark.startswith("undo of ") for mark in now["marks"])
+    # What was taken back can still be reported.
+    assert record(params={"version": version}).json() == marked
+    assert len(now["choices"]) < len(marked["choices"])
     player.close()
 
 
