@@ -18,7 +18,7 @@ from hullbreach.games.corps.sayings import SAYINGS
 from hullbreach.games.corps.scene import scene
 from hullbreach.games.corps.scene_cards import sheets
 from hullbreach.games.corps.secrets import conceal, resample
-from hullbreach.games.corps.setting import Setting
+from hullbreach.games.corps.setting import setting_of
 from hullbreach.games.corps.state import Corps
 from hullbreach.games.corps.unsaid import unsaid
 from hullbreach.games.corps.verbs import VERBS
@@ -81,7 +81,7 @@ class CorpsRulebook(Rulebook):  # mypyc: open
             raise BadInput(
                 "option players", f"{players}, expected {mission.seats_min} to {mission.seats_max} for {mission.id}"
             )
-        setting = Setting(self.content, mission, self.switches(options), campaign)
+        setting = setting_of(self.content, mission, self.switches(options), campaign)
         g = Corps(players, setting)
         g.stack = [Campaign() if campaign else Standalone()]
         g.at = [0]
