@@ -243,16 +243,16 @@ def test_a_roll_says_whether_it_did_its_work() -> None:
     names = setting()
     incinerator = names.content.endurance_index["m240_incinerator"]
     always = names.content.endurance[incinerator].always_hits_on
-    assert sayings.passed(names, SHOT)
-    assert not sayings.passed(names, Event(events.SHOT, (3, 0, 8, 7, 6), -1))
-    assert sayings.passed(names, Event(events.SHOT, (3, incinerator, 8, max(always, 1), 1), -1))
-    assert sayings.passed(names, Event(events.TECH_TEST, (0, 5, 5), -1))
-    assert not sayings.passed(names, Event(events.TECH_TEST, (0, 6, 5), -1))
-    assert sayings.passed(names, Event(events.BREAK_ROLL, (8, 5, 5), -1))
-    assert not sayings.passed(names, Event(events.POINT_BREAK_ROLL, (8, 4, 5), -1))
+    assert sayings.passed(names, SHOT.phrase, SHOT.args)
+    assert not sayings.passed(names, events.SHOT, (3, 0, 8, 7, 6))
+    assert sayings.passed(names, events.SHOT, (3, incinerator, 8, max(always, 1), 1))
+    assert sayings.passed(names, events.TECH_TEST, (0, 5, 5))
+    assert not sayings.passed(names, events.TECH_TEST, (0, 6, 5))
+    assert sayings.passed(names, events.BREAK_ROLL, (8, 5, 5))
+    assert not sayings.passed(names, events.POINT_BREAK_ROLL, (8, 4, 5))
     hit = names.constants.sentry_hit_at_or_under
-    assert sayings.passed(names, Event(events.SENTRY_FIRED, (0, 8, hit, 3), -1))
-    assert not sayings.passed(names, Event(events.SENTRY_FIRED, (0, 8, hit + 1, 3), -1))
+    assert sayings.passed(names, events.SENTRY_FIRED, (0, 8, hit, 3))
+    assert not sayings.passed(names, events.SENTRY_FIRED, (0, 8, hit + 1, 3))
 
 
 def test_women_are_women() -> None:
