@@ -203,9 +203,11 @@ def merge(scene: dict[str, object], change: dict[str, object]) -> dict[str, obje
     assert isinstance(scene["areas"], list)
     known = {area["id"]: area for area in scene["areas"]}
     for area in areas["changed"]:
-        if area["shape"] == "grid" and area["cells"] is None:
-            area = {**area, "cells": known[area["id"]]["cells"], "edges": known[area["id"]]["edges"]}
-        known[area["id"]] = area
+        before = known.get(area["id"], {})
+        known[area["id"]] = {
+            **area,
+            **{part: before[part] for part in ("cells", "edges") if area.get(part, ()) is None},
+        }
     merged["areas"] = [known[id] for id in areas["order"]]
     return merged
 

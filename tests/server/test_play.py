@@ -66,6 +66,11 @@ def test_a_whole_game_to_its_end(server: Running, game: str) -> None:
     assert {**settled(last), "version": 0} == {**settled(player.scene), "version": 0}
     record = http.get(f"/api/tables/{table['table']}/record")
     assert record.json()["chance"]["key"] == verified["key"]
+    once_more = http.post(f"/api/tables/{table['table']}/again", json={"name": "Ann"}, headers=bearer(table["token"]))
+    assert once_more.status_code == 201
+    facts = http.get(f"/api/tables/{once_more.json()['table']}", headers=bearer(once_more.json()["token"])).json()
+    assert [seat["kind"] for seat in facts["seats"]] == ["human", "bot"]
+    assert (facts["yours"], facts["choices"], facts["finished"]) == ([0], 0, False)
     fork = http.post(f"/api/tables/{table['table']}/fork", json={"at": 20, "name": "Bob"})
     assert fork.status_code == 201
     again = Player(server.port, fork.json()["table"], fork.json()["token"])

@@ -52,7 +52,7 @@ def test_whom_an_alien_passed_over() -> None:
     assert found[0] == [
         "Alien 1 goes for Hudson: 3 steps away, the shortest way to anybody.",
         "Vasquez: farther, 6 steps.",
-        "Frost: every way there is shut off.",
+        "Frost: walls and figures leave no way there.",
     ]
     # The reason is the same all the way: the target was chosen where the move began.
     assert all(each == found[0] for each in found)

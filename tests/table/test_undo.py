@@ -7,7 +7,7 @@ import pytest
 from hullbreach.kernel.errors import Illegal
 from hullbreach.table.entries import MAKERS, POLICY, Chosen, Entry, UndoAsked, Undone
 from hullbreach.table.seating import hash_of
-from hullbreach.table.table import Stale, Table
+from hullbreach.table.table import Plan, Stale, Table, start
 from hullbreach.table.undoing import CHANCE, HIDDEN, moments, plan_undo, plan_vote, seen_since, target
 from tests.server.tables import new_table, play, seated, token
 
@@ -33,6 +33,16 @@ def test_undo_leads_to_where_the_match_was(game: str) -> None:
         kept, state = states.pop()
         assert undo(table, "step") == kept
         assert table.match.state == state
+
+
+def test_the_lobby_hears_of_an_undo_to_the_start() -> None:
+    table = new_table("corps", "human", "human")
+    first = table.match.question
+    assert first is not None
+    table.carry_out(table.plan_choice(first.seat, table.version, [first.texts()[0]]))
+    summary = table.summary_after(Plan([Undone(0, 0)], start(table.head)))
+    assert (summary.choices, summary.asked) == (0, [first.seat])
+    assert table.asked() != summary.asked
 
 
 def test_an_action_is_more_than_a_step_and_a_turn_more_than_an_action() -> None:

@@ -196,7 +196,7 @@ class Table:
 
     def summary_after(self, plan: Plan) -> Summary:
         """What the lobby will show once a plan is stored."""
-        match = plan.match or self.match
+        match = self.match if plan.match is None else plan.match
         choices = self.choices
         version = self.version
         seats = [(seat.sits, seat.name) for seat in self.seats]
