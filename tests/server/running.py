@@ -203,11 +203,12 @@ def merge(scene: dict[str, object], change: dict[str, object]) -> dict[str, obje
     assert isinstance(scene["areas"], list)
     known = {area["id"]: area for area in scene["areas"]}
     for area in areas["changed"]:
-        before = known.get(area["id"], {})
-        known[area["id"]] = {
-            **area,
-            **{part: before[part] for part in ("cells", "edges") if area.get(part, ()) is None},
-        }
+        if area["shape"] == "grid" and area["cells"] is None:
+            before = known[area["id"]]
+            fresh = {(edge["x"], edge["y"], edge["side"]): edge for edge in area["edges"]}
+            edges = [fresh.get((edge["x"], edge["y"], edge["side"]), edge) for edge in before["edges"]]
+            area = {**area, "cells": before["cells"], "edges": edges}
+        known[area["id"]] = area
     merged["areas"] = [known[id] for id in areas["order"]]
     return merged
 

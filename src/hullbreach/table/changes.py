@@ -62,12 +62,15 @@ class Picture:
 
 
 def bare(area: Area, known: Area | None) -> Area:
-    """An area without what a client already has of it: cells and edges are most of a board and hardly ever change."""
-    if not isinstance(area, Grid) or not isinstance(known, Grid):
+    """An area without what a client already has of it: of the same board only the edges that differ, and no cells."""
+    if not isinstance(area, Grid) or not isinstance(known, Grid) or area.cells != known.cells:
+        return area
+    if len(area.edges) != len(known.edges):
+        return area
+    pairs = [(edge, had) for edge, had in zip(area.edges, known.edges, strict=True) if edge is not had and edge != had]
+    if any((edge.x, edge.y, edge.side) != (had.x, had.y, had.side) for edge, had in pairs):
         return area
     found = copy.copy(area)
-    if area.cells == known.cells:
-        found.cells = None  # type: ignore[assignment]
-    if area.edges == known.edges:
-        found.edges = None  # type: ignore[assignment]
+    found.cells = None  # type: ignore[assignment]
+    found.edges = [edge for edge, _ in pairs]
     return found
