@@ -20,6 +20,13 @@ test('many moves are one line, opened they are many', () => {
   expect(entriesOf(scene(), question, null, 'move hicks')).toHaveLength(6);
 });
 
+test('a few moves are one line only beside several other options', () => {
+  const few = moves.slice(0, 3);
+  const others = [attack, burst, { ...burst, text: 'aim', verb: 'aim', concerns: [] }, end];
+  expect(entriesOf(scene(), asked([...few, ...others]), null, null).map((entry) => entry.kind)).toEqual(['group', 'choice', 'choice', 'choice', 'choice']);
+  expect(entriesOf(scene(), asked([...few, end]), null, null)).toHaveLength(4);
+});
+
 test('an element that was picked narrows the list to what concerns it', () => {
   const entries = entriesOf(scene(), asked([...moves, attack, burst, end]), 'alien:1', null);
   expect(entries.map((entry) => entry.kind === 'choice' && entry.choice.text)).toEqual(['attack alien-1', 'burst alien-1']);

@@ -72,6 +72,11 @@ export function fork(table: string, moment: number, name: string): Promise<Taken
   return call(`${at(table)}/fork`, { method: 'POST', body: { at: moment, name, lang: words.lang }, token: tokenOf(table) });
 }
 
+/** The same table once more, with new dice. */
+export function again(table: string, name: string): Promise<Taken> {
+  return call(`${at(table)}/again`, { method: 'POST', body: { name }, token: tokenOf(table) });
+}
+
 export function replay(table: string): Promise<Replay> {
   return call(`${at(table)}/replay?lang=${words.lang}`, { token: tokenOf(table) });
 }

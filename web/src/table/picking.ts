@@ -15,6 +15,8 @@ export function nameOf(entry: Entry): string {
 
 /** From so many alike options on, they stand in the list as one line. */
 const MANY = 5;
+/** Beside this many other options even so few alike are too many lines. */
+const FEW = 3;
 const NUMBERS = '123456789';
 const LETTERS = 'qwerty';
 /** Options that end something; the last of them gets the key 0. */
@@ -88,7 +90,8 @@ function grouped(scene: Scene, choices: Choice[]): (Choice | Group)[] {
   const done = new Set<string>();
   for (const choice of choices) {
     const group = alike.get(name(choice)) ?? [];
-    if (group.length < MANY || !group.includes(choice)) list.push(choice);
+    const least = choices.length - group.length > FEW ? FEW : MANY;
+    if (group.length < least || !group.includes(choice)) list.push(choice);
     else if (!done.has(name(choice))) {
       done.add(name(choice));
       list.push({ name: name(choice), choices: group });

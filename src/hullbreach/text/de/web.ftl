@@ -29,6 +29,7 @@ web-policy = Bei Reaktionen
 web-policy-always = Immer fragen
 web-policy-gain = Nur wenn ich handeln kann
 web-policy-never = Immer passen
+web-policy-tells = Eine längere Pause als sonst verrät den anderen, dass du hättest handeln können.
 web-close = Schließen
 web-loading = Einen Moment …
 web-retry = Noch einmal
@@ -37,6 +38,8 @@ web-not-found = Unter dieser Adresse ist nichts.
 web-no-table = Diesen Tisch gibt es nicht.
 web-other-version = Dieser Tisch wurde mit den Regeln einer anderen Version gespielt und lässt sich hier nicht öffnen.
 web-to-lobby = Zur Übersicht
+web-again = Noch einmal
+web-again-said = Wir spielen hier weiter: { $link }
 web-copied = Kopiert.
 
 ## Lobby

@@ -29,6 +29,7 @@ web-policy = In reaction windows
 web-policy-always = Always ask me
 web-policy-gain = Only if I could act
 web-policy-never = Always pass
+web-policy-tells = A pause longer than usual tells the others that you could have acted.
 web-close = Close
 web-loading = One moment …
 web-retry = Try again
@@ -37,6 +38,8 @@ web-not-found = There is nothing at this address.
 web-no-table = This table does not exist.
 web-other-version = This table was played with the rules of another version and cannot be opened here.
 web-to-lobby = To the lobby
+web-again = Play again
+web-again-said = We play on here: { $link }
 web-copied = Copied.
 
 ## Lobby

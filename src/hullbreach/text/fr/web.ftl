@@ -29,6 +29,7 @@ web-policy = Lors des réactions
 web-policy-always = Toujours demander
 web-policy-gain = Seulement si je peux agir
 web-policy-never = Toujours passer
+web-policy-tells = Une pause plus longue que d’habitude révèle aux autres que vous auriez pu agir.
 web-close = Fermer
 web-loading = Un instant…
 web-retry = Réessayer
@@ -37,6 +38,8 @@ web-not-found = Il n’y a rien à cette adresse.
 web-no-table = Cette table n’existe pas.
 web-other-version = Cette table a été jouée avec les règles d’une autre version et ne peut pas être ouverte ici.
 web-to-lobby = Vers l’accueil
+web-again = Rejouer
+web-again-said = Nous continuons ici : { $link }
 web-copied = Copié.
 
 ## Lobby

@@ -14,7 +14,7 @@ why-keeps-to = { CAP($piece) } bleibt bei seinem Ziel { $who }: { $n ->
  } entfernt.
 why-farther = { CAP($who) }: weiter weg, { $n } Schritte.
 why-as-near = { CAP($who) }: genauso nah ({ $n }); zwischen beiden entscheidet der ranghöchste Spieler.
-why-shut-off = { CAP($who) }: Jeder Weg dorthin ist versperrt.
+why-shut-off = { CAP($who) }: Wände und Figuren lassen keinen Weg dorthin.
 why-ways = { $n } Felder führen gleich schnell dorthin; der ranghöchste Spieler entscheidet.
 why-first = { CAP($piece) } ist von denen, die noch an der Reihe sind, einer Figur am nächsten: { $n ->
     [one] ein Schritt

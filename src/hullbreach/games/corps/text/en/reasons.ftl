@@ -14,7 +14,7 @@ why-keeps-to = { CAP($piece) } keeps to { $who }, for whom it set out: { $n ->
  } away.
 why-farther = { CAP($who) }: farther, { $n } steps.
 why-as-near = { CAP($who) }: just as near ({ $n }); between the two the highest-ranked player decides.
-why-shut-off = { CAP($who) }: every way there is shut off.
+why-shut-off = { CAP($who) }: walls and figures leave no way there.
 why-ways = { $n } spaces lead there equally fast; the highest-ranked player decides.
 why-first = { CAP($piece) } is nearest to a character of those still to act: { $n ->
     [one] one step

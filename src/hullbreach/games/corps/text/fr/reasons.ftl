@@ -14,7 +14,7 @@ why-keeps-to = { CAP($piece) } garde sa cible de départ, { $who } : à { $n ->
  }.
 why-farther = { CAP($who) } : plus loin, à { $n } pas.
 why-as-near = { CAP($who) } : à la même distance ({ $n }) ; le joueur le plus gradé tranche.
-why-shut-off = { CAP($who) } : aucun chemin n’est ouvert.
+why-shut-off = { CAP($who) } : murs et figurines ne laissent aucun chemin.
 why-ways = { $n } cases y mènent aussi vite ; le joueur le plus gradé tranche.
 why-first = Parmi ceux qui doivent encore agir, { $piece } est le plus proche d’un personnage : à { $n ->
     [one] un pas
