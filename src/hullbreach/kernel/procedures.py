@@ -84,13 +84,9 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
     at = g.at
     while stack:
         top = stack[-1]
-        try:
-            steps = STEPS[type(top)]
-        except KeyError:
-            steps = steps_of(type(top))
-        count = len(steps)
+        steps = STEPS.get(type(top)) or steps_of(type(top))
         step = at[-1]
-        while step < count:
+        while step < len(steps):
             at[-1] = step + 1
             if answered:
                 answered = False

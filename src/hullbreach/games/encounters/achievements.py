@@ -20,9 +20,9 @@ def achieve(g: Encounters, seat: int, achievement: int, secret: bool) -> None:
         return
     g.achieved[seat] |= 1 << achievement
     if secret:
-        g.tell(1 << seat, events.ACHIEVEMENT, seat, achievement)
+        g.told += (1 << seat, events.ACHIEVEMENT, seat, achievement)
     else:
-        g.emit(events.ACHIEVEMENT, seat, achievement)
+        g.told += (events.ACHIEVEMENT, seat, achievement)
 
 
 def look_at_hand(g: Encounters, seat: int) -> None:

@@ -14,6 +14,7 @@ from hullbreach.games.encounters.names import COMBAT, HUGGERS
 from hullbreach.games.encounters.playing import (
     Coordinate,
     action_cards,
+    has_actions,
     copy_offered,
     discard_vigilant,
     play_card,
@@ -183,7 +184,7 @@ def actions(g: Encounters, seat: int) -> Options:
     add_hive_targets(g, seat, options)
     if setting.fights:
         add_opponents(g, seat, options)
-    if g.kept or g.attached or g.collected or g.objectives[0] in setting.with_action:
+    if g.kept or has_actions(g):
         for card in dict.fromkeys([*[kept[0] for kept in g.kept], *action_cards(g)]):
             if not isinstance(usable(g, seat, card), No):
                 options.one(verbs.USE, card)
@@ -279,7 +280,7 @@ class AttackPlayer(Procedure):
     target: int
 
     def strike(self, g: Encounters) -> Next:
-        g.emit(events.PLAYER_ATTACKED, self.seat, self.target)
+        g.told += (events.PLAYER_ATTACKED, self.seat, self.target)
         return draw_strikes(g, self.target, 1, g.fate[self.target])
 
 
@@ -299,7 +300,7 @@ class ActionPhase(Procedure):
         if g.fate[self.seat] != NORMAL:
             g.finish()
             return None
-        if g.reactors & ~(1 << self.seat):
+        if g.helpers & ~(1 << self.seat):
             window = offer_window(g, 1)
             if window is not None:
                 g.repeat(1)
@@ -374,7 +375,7 @@ def is_asked_to_help(g: Encounters, seat: int) -> bool:
 def offer_window(g: Encounters, first: int) -> Procedure | None:
     """The window for the first player from here on, in turn order, who is asked to Coordinate; None for nobody."""
     for n, seat in enumerate(g.setting.others[g.turn], start=1):
-        if g.reactors >> seat & 1 and n >= first and is_asked_to_help(g, seat):
+        if g.helpers >> seat & 1 and n >= first and is_asked_to_help(g, seat):
             return OfferWindow(n)
     return None
 

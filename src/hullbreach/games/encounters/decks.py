@@ -30,7 +30,7 @@ def to_hand(g: Encounters, seat: int, card: int, known: bool) -> None:
     """Put a card into a hand; ``known``: everybody sees which."""
     g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
     if card in g.setting.reacting:
-        g.reactors |= 1 << seat
+        may_react(g, seat, card)
     if known:
         g.hands_known[seat] = tuple(sorted((*g.hands_known[seat], card)))
     look_for_classes(g, seat)
@@ -50,7 +50,15 @@ def to_discard(g: Encounters, seat: int, card: int) -> None:
     else:
         g.discards[seat] = (*g.discards[seat], card)
         if card in g.setting.reacting:
-            g.reactors |= 1 << seat
+            may_react(g, seat, card)
+
+
+def may_react(g: Encounters, seat: int, card: int) -> None:
+    """A card for somebody else's moment has come to a player."""
+    if card in g.setting.coordinating:
+        g.helpers |= 1 << seat
+    if card in g.setting.guards:
+        g.guards |= 1 << seat
 
 
 def may_hold(g: Encounters, seat: int, cards: frozenset[int]) -> bool:
@@ -138,7 +146,7 @@ class Draw(Procedure):
         g.decks[self.seat] = deck[:-1]
         g.top_known[self.seat] = max(0, g.top_known[self.seat] - 1)
         to_hand(g, self.seat, card, True)
-        g.emit(events.DREW, self.seat, card)
+        g.told += (events.DREW, self.seat, card)
         ctx = Context(card, self.seat, self.seat, HAND)
         return (*perform_all(g.faces[card].at("on_draw"), ctx), Draw(self.seat, left - 1, self.fate))
 
@@ -158,7 +166,7 @@ def lay_deck(g: Encounters, seat: int, order: tuple[int, ...]) -> None:
     else:
         g.decks[seat] = order[::-1] + g.decks[seat]
         g.discards[seat] = ()
-    g.emit(events.RESHUFFLED, seat)
+    g.told += (events.RESHUFFLED, seat)
 
 
 def _draw(g: Encounters, ctx: Context, verb: Verb) -> Next:
@@ -202,7 +210,7 @@ def discard(g: Encounters, seat: int, card: int) -> None:
     """Put a card of the hand on the own discard pile."""
     from_hand(g, seat, card)
     to_discard(g, seat, card)
-    g.emit(events.DISCARDED, seat, card)
+    g.told += (events.DISCARDED, seat, card)
 
 
 def _discard(g: Encounters, ctx: Context, verb: Verb) -> Next:
@@ -248,7 +256,7 @@ class KillOwn(Procedure):
         else:
             leave_play(g, self.seat, card)
         g.dead_characters.append(card)
-        g.emit(events.KILLED_OWN, self.seat, card)
+        g.told += (events.KILLED_OWN, self.seat, card)
         if self.n > 1:
             return g.instead(KillOwn(self.seat, self.n - 1, self.from_hand_only))
         return None
@@ -309,9 +317,9 @@ class SortDeck(Procedure):
         g.top_known[self.seat] = max(0, g.top_known[self.seat] - len(top))
         g.lifted = tuple(sorted(top))
         g.looker = self.seat
-        g.emit(events.LOOKED, self.seat, len(top))
+        g.told += (events.LOOKED, self.seat, len(top))
         for card in g.lifted:
-            g.tell(1 << self.seat, events.LOOKED_AT, self.seat, card)
+            g.told += (1 << self.seat, events.LOOKED_AT, self.seat, card)
         return SortLifted(self.seat)
 
 
@@ -338,11 +346,11 @@ class SortLifted(Procedure):
         g.lifted = without(g.lifted, card)
         if chosen.phrase is verbs.DISCARD:
             to_discard(g, self.seat, card)
-            g.emit(events.DISCARDED, self.seat, card)
+            g.told += (events.DISCARDED, self.seat, card)
         else:
             g.decks[self.seat] = (*g.decks[self.seat], card)
             g.top_known[self.seat] += 1
-            g.emit(events.PUT_BACK, self.seat)
+            g.told += (events.PUT_BACK, self.seat)
         g.repeat()
         return None
 

@@ -32,7 +32,8 @@ def scan_changes(g: Encounters, seat: int) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     if g.scan_discount:
         found.append(("discount", -g.scan_discount))
-    if g.setting.lasting.isdisjoint(g.card_of.values()) and g.setting.with_wound.isdisjoint(g.strikes[seat]):
+    calm = not g.odd or g.setting.lasting.isdisjoint(g.card_of.values())
+    if calm and g.setting.with_wound.isdisjoint(g.strikes[seat]):
         # Nothing in play does anything lastingly.
         return found
     for piece in g.rooms:
@@ -69,7 +70,7 @@ class Scan(Procedure):
     room: int
 
     def turn(self, g: Encounters) -> Next:
-        g.emit(events.SCANNED, self.seat, self.room)
+        g.told += (events.SCANNED, self.seat, self.room)
         if self.seat == g.turn:
             g.scanned += 1
         return reveal(g, g.rooms[self.room], False)
@@ -118,8 +119,8 @@ class Peek(Procedure):
         seat = chooser(g, self.ctx)
         piece = g.rooms[room]
         g.peeked[piece] = g.peeked.get(piece, 0) | 1 << seat
-        g.emit(events.PEEKED, seat, room)
-        g.tell(1 << seat, events.SAW, seat, room, g.card_of[piece])
+        g.told += (events.PEEKED, seat, room)
+        g.told += (1 << seat, events.SAW, seat, room, g.card_of[piece])
         return g.instead(Peek(self.ctx, self.n - 1, self.seen | 1 << room))
 
 

@@ -58,7 +58,8 @@ class Setting(Names):
         self.guarding: frozenset[int] = faces.guarding
         self.guarding_others: frozenset[int] = faces.guarding_others
         #: cards with which a player can act when it is not the own turn, or the own Strike
-        self.reacting: frozenset[int] = faces.coordinating | faces.guarding | faces.with_effect("discard")
+        self.guards: frozenset[int] = faces.guarding | faces.with_effect("discard")
+        self.reacting: frozenset[int] = faces.coordinating | self.guards
         self.vigilant: frozenset[int] = faces.vigilant
         self.basic: frozenset[int] = faces.basic
         self.classed: frozenset[int] = faces.classed
@@ -68,6 +69,8 @@ class Setting(Names):
         self.lasting: frozenset[int] = faces.lasting
         self.unmoving: frozenset[int] = faces.unmoving
         self.with_start: frozenset[int] = faces.with_effect("start")
+        #: Hive cards that matter in play beyond what happens when they are turned up, strike or die
+        self.odd: frozenset[int] = self.lasting | self.unmoving | self.with_start
         #: no enemy has less attack, no character costs less: with fewer points nobody need look at them
         self.least_attack: int = min([face.enemy_attack for face in faces.all if face.kind == ENEMY])
         self.least_cost: int = min([face.cost for face in faces.all if face.deck == "character"])

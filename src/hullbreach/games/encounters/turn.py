@@ -54,7 +54,7 @@ class Turns(Procedure):
 def enter_phase(g: Encounters, phase: int) -> None:
     """A phase begins."""
     g.phase = phase
-    g.emit(events.PHASE, phase)
+    g.told += (events.PHASE, phase)
 
 
 def forget_turn(g: Encounters) -> None:
@@ -86,7 +86,7 @@ class Turn(Procedure):
 
     def begin(self, g: Encounters) -> Next:
         g.round += 1
-        g.emit(events.TURN, self.seat)
+        g.told += (events.TURN, self.seat)
         if g.huggers:
             turn_begins(g)
         enter_phase(g, HIVE)
@@ -110,7 +110,7 @@ class Turn(Procedure):
         if g.setting.vigilant_every_turn:
             for card in g.vigil[self.seat]:
                 add_points(g, self.seat, g.faces[card].attack, g.faces[card].recruit)
-        if not g.setting.with_start.isdisjoint(g.card_of.values()):
+        if g.odd and not g.setting.with_start.isdisjoint(g.card_of.values()):
             found = [piece for piece in g.rooms if piece >= 0 and g.is_up(piece) and g.face(piece).at("start")]
             if found:
                 g.repeat(ACTIONS)
@@ -163,7 +163,7 @@ class Turn(Procedure):
             g.vigil[seat] = g.vigil[seat] + tuple([card for card in gone if card in g.setting.vigilant])
             gone = tuple([card for card in gone if card not in g.setting.vigilant])
         hand = g.hands[seat]
-        g.emit_each(events.DISCARDED, seat, hand)
+        g.tell_each(events.DISCARDED, seat, hand)
         g.discards[seat] = g.discards[seat] + gone + hand
         g.hands[seat] = g.hands_known[seat] = ()
         n = hand_size(g, seat)
@@ -235,7 +235,7 @@ class AlienTurn(Procedure):
 
     def begin(self, g: Encounters) -> Next:
         g.round += 1
-        g.emit(events.TURN, self.seat)
+        g.told += (events.TURN, self.seat)
         enter_phase(g, ACTION)
         avatar = g.avatar[self.seat]
         ctx = Context(avatar, self.seat, self.seat, TEXT)
@@ -250,7 +250,7 @@ class AlienTurn(Procedure):
         if g.fate[self.seat] != ALIEN:
             return None
         enter_phase(g, CLEANUP)
-        g.emit_each(events.DISCARDED, self.seat, g.hands[self.seat])
+        g.tell_each(events.DISCARDED, self.seat, g.hands[self.seat])
         g.alien_discard += [*g.played, *g.hands[self.seat]]
         g.played = ()
         g.hands[self.seat] = g.hands_known[self.seat] = ()
