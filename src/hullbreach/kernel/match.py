@@ -258,10 +258,9 @@ class Match:
             raise Illegal(question.why_not(option))
         state = self.state
         names = state.names
-        phrase = option.phrase
-        args = option.args
-        told = state.told = [phrase, *args]
-        together = isinstance(state.request, AskAll)
+        told = state.told = [option.phrase, *option.args]
+        # One of several asks at the same time is not the request itself.
+        together = ask is not state.request
         request = self._join(ask.seat, option) if together else run(state, option, True)
         if isinstance(request, Ask):
             state.request = request
@@ -269,8 +268,9 @@ class Match:
         else:
             self._wait(request)
         if state.quiet:
-            del told[1 + len(args) :]
-        self.past = past = Past(self.past, names, ask.seat, together, tuple(told) if len(told) > 1 else _quiet(phrase))
+            del told[1 + len(option.args) :]
+        flat = tuple(told) if len(told) > 1 else _quiet(option.phrase)
+        self.past = past = Past(self.past, names, ask.seat, together, flat)
         return past
 
     def _join(self, seat: int, option: Option) -> Request | None:

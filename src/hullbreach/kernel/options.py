@@ -7,6 +7,7 @@ int (a bit mask); an ``Option`` object exists only for what is actually looked a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from hullbreach.kernel.phrases import Names, Phrase
 
@@ -26,6 +27,12 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+@lru_cache(maxsize=4096)
+def distinct(ids: tuple[int, ...]) -> tuple[int, ...]:
+    """The same ids in their order, each only once. Hands of cards are alike so often that it pays to remember them."""
+    return tuple(dict.fromkeys(ids))
 
 
 class Option:
@@ -110,7 +117,7 @@ class Options:
     def each(self, phrase: Phrase, ids: tuple[int, ...]) -> None:
         """Add the verb once for each of these ids, however often one is among them."""
         if ids:
-            ids = tuple(dict.fromkeys(ids))
+            ids = distinct(ids)
             count = len(ids)
             self.groups.append((phrase, ids, 0, count))
             self.count += count

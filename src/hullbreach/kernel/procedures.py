@@ -84,9 +84,13 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
     at = g.at
     while stack:
         top = stack[-1]
-        steps = STEPS.get(type(top)) or steps_of(type(top))
+        try:
+            steps = STEPS[type(top)]
+        except KeyError:
+            steps = steps_of(type(top))
+        count = len(steps)
         step = at[-1]
-        while step < len(steps):
+        while step < count:
             at[-1] = step + 1
             if answered:
                 answered = False
