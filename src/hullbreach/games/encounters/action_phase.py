@@ -30,7 +30,7 @@ from hullbreach.games.encounters.recruiting import (
     recruit_sergeant,
 )
 from hullbreach.games.encounters.run import TEXT, Context, cannot_pay, is_met
-from hullbreach.games.encounters.scanning import Scan, cannot_scan, scan_changes, scan_cost
+from hullbreach.games.encounters.scanning import Scan, cannot_scan, scan, scan_changes, scan_cost
 from hullbreach.games.encounters.state import DEAD, NORMAL, NOTHING, ROOMS, Encounters
 from hullbreach.games.encounters.strikes import dodges, draw_strikes
 from hullbreach.kernel.errors import No
@@ -254,7 +254,8 @@ def action(g: Encounters, seat: int, chosen: Option) -> tuple[Procedure, ...]:
         return recruit_sergeant(g, seat)
     if phrase is verbs.SCAN:
         room = chosen.args[0]
-        return (*pay_attack(g, seat, scan_cost(g, seat, room).value), Scan(seat, room))
+        paying = pay_attack(g, seat, scan_cost(g, seat, room).value)
+        return (*paying, Scan(seat, room)) if paying else scan(g, seat, room)
     if phrase is verbs.ATTACK:
         piece = g.piece_at(chosen.args[0])
         return (*pay_attack(g, seat, attack_now(g, piece)), Kill(piece, seat))

@@ -77,8 +77,12 @@ def may_hold(g: Encounters, seat: int, cards: frozenset[int]) -> bool:
 
 def draw(g: Encounters, seat: int, n: int) -> Procedure | None:
     """Draw cards one at a time; a procedure only where a shuffle or a card's own effect comes in between."""
-    left = draw_plainly(g, seat, n)
-    return Draw(seat, left, g.fate[seat]) if left else None
+    fate = g.fate[seat]
+    if g.decks[seat] or fate == ALIEN:
+        n = draw_plainly(g, seat, n)
+    elif not g.discards[seat]:
+        return None
+    return Draw(seat, n, fate) if n else None
 
 
 def draw_plainly(g: Encounters, seat: int, n: int) -> int:

@@ -41,8 +41,8 @@ def scan_changes(g: Encounters, seat: int) -> list[tuple[str, int]]:
             face = g.face(piece)
             if face.lasting:
                 found.append((face.id, taxes(face.at("complex"))))
-    wounds = [g.faces[card] for card in g.strikes[seat]]
-    return found + [(face.id, taxes(face.at("wound"))) for face in wounds if face.at("wound")]
+    wounds = [g.faces[card] for card in g.strikes[seat] if card in g.setting.with_wound]
+    return found + [(face.id, taxes(face.at("wound"))) for face in wounds]
 
 
 def scan_cost(g: Encounters, seat: int, room: int) -> Total:
@@ -70,10 +70,15 @@ class Scan(Procedure):
     room: int
 
     def turn(self, g: Encounters) -> Next:
-        g.told += (events.SCANNED, self.seat, self.room)
-        if self.seat == g.turn:
-            g.scanned += 1
-        return reveal(g, g.rooms[self.room], False)
+        return scan(g, self.seat, self.room)
+
+
+def scan(g: Encounters, seat: int, room: int) -> tuple[Procedure, ...]:
+    """Turn up the card of a room at once; returns what is left to be done."""
+    g.told += (events.SCANNED, seat, room)
+    if seat == g.turn:
+        g.scanned += 1
+    return reveal(g, g.rooms[room], False)
 
 
 @dataclass
