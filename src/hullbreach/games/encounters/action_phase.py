@@ -14,7 +14,6 @@ from hullbreach.games.encounters.names import COMBAT, HUGGERS
 from hullbreach.games.encounters.playing import (
     Coordinate,
     action_cards,
-    has_actions,
     copy_offered,
     discard_vigilant,
     play_card,
@@ -184,7 +183,8 @@ def actions(g: Encounters, seat: int) -> Options:
     add_hive_targets(g, seat, options)
     if setting.fights:
         add_opponents(g, seat, options)
-    if g.kept or has_actions(g):
+    acting = setting.with_action
+    if g.kept or g.attached or g.objectives[0] in acting or not acting.isdisjoint(g.collected):
         for card in dict.fromkeys([*[kept[0] for kept in g.kept], *action_cards(g)]):
             if not isinstance(usable(g, seat, card), No):
                 options.one(verbs.USE, card)
@@ -321,7 +321,9 @@ class ActionPhase(Procedure):
             g.finish()
             return None
         following = action(g, self.seat, chosen)
-        return following if following or g.halted is not None else self.settle(g)
+        if following or g.halted is not None:
+            return following
+        return self.settle(g) if g.progress or g.bonus else self.offers(g)
 
     def settle(self, g: Encounters) -> Next:
         following = settle(g)

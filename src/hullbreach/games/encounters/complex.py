@@ -43,14 +43,16 @@ def enter(g: Encounters, piece: int, room: int) -> int:
     """A card enters a room and pushes what is there to the left; returns what left the Airlock, or -1 (ENC-HIV-04)."""
     free = nothing_stays(g)
     room = room if free else left_of(g, room)
+    rooms = g.rooms
+    told = g.told
     while room >= 0:
-        there = g.rooms[room]
-        g.rooms[room] = piece
+        there = rooms[room]
+        rooms[room] = piece
         if there < 0:
             return NOTHING
         piece = there
         target = room - 1 if free else left_of(g, room - 1)
-        g.told += (events.MOVED, room, target if target >= 0 else COMBAT + len(g.combat))
+        told += (events.MOVED, room, target if target >= 0 else COMBAT + len(g.combat))
         room = target
     return piece
 

@@ -195,16 +195,8 @@ def uses_left(g: Encounters, card: int) -> int:
     return left
 
 
-def has_actions(g: Encounters) -> bool:
-    """Whether there may be a card with an action; mostly there is none."""
-    acting = g.setting.with_action
-    return bool(g.attached) or g.objectives[0] in acting or not acting.isdisjoint(g.collected)
-
-
 def action_cards(g: Encounters) -> list[int]:
     """The Objective, attachments and collected cards that have an action."""
-    if not has_actions(g):
-        return []
     cards = [g.objectives[0], *[at[0] for at in g.attached], *g.collected]
     return [card for card in dict.fromkeys(cards) if card in g.setting.with_action]
 
