@@ -209,6 +209,8 @@ def add_hive_targets(g: Encounters, seat: int, options: Options) -> None:
     pool = g.attack + (g.recruit if g.convert else 0)
     calm = is_calm(g)
     points = pool + g.scan_discount
+    if points < setting.least_target and calm and not g.shift:
+        return
     if not calm or not setting.with_wound.isdisjoint(g.strikes[seat]):
         points = pool - sum([change for _, change in scan_changes(g, seat)])
     scannable = setting.scan_rooms[min(points, len(setting.scan_rooms) - 1)] if points >= 0 else 0

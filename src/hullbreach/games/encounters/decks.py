@@ -29,8 +29,8 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def to_hand(g: Encounters, seat: int, card: int, known: bool) -> None:
     """Put a card into a hand; ``known``: everybody sees which."""
     g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
-    if card in g.setting.reacting:
-        may_react(g, seat, card)
+    if card in g.setting.noted:
+        take_note(g, seat, card)
     if known:
         g.hands_known[seat] = tuple(sorted((*g.hands_known[seat], card)))
     look_for_classes(g, seat)
@@ -49,12 +49,13 @@ def to_discard(g: Encounters, seat: int, card: int) -> None:
         g.alien_discard.append(card)
     else:
         g.discards[seat] = (*g.discards[seat], card)
-        if card in g.setting.reacting:
-            may_react(g, seat, card)
+        if card in g.setting.noted:
+            take_note(g, seat, card)
 
 
-def may_react(g: Encounters, seat: int, card: int) -> None:
-    """A card for somebody else's moment has come to a player."""
+def take_note(g: Encounters, seat: int, card: int) -> None:
+    """A card with a class, or one for somebody else's moment, has come to a player."""
+    g.talents[seat] |= g.faces[card].classes
     if card in g.setting.coordinating:
         g.helpers |= 1 << seat
     if card in g.setting.guards:

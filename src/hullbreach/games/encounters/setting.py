@@ -59,13 +59,10 @@ class Setting(Names):
         self.guarding_others: frozenset[int] = faces.guarding_others
         #: cards with which a player can act when it is not the own turn, or the own Strike
         self.guards: frozenset[int] = faces.guarding | faces.with_effect("discard")
-        self.reacting: frozenset[int] = faces.coordinating | self.guards
+        #: and those that are noted when somebody gets one
+        self.noted: frozenset[int] = faces.coordinating | self.guards | faces.classed
         self.vigilant: frozenset[int] = faces.vigilant
         self.basic: frozenset[int] = faces.basic
-        self.classed: frozenset[int] = faces.classed
-        #: with fewer different cards nobody can show all classes
-        most = max([face.classes.bit_count() for face in faces.all])
-        self.least_for_all_classes: int = -(-len(CLASS_NAMES) // most)
         self.lasting: frozenset[int] = faces.lasting
         self.unmoving: frozenset[int] = faces.unmoving
         self.with_start: frozenset[int] = faces.with_effect("start")
@@ -102,6 +99,8 @@ class Setting(Names):
                 for points in range(max(self.scan_costs) + 1)
             ]
         )
+        #: and with fewer points nobody need look for rooms or enemies
+        self.least_target: int = min(self.least_attack, *self.scan_costs)
         self.sergeant_cost: int = content.numbers.sergeant_cost
         self.hand_size: int = content.numbers.hand_size
         self.alien_hand_size: int = content.numbers.alien_hand_size

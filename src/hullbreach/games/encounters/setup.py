@@ -8,7 +8,7 @@ from hullbreach.games.encounters import events, questions, rolls, verbs
 from hullbreach.games.encounters.achievements import look_at_hand
 from hullbreach.games.encounters.agendas import Settle
 from hullbreach.games.encounters.complex import AddHive
-from hullbreach.games.encounters.decks import draw_plainly, may_react
+from hullbreach.games.encounters.decks import draw_plainly, take_note
 from hullbreach.games.encounters.objectives import set_up
 from hullbreach.games.encounters.recruiting import refill
 from hullbreach.games.encounters.setting import LAYERS
@@ -31,6 +31,7 @@ class Game(Procedure):
     def stacks(self, g: Encounters) -> Next:
         fill_box(g)
         g.helpers = g.guards = 0
+        g.talents = [0] * g.seats
         found: list[Procedure] = [PlayerDeck(seat) for seat in range(g.seats)]
         if g.setting.agendas:
             found.append(DealAgendas())
@@ -137,8 +138,8 @@ class PlayerDeck(Procedure):
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:
         g.decks[self.seat] = order[::-1]
-        for card in g.setting.reacting.intersection(order):
-            may_react(g, self.seat, card)
+        for card in g.setting.noted.intersection(order):
+            take_note(g, self.seat, card)
         return None
 
 

@@ -41,7 +41,7 @@ FACTS = (
 class Encounters(State):
     """Everything about one game in progress. Cards are types; a Hive card in play is a piece with a number."""
 
-    __slots__ = (*FACTS, "setting", "faces", "guards", "helpers", "odd", "progress")
+    __slots__ = (*FACTS, "setting", "faces", "guards", "helpers", "odd", "progress", "talents")
 
     def __init__(self, seats: int, setting: Setting, like: Encounters | None = None) -> None:
         super().__init__(seats, setting, like)
@@ -137,10 +137,12 @@ class Encounters(State):
             self.bonus = False
             # Not facts, but what need not be looked at: whether anything that counts for the Objective has changed
             # since it was last looked at, the players who may ever have owned a card to Coordinate with or to guard
-            # with, and the pieces that may be an enemy that stays, starts something or has a lasting effect.
+            # with, the classes of all cards they may ever have owned, and the pieces that may be an enemy that stays,
+            # starts something or has a lasting effect.
             self.progress = True
             self.helpers = -1
             self.guards = -1
+            self.talents: list[int] = [-1] * seats
             self.odd = 0
         else:
             # A copy: every list and dict of its own, everything else shared.
@@ -227,6 +229,7 @@ class Encounters(State):
             self.progress = like.progress
             self.helpers = like.helpers
             self.guards = like.guards
+            self.talents = like.talents[:]
             self.odd = like.odd
 
     def copy(self) -> Encounters:
