@@ -33,7 +33,6 @@ from hullbreach.games.encounters.state import (
 )
 from hullbreach.games.encounters.turn import ACTIONS, CLEAN, END, PASS_ON, START, STRIKES, AlienTurn, Turns
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.procedures import Procedure
 from hullbreach.parts.given import Given
 
 KINDS = {"card": "the id of a card", "seat": "seat-1 to seat-5", "room": "a room", "achievement": "an achievement"}

@@ -182,12 +182,13 @@ class Single(Procedure):
         return ACTS[type(self.verb)](g, self.ctx, self.verb)
 
 
-DIRECTED: frozenset[type] = frozenset((fx.Discard, fx.Heal, fx.Dodge, fx.Facehug, fx.Infest, fx.PassSelf))
+AIMED = (fx.Discard, fx.Heal, fx.Dodge, fx.Facehug, fx.Infest, fx.PassSelf)
+DIRECTED: frozenset[type] = frozenset(AIMED)
 
 
 def who_of(verb: Verb) -> str:
     """Whom an action of these is directed at."""
-    assert isinstance(verb, fx.Discard | fx.Heal | fx.Dodge | fx.Facehug | fx.Infest | fx.PassSelf)
+    assert isinstance(verb, AIMED)
     return verb.who
 
 

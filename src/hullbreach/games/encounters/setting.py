@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.encounters.board_records import Goal, Location, Objective
 from hullbreach.games.encounters.content import Content
 from hullbreach.games.encounters.faces import ALIEN_AVATAR, AVATAR, ENEMY, LOCATION, OBJECTIVE, Face, Faces
-from hullbreach.games.encounters.names import CLASS_NAMES, ROOM_NAMES, name_of, value_of
+from hullbreach.games.encounters.names import ROOM_NAMES, name_of, value_of
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.phrases import Names
 
