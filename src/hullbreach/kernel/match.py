@@ -250,12 +250,14 @@ class Match:
         question = self.question
         if question is None:
             raise Illegal(No("match-over", rule="GEN"))
-        option = self.read(choice) if isinstance(choice, str) else choice
         ask = question.ask if seat is None else self.ask_of(seat)
         if ask is None:
             raise Illegal(No("not-asked", rule="GEN"))
-        if option is not ask.options.latest and option not in ask.options:
-            raise Illegal(question.why_not(option))
+        option = ask.options.latest
+        if option is None or option is not choice:
+            option = self.read(choice) if isinstance(choice, str) else choice
+            if option not in ask.options:
+                raise Illegal(question.why_not(option))
         state = self.state
         names = state.names
         told = state.told = [option.phrase, *option.args]

@@ -29,7 +29,7 @@ def stays(g: Encounters, room: int) -> bool:
 
 def nothing_stays(g: Encounters) -> bool:
     """Whether no room can be one that cards step over, as is mostly so."""
-    return not g.blocked and (not g.odd or g.setting.unmoving.isdisjoint(g.card_of.values()))
+    return not g.blocked and (not g.odd & g.face_up or g.setting.unmoving.isdisjoint(g.card_of.values()))
 
 
 def left_of(g: Encounters, room: int) -> int:

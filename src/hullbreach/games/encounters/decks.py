@@ -97,7 +97,8 @@ def draw_plainly(g: Encounters, seat: int, n: int) -> int:
         taken = plain_top(g, deck, n)
         drawn = deck[: -taken - 1 : -1]
         g.decks[seat] = deck[: len(deck) - taken]
-        g.top_known[seat] = max(0, g.top_known[seat] - taken)
+        if g.top_known[seat]:
+            g.top_known[seat] = max(0, g.top_known[seat] - taken)
         more = bool(g.decks[seat] or g.discards[seat])
     g.hands[seat] = tuple(sorted(g.hands[seat] + drawn))
     g.tell_apart(seat, events.DREW, drawn, events.DREW_UNSEEN)
@@ -108,7 +109,7 @@ def draw_plainly(g: Encounters, seat: int, n: int) -> int:
 def plain_top(g: Encounters, deck: tuple[int, ...], n: int) -> int:
     """How many of the top n cards can be drawn before one that does something then."""
     n = min(n, len(deck))
-    if not g.setting.with_draw.isdisjoint(deck):
+    if not g.setting.with_draw.isdisjoint(deck[-n:]):
         for taken in range(n):
             if deck[-1 - taken] in g.setting.with_draw:
                 return taken

@@ -74,7 +74,7 @@ def attack_now(g: Encounters, piece: int) -> int:
 def is_calm(g: Encounters) -> bool:
     """Whether nothing can change attacks lastingly: mostly so, and then nobody need look enemy by enemy."""
     return (
-        (not g.odd or g.setting.lasting.isdisjoint(g.card_of.values()))
+        (not g.odd & g.face_up or g.setting.lasting.isdisjoint(g.card_of.values()))
         and not g.attached
         and g.objectives[0] not in g.setting.with_always
     )

@@ -32,7 +32,7 @@ def scan_changes(g: Encounters, seat: int) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     if g.scan_discount:
         found.append(("discount", -g.scan_discount))
-    calm = not g.odd or g.setting.lasting.isdisjoint(g.card_of.values())
+    calm = not g.odd & g.face_up or g.setting.lasting.isdisjoint(g.card_of.values())
     if calm and g.setting.with_wound.isdisjoint(g.strikes[seat]):
         # Nothing in play does anything lastingly.
         return found

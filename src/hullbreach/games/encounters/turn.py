@@ -96,7 +96,7 @@ class Turns(Procedure):
         if g.setting.vigilant_every_turn:
             for card in g.vigil[seat]:
                 add_points(g, seat, g.faces[card].attack, g.faces[card].recruit)
-        if g.odd and not g.setting.with_start.isdisjoint(g.card_of.values()):
+        if g.odd & g.face_up and not g.setting.with_start.isdisjoint(g.card_of.values()):
             found = [piece for piece in g.rooms if piece >= 0 and g.is_up(piece) and g.face(piece).at("start")]
             if found:
                 g.repeat(ACTIONS)
