@@ -84,7 +84,7 @@ class TakeRole(Procedure):
             g.repeat(2)
             return None
         options = Options()
-        options.each(verbs.TAKE_ROLE, tuple(sorted(free_roles(g))))
+        options.each(verbs.TAKE_ROLE, tuple(free_roles(g)))
         return Ask(self.seat, questions.ROLE, (), options)
 
     def taken(self, g: Encounters, chosen: Option) -> Next:
