@@ -204,7 +204,10 @@ def merge(scene: dict[str, object], change: dict[str, object]) -> dict[str, obje
     known = {area["id"]: area for area in scene["areas"]}
     for area in areas["changed"]:
         if area["shape"] == "grid" and area["cells"] is None:
-            area = {**area, "cells": known[area["id"]]["cells"], "edges": known[area["id"]]["edges"]}
+            before = known[area["id"]]
+            fresh = {(edge["x"], edge["y"], edge["side"]): edge for edge in area["edges"]}
+            edges = [fresh.get((edge["x"], edge["y"], edge["side"]), edge) for edge in before["edges"]]
+            area = {**area, "cells": before["cells"], "edges": edges}
         known[area["id"]] = area
     merged["areas"] = [known[id] for id in areas["order"]]
     return merged

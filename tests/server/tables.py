@@ -54,11 +54,16 @@ def fresh_store(folder: Path) -> Store:
     return Store(f"sqlite:///{folder / 'tables.sqlite'}")
 
 
-def sent(client: Client) -> list[bytes]:
+class Listener(Client):
+    """A client without a connection, which keeps what it is sent."""
+
+    def __init__(self, hashed: str = "", lang: str = "en") -> None:
+        self.received: list[bytes] = []
+        super().__init__(hashed, lang, self.received.append)
+
+
+def sent(client: Listener) -> list[bytes]:
     """Everything the client was sent since the last look."""
-    found: list[bytes] = []
-    while not client.outbox.empty():
-        message = client.outbox.get_nowait()
-        assert message is not None
-        found.append(message)
+    found = client.received[:]
+    client.received.clear()
     return found

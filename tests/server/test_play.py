@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from functools import partial
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -65,6 +66,11 @@ def test_a_whole_game_to_its_end(server: Running, game: str) -> None:
     assert {**settled(last), "version": 0} == {**settled(player.scene), "version": 0}
     record = http.get(f"/api/tables/{table['table']}/record")
     assert record.json()["chance"]["key"] == verified["key"]
+    once_more = http.post(f"/api/tables/{table['table']}/again", json={"name": "Ann"}, headers=bearer(table["token"]))
+    assert once_more.status_code == 201
+    facts = http.get(f"/api/tables/{once_more.json()['table']}", headers=bearer(once_more.json()["token"])).json()
+    assert [seat["kind"] for seat in facts["seats"]] == ["human", "bot"]
+    assert (facts["yours"], facts["choices"], facts["finished"]) == ([0], 0, False)
     fork = http.post(f"/api/tables/{table['table']}/fork", json={"at": 20, "name": "Bob"})
     assert fork.status_code == 201
     again = Player(server.port, fork.json()["table"], fork.json()["token"])
@@ -149,10 +155,15 @@ def test_undo_alone_goes_back_and_is_marked_when_dice_were_seen(server: Running)
     player.send(kind="undo", reach="turn")
     assert player.until("problem")["code"] == "nothing-to-undo"
     play_on(player, 30)
+    record = partial(server.http.get, f"/api/tables/{table['table']}/record", headers=bearer(table["token"]))
+    marked, version = record().json(), player.version
     player.send(kind="undo", reach="turn")
     player.until("welcome")
-    record = server.http.get(f"/api/tables/{table['table']}/record", headers=bearer(table["token"])).json()
-    assert all(mark.startswith("undo of ") for mark in record["marks"])
+    now = record().json()
+    assert all(mark.startswith("undo of ") for mark in now["marks"])
+    # What was taken back can still be reported.
+    assert record(params={"version": version}).json() == marked
+    assert len(now["choices"]) < len(marked["choices"])
     player.close()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from hullbreach.server.live import Client, Live
+from hullbreach.server.live import Live
 from hullbreach.server.messages import Closed, Hint, Why
 from hullbreach.server.schema import schema
 from hullbreach.table.entries import Chosen, UndoAsked
@@ -18,7 +18,7 @@ from hullbreach.table.reasons import why
 from hullbreach.table.seating import hash_of
 from hullbreach.table.storage import Said
 from hullbreach.table.table import Plan, shortened
-from tests.server.tables import new_table, play, token
+from tests.server.tables import Listener, new_table, play, sent, token
 
 NAMES = {"welcome": "Welcome", "update": "Update", "table": "TableFacts", "chat": "ChatLine"}
 
@@ -49,7 +49,7 @@ def check(name: str, value: object) -> None:
 def test_what_is_sent_fits_the_schema(game: str) -> None:
     table = new_table(game, "human", "human")
     live = Live(table, [Said(0, "Ann", "hello", 1.0)])
-    client = Client(hash_of(token(0)), "fr")
+    client = Listener(hash_of(token(0)), "fr")
     live.clients.append(client)
     live.welcome(client)
     for n in range(60):
@@ -61,8 +61,8 @@ def test_what_is_sent_fits_the_schema(game: str) -> None:
             table.carry_out(Plan([UndoAsked(1, "turn", 3)]))
             live.show_table()
     seen: set[str] = set()
-    while not client.outbox.empty():
-        message = json.loads(client.outbox.get_nowait() or b"")
+    for text in sent(client):
+        message = json.loads(text)
         check(NAMES[message["kind"]], message)
         check("ServerMessage", message)
         seen.add(message["kind"])
@@ -80,7 +80,7 @@ def test_answers_fit_the_schema() -> None:
     table = new_table("corps", "human")
     play(table, 12)
     match = table.match
-    client = Client("", "en")
+    client = Listener()
     given = hint(match.view(0), "en")
     client.tell(Hint(given.text, given.label, given.why))
     reasons = why(match, 0, 3, "en", lambda kept: shortened(match, kept))
@@ -88,8 +88,8 @@ def test_answers_fit_the_schema() -> None:
     asked = match.rulebook.scene(match.view(0), "en", 0, True).question
     assert asked is not None
     client.tell(Closed(3, asked.closed))
-    for name in ("Hint", "Why", "Closed"):
-        check(name, json.loads(client.outbox.get_nowait() or b""))
+    for name, text in zip(("Hint", "Why", "Closed"), sent(client), strict=True):
+        check(name, json.loads(text))
 
 
 def test_every_field_that_is_always_sent_is_required() -> None:

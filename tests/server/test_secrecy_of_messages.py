@@ -14,14 +14,14 @@ from hullbreach.bots import make
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import Illegal
 from hullbreach.kernel.match import sees
-from hullbreach.server.live import NO_LOG, Client, Live
+from hullbreach.server.live import NO_LOG, Live
 from hullbreach.table.creating import new_head
 from hullbreach.table.entries import Entry, Seated
 from hullbreach.table.hints import hint
 from hullbreach.table.reasons import why
 from hullbreach.table.seating import HUMAN, hash_of
 from hullbreach.table.table import Table, shortened
-from tests.server.tables import sent
+from tests.server.tables import Listener, sent
 from tests.suite.worlds import OPEN_FACTS, twin
 
 VARIANTS = [
@@ -44,14 +44,14 @@ def new_table(game: str, players: int, settings: dict[str, object]) -> Table:
     return Table(new_head(game, settings, [HUMAN] * players), entries)
 
 
-def looking(table: Table, match: hb.Match, seat: int) -> tuple[Live, Client]:
+def looking(table: Table, match: hb.Match, seat: int) -> tuple[Live, Listener]:
     """A client that looks at the table through one seat, in one of the worlds."""
     mine = copy.copy(table)
     mine.makers = bytearray(table.makers)
     mine.match = match
     mine._request = match.state.request
     live = Live(mine, [])
-    client = Client(hash_of(token(seat)) if seat >= 0 else "", "en")
+    client = Listener(hash_of(token(seat)) if seat >= 0 else "")
     live.clients.append(client)
     live.welcome(client)
     return live, client
@@ -115,7 +115,7 @@ def compare(table: Table, match: hb.Match, world: hb.Match, seat: int, text: str
 def learned(match: hb.Match, seat: int) -> list[tuple[str, tuple[int, ...]]]:
     """The events of the last choice that a seat saw."""
     assert match.past is not None
-    return [(event.phrase.id, event.args) for event in match.past if sees(event, seat)]
+    return [(event.phrase.id, event.args) for event in match.past.events if sees(event, seat)]
 
 
 @pytest.mark.parametrize("game", hb.GAMES)

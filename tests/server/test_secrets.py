@@ -9,14 +9,13 @@ import pytest
 
 from hullbreach.kernel.errors import Illegal
 from hullbreach.server.hub import Hub
-from hullbreach.server.live import Client
 from hullbreach.server.options import ServerOptions
 from hullbreach.table.entries import Seated
 from hullbreach.table.seating import OPEN, hash_of
 from hullbreach.table.table import Plan
 from hullbreach.table.undoing import CHANCE, moments, plan_undo, seen_since
 from tests.server.running import Player, Running, bearer
-from tests.server.tables import fresh_store, new_table, play, seated, sent, stored, token
+from tests.server.tables import Listener, fresh_store, new_table, play, seated, sent, stored, token
 
 LOOKS = ("record", "replay", "replay/1", "verify")
 
@@ -81,7 +80,7 @@ def test_a_seat_left_elsewhere_is_seen_no_more_here(tmp_path: Path) -> None:
         hub = Hub(fresh_store(tmp_path), ServerOptions("", pace=0))
         hub.writer.start()
         table = stored(hub.store, new_table("encounters", "human", "human"), seated("human", "human"))
-        client = Client(hash_of(token(0)), "en")
+        client = Listener(hash_of(token(0)))
         live = await hub.join(table.head.id, client)
         question = table.match.question
         assert question is not None

@@ -20,13 +20,12 @@ from hullbreach.server import automatic
 from hullbreach.server.automatic import Automatic
 from hullbreach.server.guard import Guard
 from hullbreach.server.hub import Hub
-from hullbreach.server.live import Client
 from hullbreach.server.options import ServerOptions
 from hullbreach.table.entries import Chosen
 from hullbreach.table.storage import Append, Said, Summary
 from hullbreach.table.table import Table
 from tests.server.running import Player, Running, running
-from tests.server.tables import fresh_store, new_table, seated, stored
+from tests.server.tables import Listener, fresh_store, new_table, seated, stored
 from tests.server.tables import play as play_on
 
 NO_LIMIT = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
@@ -199,7 +198,7 @@ def test_bots_that_nobody_watches_play_at_few_tables(tmp_path: Path, monkeypatch
         for live in lives:
             hub.after(live)
         assert sum(live.bots is not None for live in lives) == 3
-        await hub.join(tables[-1].head.id, Client("", "en"))
+        await hub.join(tables[-1].head.id, Listener())
         assert lives[-1].bots is not None
 
     asyncio.run(play())
@@ -215,7 +214,7 @@ def test_time_runs_out_for_everybody_at_once(tmp_path: Path) -> None:
         head = msgspec.structs.replace(table.head, clock=1)
         choices = [Chosen(past.seat, past.text()) for past in table.match.pasts()]
         hub.store.create(head, [*seated("human", "human", "human"), *choices], Summary())
-        live = await hub.join(head.id, Client("", "en"))
+        live = await hub.join(head.id, Listener())
         before, began, asked = live.table.choices, time.monotonic(), live.table.asked_at
         while live.table.asked_at == asked:
             await asyncio.sleep(0.02)

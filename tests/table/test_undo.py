@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel.errors import Illegal
-from hullbreach.table.entries import POLICY, UndoAsked, Undone
+from hullbreach.table.entries import MAKERS, POLICY, Chosen, Entry, UndoAsked, Undone
 from hullbreach.table.seating import hash_of
-from hullbreach.table.table import Stale, Table
+from hullbreach.table.table import Plan, Stale, Table, start
 from hullbreach.table.undoing import CHANCE, HIDDEN, moments, plan_undo, plan_vote, seen_since, target
-from tests.server.tables import new_table, play, token
+from tests.server.tables import new_table, play, seated, token
 
 
 def undo(table: Table, reach: str, seat: int = 0) -> int:
@@ -33,6 +33,16 @@ def test_undo_leads_to_where_the_match_was(game: str) -> None:
         kept, state = states.pop()
         assert undo(table, "step") == kept
         assert table.match.state == state
+
+
+def test_the_lobby_hears_of_an_undo_to_the_start() -> None:
+    table = new_table("corps", "human", "human")
+    first = table.match.question
+    assert first is not None
+    table.carry_out(table.plan_choice(first.seat, table.version, [first.texts()[0]]))
+    summary = table.summary_after(Plan([Undone(0, 0)], start(table.head)))
+    assert (summary.choices, summary.asked) == (0, [first.seat])
+    assert table.asked() != summary.asked
 
 
 def test_an_action_is_more_than_a_step_and_a_turn_more_than_an_action() -> None:
@@ -143,3 +153,44 @@ def test_a_secret_choice_is_not_stale_because_somebody_else_made_theirs() -> Non
             return
         play(table, 1)
     pytest.fail("nobody ever voted")
+
+
+def test_a_walk_is_taken_back_as_one() -> None:
+    table = new_table("corps", "human", mission="newt")
+    for _ in range(200):
+        scene = table.match.rulebook.scene(table.match.view(0), "en")
+        ways = scene.question.routes if scene.question is not None else []
+        if ways:
+            before = table.choices
+            table.carry_out(table.plan_choice(0, table.version, max((way.texts for way in ways), key=len)))
+            if table.choices > before + 1:
+                assert undo(table, "step") == before
+                return
+        play(table, 1)
+    pytest.fail("nobody ever walked")
+
+
+def test_cards_that_were_played_together_are_taken_back_together() -> None:
+    table = new_table("encounters", "human", "bot")
+    for _ in range(400):
+        scene = table.match.rulebook.scene(table.match.view(0), "en")
+        ways = scene.question.routes if scene.question is not None else []
+        if ways:
+            before, state = table.choices, table.match.state.copy()
+            table.carry_out(table.plan_choice(0, table.version, ways[0].texts))
+            assert table.choices == before + len(ways[0].texts)
+            again = Table(table.head, [*seated("human", "bot"), *chosen(table)])
+            assert again.makers == table.makers
+            assert undo(table, "action") == before
+            assert table.match.state == state
+            return
+        play(table, 1)
+    pytest.fail("nobody ever had two such cards")
+
+
+def chosen(table: Table) -> list[Entry]:
+    """The entries of all choices, as they were stored."""
+    return [
+        Chosen(past.seat, past.text(), MAKERS[maker])
+        for past, maker in zip(table.match.pasts(), table.makers, strict=True)
+    ]

@@ -72,3 +72,34 @@ def test_a_tablet_has_the_piles_beside_the_log_and_room_for_the_hand(visitor: Vi
     box = mara.page.locator(".hand .cards-row").bounding_box()
     assert box
     assert box["width"] > 250
+
+
+def test_the_tracker_folds_and_stays_folded(visitor: Visit) -> None:
+    mara = visitor(**PHONE)
+    table = mara.open_table("corps", ["human"], {"mission": "bug_hunt_quarters"})
+    mara.wait_for_question()
+    tracker = mara.page.get_by_role("button", name="Tracker")
+    before = tracker.bounding_box()
+    tracker.tap()
+    expect(tracker).to_have_attribute("aria-expanded", "false")
+    after = tracker.bounding_box()
+    assert before
+    assert after
+    assert after["width"] * 2 < before["width"]
+    mara.page.goto(f"/table/{table}")
+    expect(tracker).to_have_attribute("aria-expanded", "false")
+    tracker.tap()
+    expect(tracker).to_have_attribute("aria-expanded", "true")
+
+
+def test_what_ends_or_passes_is_always_in_sight(visitor: Visit) -> None:
+    mara = visitor(**PHONE)
+    mara.open_table("encounters", ["human"], {"roles": "random"})
+    for _ in range(30):
+        mara.wait_for_question()
+        ending = mara.page.locator('.decision .opt[data-key="0"]')
+        if ending.count() and mara.options().count() > 4:
+            break
+        mara.click_option(mara.single())
+    expect(ending).to_be_in_viewport(ratio=1)
+    expect(mara.page.locator(".pools")).to_contain_text("Recruit")

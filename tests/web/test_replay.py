@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import hullbreach as hb
 from hullbreach.kernel.records import read_record
-from tests.web.player import Player
+from tests.web.player import OVER, Player
 
 Visit = Callable[..., Player]
 
@@ -88,3 +88,26 @@ def test_the_report_brings_back_the_very_moment(visitor: Visit, tmp_path: Path) 
     scene = match.rulebook.scene(match.view(0), "en")
     assert scene.question is not None
     assert scene.question.text == mara.question
+
+
+def test_a_moment_among_others_is_marked_and_reported_when_all_is_over(visitor: Visit, tmp_path: Path) -> None:
+    mara = visitor()
+    mara.open_table("corps", ["human", "open"], {"mission": "bug_hunt_quarters"})
+    mara.wait_for_question()
+    asked = mara.question
+    page = mara.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Download a report").click()
+    expect(page.get_by_role("status").filter(has_text="This moment is marked")).to_be_visible()
+    page.get_by_role("button", name="Hand my seat").click()
+    page.get_by_role("button", name="Let a bot play here").click()
+    expect(page.locator(OVER)).to_be_visible(timeout=120_000)
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as loading:
+        page.get_by_role("button", name="Download the report of choice").click()
+    path = tmp_path / "report.json"
+    loading.value.save_as(path)
+    match = hb.replay(read_record(path.read_bytes(), path.name))
+    scene = match.rulebook.scene(match.view(0), "en")
+    assert scene.question is not None
+    assert scene.question.text == asked

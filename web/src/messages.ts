@@ -48,7 +48,7 @@ export interface Badge {
   terms: Term[];
 }
 
-/** A board whose cells and edges did not change. */
+/** A board whose cells the client has: its edges are those that differ, each known by its place. */
 export interface BareGrid {
   id: string;
   title: string;
@@ -57,8 +57,8 @@ export interface BareGrid {
   pieces: Piece[];
   zones: Zone[];
   lit: number[];
+  edges: Edge[];
   cells: Cell[] | null;
-  edges: Edge[] | null;
   shape: "grid";
 }
 

@@ -20,12 +20,22 @@ test('the question always comes, also when it is gone', () => {
 
 test('a grid without squares keeps those it had and takes the new pieces', () => {
   const before = scene();
-  const bare = { ...grid(), cells: null, edges: null, pieces: [] };
+  const bare = { ...grid(), cells: null, edges: [], pieces: [] };
   const after = merge(before, change({ areas: { order: ['board', 'panel:a'], changed: [bare] } }));
   const [board] = after.areas;
   expect(board?.shape === 'grid' && board.cells.length).toBe(9);
   expect(board?.shape === 'grid' && board.pieces).toEqual([]);
   expect(after.areas[1]).toBe(before.areas[1]);
+});
+
+test('an edge that comes takes the place of the one that stood there', () => {
+  const wall = { id: 'edge:0,0:east', x: 0, y: 0, side: 'east', kind: 'wall', state: '', describe: [] };
+  const shut = { id: 'door:a', x: 1, y: 0, side: 'south', kind: 'door', state: 'shut', describe: [] };
+  const open = { ...shut, state: 'open' };
+  const before = scene({ areas: [{ ...grid(), edges: [wall, shut] }] });
+  const bare = { ...grid(), cells: null, edges: [open] };
+  const [board] = merge(before, change({ areas: { order: ['board'], changed: [bare] } })).areas;
+  expect(board?.shape === 'grid' && board.edges).toEqual([wall, open]);
 });
 
 test('areas come, go and change places', () => {

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from hullbreach.cli import playing, replaying, serving, studying
+from hullbreach.cli import keeping, playing, replaying, serving, studying
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.version import VERSION
 
@@ -53,6 +53,7 @@ app.command("rules")(studying.rules)
 app.command("cards")(studying.cards)
 app.command("replay")(replaying.replay)
 app.command("bench")(studying.bench)
+app.add_typer(keeping.app)
 
 
 def run(arguments: list[str]) -> int:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event, Vocabulary
+from hullbreach.kernel.phrases import Event, Events, Vocabulary
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.scene import Scene, Sheet
 from hullbreach.kernel.state import State
 from hullbreach.kernel.voice import Canonical, Voice
 
 if TYPE_CHECKING:
-    from hullbreach.kernel.match import View
+    from hullbreach.kernel.match import Match, Past, View
 
 
 class Setting:
@@ -96,8 +96,15 @@ class Rulebook:  # mypyc: open
         """The ids of the rules behind an event, the most telling first."""
         return ()
 
-    def walks(self, ask: Ask) -> bool:
-        """Whether a gesture of several choices may go on by itself at this question."""
+    def explain(self, match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
+        """Why an event after a choice came out as it did, in sentences that a seat may read; mostly none.
+
+        ``match`` is the match in which the choice was made, ``n`` the number of the event among those after it.
+        """
+        return []
+
+    def goes_on(self, ask: Ask, events: Events) -> bool:
+        """Whether a gesture of several choices goes on by itself at this question, after what just happened."""
         return False
 
     def progress(self, state: State) -> str:

@@ -143,7 +143,8 @@ class Automatic:
         """What the bot chooses, and when; whatever happens to it, there is an answer."""
         thinking = asyncio.get_running_loop().run_in_executor(self.threads, decided, view, seed)
         try:
-            return await asyncio.wait_for(thinking, THINKING_SECONDS)
+            async with asyncio.timeout(THINKING_SECONDS):
+                return await thinking
         except Exception:
             LOG.exception("a bot failed at table %s and chooses anything", table)
             return something(view, seed), time.time()

@@ -14,13 +14,11 @@ from hullbreach.kernel.match import SPECTATOR, sees
 from hullbreach.kernel.scene import Scene
 from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, TableFacts, UndoWish
 from hullbreach.table.changes import Picture
-from hullbreach.table.entries import POLICY, SEAT, Chosen, Entry
+from hullbreach.table.entries import FURTHER, POLICY, SEAT, Chosen, Entry
 from hullbreach.table.seating import HUMAN
 from hullbreach.table.storage import Said
 from hullbreach.table.table import Table
 
-# Messages that may wait for a slow client before it is sent away; it comes back and gets the whole truth.
-WAITING = 64
 NO_LOG = 1 << 60
 _ENCODER = msgspec.json.Encoder()
 
@@ -28,34 +26,17 @@ _ENCODER = msgspec.json.Encoder()
 class Client:
     """One connection: what it may see and what it was sent last."""
 
-    def __init__(self, hashed: str, lang: str, cut: Callable[[], None] | None = None) -> None:
+    def __init__(self, hashed: str, lang: str, send: Callable[[bytes], None]) -> None:
         self.hashed = hashed
         self.lang = lang
+        self.send = send
         self.held: list[int] = []
         self.seat = SPECTATOR
         self.shown: tuple[int, str, int] | None = None
         self.facts = b""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-        self.gone = False
-        # Ends the connection soon, whether or not the client reads.
-        self.cut = cut
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not keep up is sent away."""
-        if self.gone:
-            return
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.gone = True
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
-            if self.cut is not None:
-                self.cut()
 
     def tell(self, message: object) -> None:
-        """Queue one of the messages of the protocol."""
+        """Send one of the messages of the protocol."""
         self.send(_ENCODER.encode(message))
 
 
@@ -234,7 +215,7 @@ class Live:
     def shows_something(self) -> bool:
         """Whether the last choice led to anything that everybody saw."""
         past = self.table.match.past
-        return past is not None and any(sees(event, SPECTATOR) for event in past)
+        return past is not None and any(sees(event, SPECTATOR) for event in past.events)
 
     def renew(self) -> None:
         """After a change of seats: who looks through another seat now, or missed something, gets the whole truth."""
@@ -258,4 +239,4 @@ class Live:
 
 def maker(entry: Chosen) -> str:
     """Who made a choice, as others may know it: a pass by policy would tell that there was nothing to gain."""
-    return SEAT if entry.by == POLICY else entry.by
+    return SEAT if entry.by in (POLICY, FURTHER) else entry.by

@@ -205,7 +205,7 @@ class Welcome:
 
 @dataclass
 class BareGrid:
-    """A board whose cells and edges did not change."""
+    """A board whose cells the client has: its edges are those that differ, each known by its place."""
 
     id: str
     title: str
@@ -214,8 +214,8 @@ class BareGrid:
     pieces: list[Piece]
     zones: list[Zone]
     lit: list[int]
+    edges: list[Edge]
     cells: list[Cell] | None = None
-    edges: list[Edge] | None = None
     shape: Literal["grid"] = "grid"
 
 

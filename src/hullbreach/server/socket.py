@@ -37,7 +37,7 @@ from hullbreach.server.messages import (
     VoteUndo,
     Why,
 )
-from hullbreach.server.wire import CUT
+from hullbreach.server.wire import WIRE
 from hullbreach.table.entries import POLICY, SEAT
 from hullbreach.table.hints import hint
 from hullbreach.table.reasons import why
@@ -50,7 +50,7 @@ from hullbreach.table.undoing import plan_undo, plan_vote
 LOG = logging.getLogger("hullbreach")
 HELLO_SECONDS = 15
 # How a connection ends, besides the usual ways.
-NO_SUCH_TABLE, NO_HELLO, TOO_FAST, TOO_SLOW, OTHER_RULES = 4404, 4400, 4429, 4408, 4409
+NO_SUCH_TABLE, NO_HELLO, TOO_FAST, OTHER_RULES = 4404, 4400, 4429, 4409
 PATIENCE = 40
 TALK_RATE, TALK_BURST = 0.5, 8
 
@@ -67,7 +67,7 @@ class Connection:
         self.socket = socket
         # Until the client has said hello this is only how the table was found.
         self.live = live
-        self.client = Client("", "en", socket.scope.get("extensions", {}).get(CUT))
+        self.client = Client("", "en", socket.scope["extensions"][WIRE].write)
         self.bucket = Bucket(hub.options.rate, hub.options.burst)
         self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.refused = 0
@@ -88,29 +88,16 @@ class Connection:
             return
         self.client.lang = hello.lang
         self.client.hashed = hash_of(hello.token) if hello.token else ""
-        sender = asyncio.create_task(self.send_all())
         try:
             self.live = await self.hub.join(self.live.table.head.id, self.client)
-            while not self.client.gone:
+            while True:
                 message = await self.receive()
                 if message is not None:
                     await self.try_to_answer(message)
                 # A client that floods us waits for everybody else between two messages.
                 await asyncio.sleep(0)
         finally:
-            self.client.gone = True
-            sender.cancel()
             await self.hub.part(self.live, self.client)
-
-    async def send_all(self) -> None:
-        """Send what is queued, in order, until the client is gone."""
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            while True:
-                message = await self.client.outbox.get()
-                if message is None:
-                    await self.socket.close(TOO_SLOW, "too slow")
-                    return
-                await self.socket.send({"type": "websocket.send", "text": message.decode()})
 
     async def receive(self) -> ClientMessage | None:
         """The next message; None when it was none of ours (which the client is told)."""

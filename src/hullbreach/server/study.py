@@ -30,6 +30,8 @@ from hullbreach.server.presets import presets
 from hullbreach.server.tables import REFUSALS, Bearer, TableId, hashed, hub_of, may_know, may_look, table_of
 from hullbreach.table.replays import timeline, verify
 from hullbreach.table.shelf import reference
+from hullbreach.table.storage import Head, Store
+from hullbreach.table.table import Table
 from hullbreach.table.titles import (
     MISSION,
     SEATS_TO_COME,
@@ -124,14 +126,19 @@ async def cards(game: str, lang: Lang = "en") -> Sheets:
 
 
 @router.get("/tables/{id}/record")
-async def record(request: Request, id: TableId, bearer: Bearer = None) -> Response:
-    """The record of a match that is over, or of one's own solo practice, as a file.
+async def record(
+    request: Request, id: TableId, version: Annotated[int | None, Query(ge=0)] = None, bearer: Bearer = None
+) -> Response:
+    """The record of a match that is over, or of one's own solo practice, as a file; also as it was at a version.
 
     It holds the key of the dice, and what bots chose in secret.
     """
-    live = await table_of(hub_of(request), id)
+    hub = hub_of(request)
+    live = await table_of(hub, id)
     table = live.table
     may_know(table, table.held_by(hashed(bearer)))
+    if version is not None:
+        table = await hub.study(as_of, hub.store, table.head, version)
     found = table.record(reveal=True)
     name = f"hullbreach-{table.head.game}-{id}.json"
     return Response(
@@ -139,6 +146,11 @@ async def record(request: Request, id: TableId, bearer: Bearer = None) -> Respon
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+def as_of(store: Store, head: Head, version: int) -> Table:
+    """A table as it was at a version, whatever was taken back later."""
+    return Table(head, store.entries(head.id)[:version])
 
 
 @router.get("/tables/{id}/replay")

@@ -180,6 +180,32 @@ async def deed(
     return summary_of(*row, "en", live.table.held_by(hashed(bearer)))
 
 
+@router.post("/tables/{id}/again", status_code=201)
+async def again(request: Request, id: TableId, body: TakeSeat, bearer: Bearer = None) -> Taken:
+    """Set up the table of a match that is over once more, with new dice; the seats of others are open."""
+    hub = hub_of(request)
+    live = await table_of(hub, id)
+    old, head = live.table, live.table.head
+    if not old.finished:
+        raise Refusal(409, "not-over", "this match still goes on")
+    people = [n for n, seat in enumerate(old.seats) if seat.sits == HUMAN]
+    mine = old.held_by(hashed(bearer)) or people[:1] or [0]
+    seats = [HUMAN if n in mine else OPEN if n in people else seat.sits for n, seat in enumerate(old.seats)]
+    fresh = await asyncio.to_thread(
+        new_head,
+        head.game,
+        head.settings,
+        seats,
+        lang=head.lang,
+        listed=head.listed,
+        clock=head.clock,
+        practice=head.practice,
+    )
+    created = await asyncio.to_thread(create, hub.store, fresh, seats, body.name, [])
+    hub.adopt(created.table)
+    return Taken(table=fresh.id, seat=created.seat, token=created.token)
+
+
 @router.post("/tables/{id}/fork", status_code=201)
 async def fork(request: Request, id: TableId, body: Fork, bearer: Bearer = None) -> Taken:
     """Play on from any point of a match that is over, or of one's own solo practice, against bots."""

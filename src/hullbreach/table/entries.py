@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import msgspec
 
-# Who made a choice: the person, a bot in their place, their own policy for reaction windows, or the clock.
-SEAT, BOT, POLICY, CLOCK = "seat", "bot", "policy", "clock"
-MAKERS = (SEAT, BOT, POLICY, CLOCK)
+# Who made a choice: the person, a bot in their place, their own policy for reaction windows, the clock; or the person
+# again, with the gesture that the choice before began.
+SEAT, BOT, POLICY, CLOCK, FURTHER = "seat", "bot", "policy", "clock", "further"
+MAKERS = (SEAT, BOT, POLICY, CLOCK, FURTHER)
 STEP, ACTION, TURN = "step", "action", "turn"
 REACHES = (STEP, ACTION, TURN)
 

@@ -1,4 +1,4 @@
-"""Why something happened: the choice and the numbers behind a line of the log, and the rules."""
+"""Why something happened: the choice and the numbers behind a line of the log, what the game says, the rules."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ def why(match: Match, seat: int, line: int, lang: str, before: Callable[[int], M
                 return Reasons([say(match.rulebook.id, lang, "why-start")], rules(match, event))
             number += 1
     for choices, past in enumerate(match.pasts()):
-        for event in past:
+        for n, event in enumerate(past.events):
             if sees(event, seat):
                 if number == line:
-                    return Reasons(behind_choice(past, seat, lang, before(choices)), rules(match, event))
+                    then = before(choices)
+                    found = behind_choice(past, seat, lang, then)
+                    return Reasons(found + match.rulebook.explain(then, past, n, seat, lang), rules(match, event))
                 number += 1
     return Reasons([], [])
 
@@ -49,7 +51,7 @@ def behind_choice(past: Past, seat: int, lang: str, match: Match) -> list[str]:
     voice = match.rulebook.voice
     found = [say(game, lang, "why-own", what=voice.say_option(past.names, past.option, lang))]
     odds = odds_of(match, past)
-    if odds is not None:
+    if odds is not None and odds.chance < 1:
         total = voice.say_total(odds.need, lang)
         found.append(say(game, lang, "why-need", total=total, percent=round(odds.chance * 100)))
     return found

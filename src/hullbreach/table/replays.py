@@ -12,7 +12,7 @@ from hullbreach.kernel.match import SPECTATOR, Match, Past, sees
 from hullbreach.kernel.phrases import Event
 from hullbreach.kernel.records import replay
 from hullbreach.kernel.scene import Scene
-from hullbreach.table.entries import MAKERS, SEAT
+from hullbreach.table.entries import FURTHER, MAKERS, SEAT
 from hullbreach.table.table import Table, quiet_start, start
 from hullbreach.table.undoing import drawn
 
@@ -44,12 +44,13 @@ def timeline(table: Table, held: list[int], lang: str) -> list[Look]:
     found: list[Look] = []
     turn: tuple[int, ...] = ()
     for number, past in enumerate(pasts):
-        marks = [] if MAKERS[table.makers[number]] == SEAT else [MAKERS[table.makers[number]]]
+        maker = MAKERS[table.makers[number]]
+        marks = [] if maker in (SEAT, FURTHER) else [maker]
         if book.turn(again.state) != turn:
             turn = book.turn(again.state)
             marks.append(TURN)
         again.play(past.option, past.seat)
-        told = [event for event in past if may_tell(event, seat, table.finished)]
+        told = [event for event in past.events if may_tell(event, seat, table.finished)]
         lines = [book.voice.say_event(names[number], event, lang) for event in told]
         # What happened, for whoever looks for it on the line.
         marks += [f"event:{id}" for id in dict.fromkeys([event.phrase.id for event in told])]

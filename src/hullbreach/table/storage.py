@@ -125,7 +125,7 @@ class Store:
         try:
             with self.writes.begin() as connection:
                 yield connection
-        except (sa.exc.OperationalError, sa.exc.InterfaceError) as wrong:
+        except (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.IntegrityError) as wrong:
             raise NotStored(str(wrong.orig)) from None
 
     def create(self, head: Head, entries: list[Entry], summary: Summary) -> None:

@@ -12,15 +12,17 @@ from hullbreach.games import rulebook
 from hullbreach.kernel.errors import Illegal, No
 from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.options import Option
+from hullbreach.kernel.phrases import Events
 from hullbreach.kernel.records import CommittedChance, Record, begin, record, replay
 from hullbreach.kernel.requests import Request
-from hullbreach.table.entries import MAKERS, SEAT, Chosen, Entry, Seated, UndoAsked, Undone, UndoVoted
+from hullbreach.table.entries import FURTHER, MAKERS, SEAT, Chosen, Entry, Seated, UndoAsked, Undone, UndoVoted
 from hullbreach.table.seating import HUMAN, OPEN, Seat
 from hullbreach.table.storage import Append, Head, Summary
 
 STALE = "stale"
 # No gesture is longer: every step of it is an entry.
 GESTURE = 24
+NOTHING = Events(())
 
 
 @dataclass
@@ -167,19 +169,17 @@ class Table:
             raise Stale
         match = self.match.copy()
         entries: list[Entry] = []
-        for n, text in enumerate(texts[:GESTURE]):
+        events = NOTHING
+        for text in texts[:GESTURE]:
             option = match.read(text)
-            if n and not goes_on(match, seat, option):
+            if entries and not goes_on(match, seat, option, events):
                 break
             ask = match.ask_of(seat)
             if ask is None or option not in ask.options:
                 raise refusal(match, seat, option)
             names = match.state.names
             events = match.play(option, seat)
-            entries.append(Chosen(seat, option.text(names), by))
-            # What a gesture meets on its way ends it, so that the person can react to it.
-            if len({event.phrase.id for event in events}) > 1:
-                break
+            entries.append(Chosen(seat, option.text(names), FURTHER if entries and by == SEAT else by))
         return Plan(entries, match)
 
     def append(self, plan: Plan, made: float | None = None) -> Append:
@@ -196,7 +196,7 @@ class Table:
 
     def summary_after(self, plan: Plan) -> Summary:
         """What the lobby will show once a plan is stored."""
-        match = plan.match or self.match
+        match = self.match if plan.match is None else plan.match
         choices = self.choices
         version = self.version
         seats = [(seat.sits, seat.name) for seat in self.seats]
@@ -248,7 +248,7 @@ def refusal(match: Match, seat: int, option: Option) -> Illegal:
     return Illegal(No("not-asked", rule="GEN") if question is None else question.why_not(option))
 
 
-def goes_on(match: Match, seat: int, option: Option) -> bool:
-    """Whether a gesture goes on: the same seat is asked on the way, and the next step is open."""
+def goes_on(match: Match, seat: int, option: Option, events: Events) -> bool:
+    """Whether a gesture goes on: the same seat is asked on the way, nothing came between, the next step is open."""
     ask = match.ask_of(seat)
-    return ask is not None and match.rulebook.walks(ask) and option in ask.options
+    return ask is not None and match.rulebook.goes_on(ask, events) and option in ask.options

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.kernel.chance import Committed, Seeded
 from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.match import Match
-from hullbreach.table.entries import ACTION, CLOCK, MAKERS, SEAT, STEP, Entry, UndoAsked, Undone, UndoVoted
+from hullbreach.table.entries import ACTION, CLOCK, FURTHER, MAKERS, SEAT, STEP, Entry, UndoAsked, Undone, UndoVoted
 from hullbreach.table.table import Plan, Table, quiet_start, shortened
 
 # What a mark says had been seen before it was taken back.
@@ -24,6 +24,8 @@ class Moment:
     turn: tuple[int, ...]
     drawn: int
     by_hand: bool
+    # Part of the gesture that the choice before it began.
+    further: bool
 
 
 def refuse(reason: str) -> Illegal:
@@ -44,7 +46,8 @@ def moments(table: Table) -> list[Moment]:
                 len(state.stack),
                 match.rulebook.turn(state),
                 drawn(again),
-                MAKERS[maker] in (SEAT, CLOCK),
+                MAKERS[maker] in (SEAT, CLOCK, FURTHER),
+                MAKERS[maker] == FURTHER,
             )
         )
         again.play(past.option, past.seat)
@@ -59,13 +62,16 @@ def drawn(match: Match) -> int:
 
 
 def target(found: list[Moment], held: list[int], reach: str) -> int:
-    """How many choices are kept when these seats take back their last step, action or turn; -1 when there is none."""
+    """How many choices are kept when these seats take back their last step, action or turn; -1 when there is none.
+
+    What was done with one gesture is taken back as one.
+    """
     own = [n for n, moment in enumerate(found) if moment.seat in held and moment.by_hand]
     if not own:
         return -1
     last = own[-1]
     if reach == STEP:
-        return last
+        return begun(found, last)
     turn = [n for n in own if found[n].turn == found[last].turn]
     # Only an unbroken run counts: the same character may act again in a later part of the round.
     for n in range(last, -1, -1):
@@ -74,8 +80,15 @@ def target(found: list[Moment], held: list[int], reach: str) -> int:
             break
     if reach == ACTION:
         top = min(found[n].depth for n in turn)
-        return next(n for n in reversed(turn) if found[n].depth == top)
-    return turn[0]
+        return begun(found, next(n for n in reversed(turn) if found[n].depth == top))
+    return begun(found, turn[0])
+
+
+def begun(found: list[Moment], n: int) -> int:
+    """The first choice of the gesture that a choice belongs to."""
+    while found[n].further:
+        n -= 1
+    return n
 
 
 def seen_since(table: Table, held: list[int], keep: int, found: list[Moment]) -> str:
@@ -115,7 +128,7 @@ def differs(match: Match, option: object, by: int, seat: int, salt: int) -> bool
 def told(match: Match, seat: int) -> list[tuple[str, tuple[int, ...]]]:
     """The events of the last choice that a seat saw."""
     assert match.past is not None
-    return [(e.phrase.id, e.args) for e in match.past if e.audience < 0 or e.audience >> seat & 1]
+    return [(e.phrase.id, e.args) for e in match.past.events if e.audience < 0 or e.audience >> seat & 1]
 
 
 def plan_undo(table: Table, held: list[int], reach: str) -> Plan | None:

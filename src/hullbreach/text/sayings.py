@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names, Phrase
 from hullbreach.kernel.procedures import Total
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import Outcome
-from hullbreach.text.messages import Argument, Messages
+from hullbreach.text.messages import REMEMBERED, Argument, Messages
 
 # What the terms of a total are called after, the first that has a message.
 TERM_KINDS = ("term", "card", "objective", "stat")
@@ -38,19 +40,19 @@ class Sayings:
 
     def say_option(self, names: Names, option: Option, lang: str) -> str:
         """The label of an option: short, in the imperative, without a full stop."""
-        return self._say(names, f"option-{option.phrase.id}", option.phrase, option.args, lang)
+        return _sentence(self, names, "option", option.phrase, option.args, lang)
 
     def say_question(self, names: Names, ask: Ask, lang: str) -> str:
         """What a player is asked."""
-        return self._say(names, f"ask-{ask.prompt.id}", ask.prompt, ask.about, lang)
+        return _sentence(self, names, "ask", ask.prompt, ask.about, lang)
 
     def say_roll(self, names: Names, roll: Roll, lang: str) -> str:
         """What chance decides, without a full stop."""
-        return self._say(names, f"roll-{roll.name.id}", roll.name, roll.about, lang)
+        return _sentence(self, names, "roll", roll.name, roll.about, lang)
 
     def say_event(self, names: Names, event: Event, lang: str) -> str:
         """A line of the log."""
-        return self._say(names, f"event-{event.phrase.id}", event.phrase, event.args, lang)
+        return _sentence(self, names, "event", event.phrase, event.args, lang)
 
     def say_no(self, names: Names, no: No, lang: str) -> str:
         """Why something is refused."""
@@ -86,9 +88,17 @@ class Sayings:
             args.update(self.forms(names, messages, place, kind, value))
         return args
 
-    def _say(self, names: Names, id: str, phrase: Phrase, values: tuple[int, ...], lang: str) -> str:
-        messages = Messages.load(self.game, lang)
-        return messages.say(id, **self.arguments(names, messages, phrase.places, values))
+    def circumstances(self, names: Names, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Argument]:
+        """What the messages of a phrase use besides its places."""
+        return {}
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _sentence(sayings: Sayings, names: Names, kind: str, phrase: Phrase, values: tuple[int, ...], lang: str) -> str:
+    messages = Messages.load(sayings.game, lang)
+    args = sayings.arguments(names, messages, phrase.places, values)
+    args.update(sayings.circumstances(names, phrase, values))
+    return messages.say(f"{kind}-{phrase.id}", **args)
 
 
 def signed(n: int) -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names, Phrase
-from hullbreach.kernel.procedures import Odds, Total
+from hullbreach.kernel.procedures import Odds
 from hullbreach.kernel.scene import (
     Asked,
     Badge,
+    Card,
     Chances,
     Choice,
     Ended,
@@ -18,6 +21,7 @@ from hullbreach.kernel.scene import (
     Line,
     Panel,
     Pile,
+    Place,
     Refused,
     Rolled,
     Route,
@@ -31,10 +35,28 @@ from hullbreach.kernel.scene import (
 from hullbreach.text.messages import Messages
 from hullbreach.text.sayings import Sayings, term_name
 
+HANDS = "hands"
+"""The row of all hands."""
+AnyArea = Grid | Graph | Row | Pile | Panel
 
-def terms(total: Total, messages: Messages) -> list[Term]:
+
+def lying(areas: list[AnyArea]) -> dict[str, list[str]]:
+    """The elements that show a card, by its drawing: those in rows first, then those before people, then on piles."""
+    shown = [card for area in areas if isinstance(area, Row) for place in area.places for card in place.cards]
+    shown += [card for area in areas if isinstance(area, Panel) for card in area.cards]
+    shown += [area.top for area in areas if isinstance(area, Pile) and area.top is not None]
+    found: dict[str, list[str]] = {}
+    for card in shown:
+        if card.art in found:
+            found[card.art].append(card.id)
+        else:
+            found[card.art] = [card.id]
+    return found
+
+
+def terms(parts: Iterable[tuple[str, int]], messages: Messages) -> list[Term]:
     """The parts of a total by name."""
-    return [Term(term_name(name, messages), value) for name, value in total.terms]
+    return [Term(term_name(name, messages), value) for name, value in parts]
 
 
 class SceneMaker:
@@ -46,6 +68,8 @@ class SceneMaker:
         self.sayings = sayings
         self.lang = lang
         self.messages: Messages = Messages.load(sayings.game, lang)
+        # Where cards lie, by their drawing.
+        self.where: dict[str, list[str]] = {}
 
     # ---- what the game says
 
@@ -53,9 +77,13 @@ class SceneMaker:
         """The name of what is played."""
         raise NotImplementedError
 
-    def areas(self) -> list[Grid | Graph | Row | Pile | Panel]:
+    def areas(self) -> list[AnyArea]:
         """Everything on the table; made first, so that the rest knows where each thing lies."""
         raise NotImplementedError
+
+    def offered(self, question: Question) -> list[Card]:
+        """Cards to choose from that lie nowhere on the table, or not where the option takes them from."""
+        return []
 
     def status(self) -> list[Stat]:
         """Where the game stands."""
@@ -110,8 +138,12 @@ class SceneMaker:
     def scene(self, since: int, closed: bool) -> Scene:
         """Everything; the log from line ``since`` on, the closed options only if they are wanted."""
         state = self.view.state
+        question = self.view.question
         areas = self.areas()
-        asked = None if self.view.question is None else self.asked(self.view.question, closed)
+        self.where = lying(areas)
+        if question is not None:
+            areas = self.with_offered(areas, question)
+        asked = None if question is None else self.asked(question, closed)
         log = self.log(since)
         made = Scene(
             self.sayings.game,
@@ -135,6 +167,19 @@ class SceneMaker:
         elif log:
             made.focus = log[-1].concerns + made.focus
         return made
+
+    def with_offered(self, areas: list[AnyArea], question: Question) -> list[AnyArea]:
+        """The cards that a question offers lie behind the hands."""
+        cards = self.offered(question)
+        if not cards:
+            return areas
+        for card in cards:
+            self.where.setdefault(card.art, []).append(card.id)
+        place = Place("offered", self.messages.say("scene-offered"), cards)
+        return [
+            Row(area.id, area.title, [*area.places, place]) if isinstance(area, Row) and area.id == HANDS else area
+            for area in areas
+        ]
 
     def asked(self, question: Question, closed: bool) -> Asked:
         """The question with its options."""
@@ -171,7 +216,7 @@ class SceneMaker:
     def chances(self, odds: Odds) -> Chances:
         """The odds of an option with the sum behind them."""
         text = self.sayings.say_total(odds.need, self.lang)
-        return Chances(round(odds.chance * 100), odds.need.value, text, terms(odds.need, self.messages))
+        return Chances(round(odds.chance * 100), odds.need.value, text, terms(odds.need.terms, self.messages))
 
     def refused(self, question: Question, option: Option, no: No) -> Refused:
         """One closed option and the reason."""

@@ -9,6 +9,7 @@ export { default as HandReel } from './HandReel.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as Piles } from './Piles.svelte';
 export { default as Scope } from './Scope.svelte';
+export { default as ScopeCorner } from './ScopeCorner.svelte';
 export { default as Shape } from './Shape.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Tray } from './Tray.svelte';

@@ -63,8 +63,9 @@ export function seatDo(table: string, seat: number, deed: 'leave' | 'bot' | 'bac
   return call(`${at(table)}/seats/${seat}/${deed}`, { method: 'POST', token: tokenOf(table) });
 }
 
-export function record(table: string): Promise<unknown> {
-  return call(`${at(table)}/record`, { token: tokenOf(table) });
+/** The record of a table as it is, or as it was at an earlier version. */
+export function record(table: string, version?: number): Promise<unknown> {
+  return call(`${at(table)}/record${version === undefined ? '' : `?version=${version}`}`, { token: tokenOf(table) });
 }
 
 export function fork(table: string, moment: number, name: string): Promise<Taken> {

@@ -1,11 +1,15 @@
-import type { Grid, Line, Scene, SceneChange } from '../messages';
+import type { BareGrid, Edge, Line, Scene, SceneChange } from '../messages';
 
 type Area = Scene['areas'][number];
 
-/** A grid that came without its squares or edges keeps those it had. */
-function filled(area: Area | Grid, known: Area | undefined): Area {
-  if (area.shape !== 'grid' || known?.shape !== 'grid') return area as Area;
-  return { ...area, cells: area.cells ?? known.cells, edges: area.edges ?? known.edges };
+const place = (edge: Edge): string => `${edge.x},${edge.y},${edge.side}`;
+
+/** A grid that came without its squares keeps those it had; of its edges only those came that differ. */
+function filled(area: Area | BareGrid, known: Area | undefined): Area {
+  if (area.shape !== 'grid' || area.cells || known?.shape !== 'grid') return area as Area;
+  const fresh = new Map(area.edges.map((edge) => [place(edge), edge]));
+  const edges = fresh.size ? known.edges.map((edge) => fresh.get(place(edge)) ?? edge) : known.edges;
+  return { ...area, cells: known.cells, edges };
 }
 
 function areas(known: Area[], order: string[], changed: Area[]): Area[] {

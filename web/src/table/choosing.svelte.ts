@@ -87,17 +87,13 @@ export class Choosing {
 
   play(entry: Entry): void {
     if (this.frozen()) return;
-    if (entry.kind === 'series') {
-      this.store.chooseAll(entry.route.texts);
-      return;
-    }
     if (entry.kind === 'group') {
       this.picked = null;
       this.opened = entry.name;
       void tick().then(() => document.querySelector<HTMLElement>('.decision .opt')?.focus());
       return;
     }
-    this.store.choose([entry.choice.text]);
+    this.store.choose(entry.kind === 'series' ? entry.route.texts : [entry.choice.text]);
   }
 
   /** Point at a line of the list: what it means lights up on the table, and its card is enlarged. */

@@ -54,8 +54,6 @@ export class TableStore {
   private count = 0;
   private wondering: string | null = null;
   private closedAt = -1;
-  /** What is still to be chosen of a gesture of several, as long as the same question is asked. */
-  private series: { prompt: string; texts: string[] } | null = null;
   private passTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -107,10 +105,11 @@ export class TableStore {
     if (document.visibilityState === 'visible') this.connection.hurry();
   };
 
-  choose(texts: string[], auto = false, further = false): void {
+  /** An option, or several that make one gesture; whatever comes between ends it. */
+  choose(texts: string[], auto = false): void {
     if (this.waiting || !texts.length) return;
     this.refusal = null;
-    if (!auto && !further) this.newsFrom = this.scene?.log.at(-1)?.number ?? -1;
+    if (!auto) this.newsFrom = this.scene?.log.at(-1)?.number ?? -1;
     this.count += 1;
     this.pending = { id: `${Date.now().toString(36)}-${this.count}`, version: this.version, texts, auto };
     this.waiting = true;
@@ -119,28 +118,8 @@ export class TableStore {
     this.send({ kind: 'choose', ...this.pending });
   }
 
-  /** Several options one after the other; whatever comes between ends it. */
-  chooseAll(texts: string[]): void {
-    const [first, ...texts_left] = texts;
-    if (!first || !this.asked) return;
-    this.choose([first]);
-    this.series = { prompt: this.asked.prompt, texts: texts_left };
-  }
-
-  private carryOn(): void {
-    const [next, ...texts] = this.series?.texts ?? [];
-    const open = next !== undefined && this.asked?.prompt === this.series?.prompt && this.asked?.choices.some((choice) => choice.text === next);
-    if (next === undefined || !open || !this.series) {
-      this.series = null;
-      return;
-    }
-    this.series = { ...this.series, texts };
-    this.choose([next], false, true);
-  }
-
   undo(reach: AskUndo['reach']): void {
     this.refusal = null;
-    this.series = null;
     this.send({ kind: 'undo', reach });
   }
 
@@ -202,7 +181,6 @@ export class TableStore {
         this.choosing = message.asked;
         this.choices = message.choices;
         this.rewound += 1;
-        this.series = null;
         this.reasons = new Map();
         this.made = [];
         this.show(message.scene, message.version);
@@ -215,12 +193,10 @@ export class TableStore {
         this.show(merge(this.scene, message.scene), message.version);
         this.made = [...this.made, { number: message.choices, by: message.by }];
         if (this.pending && message.version > this.pending.version) this.settle();
-        if (this.series && !this.waiting) this.carryOn();
         break;
       case 'refused':
         element = this.elementOf(this.pending?.texts[0] ?? '');
         if (this.pending?.id === message.id) this.settle();
-        this.series = null;
         this.refusal = { text: message.text, rule: message.rule, element };
         break;
       case 'table':

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from hullbreach.games.corps import questions, verbs
+from hullbreach.games.corps import events, questions, verbs
 from hullbreach.games.corps.movement import NO_LIMIT, Move, near_enemies, no_ending
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, bits
+from hullbreach.kernel.phrases import Events
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.scene import Route
 
 
-def walks(ask: Ask) -> bool:
-    """Whether a question is one on the way, where a walk may go on by itself."""
-    return ask.prompt is questions.STEP
+def walks_on(ask: Ask, happened: Events) -> bool:
+    """Whether a walk goes on by itself: what it meets on its way ends it, so that the person can react to it."""
+    return ask.prompt is questions.STEP and all(event.phrase is events.MOVED for event in happened)
 
 
 def routes(g: Corps, question: Question) -> list[Route]:

@@ -10,22 +10,23 @@ from hullbreach.games.corps.campaign import Campaign
 from hullbreach.games.corps.conserved import amiss
 from hullbreach.games.corps.content import Content, load
 from hullbreach.games.corps.events import EVENTS
+from hullbreach.games.corps.explaining import explain
 from hullbreach.games.corps.mission import Standalone
 from hullbreach.games.corps.position import derive, position, unordered
-from hullbreach.games.corps.routes import walks
+from hullbreach.games.corps.routes import walks_on
 from hullbreach.games.corps.sayings import SAYINGS
 from hullbreach.games.corps.scene import scene
 from hullbreach.games.corps.scene_cards import sheets
 from hullbreach.games.corps.secrets import conceal, resample
-from hullbreach.games.corps.setting import Setting
+from hullbreach.games.corps.setting import setting_of
 from hullbreach.games.corps.state import Corps
 from hullbreach.games.corps.unsaid import unsaid
 from hullbreach.games.corps.verbs import VERBS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.match import View
+from hullbreach.kernel.match import Match, Past, View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event
+from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.rulebook import Setting as MatchSetting
@@ -80,7 +81,7 @@ class CorpsRulebook(Rulebook):  # mypyc: open
             raise BadInput(
                 "option players", f"{players}, expected {mission.seats_min} to {mission.seats_max} for {mission.id}"
             )
-        setting = Setting(self.content, mission, self.switches(options), campaign)
+        setting = setting_of(self.content, mission, self.switches(options), campaign)
         g = Corps(players, setting)
         g.stack = [Campaign() if campaign else Standalone()]
         g.at = [0]
@@ -102,8 +103,11 @@ class CorpsRulebook(Rulebook):  # mypyc: open
         assert isinstance(state, Corps)
         return position(state)
 
-    def walks(self, ask: Ask) -> bool:
-        return walks(ask)
+    def explain(self, match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
+        return explain(match, past, n, seat, lang)
+
+    def goes_on(self, ask: Ask, events: Events) -> bool:
+        return walks_on(ask, events)
 
     def behind(self, event: Event) -> tuple[str, ...]:
         return BEHIND.get(event.phrase.id, ())

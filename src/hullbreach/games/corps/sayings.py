@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.corps import events
 from hullbreach.games.corps.names import FACEHUGGER, FACES, FIRST_PIECE, PHASES, RULES
 from hullbreach.games.corps.setting import Setting
-from hullbreach.kernel.phrases import Event, Names
+from hullbreach.kernel.phrases import Event, Names, Phrase
 from hullbreach.kernel.scene import Rolled
 from hullbreach.text import Messages
 from hullbreach.text.messages import Argument
@@ -103,11 +103,8 @@ SENTRY_LETTERS = "AB"
 class CorpsSayings(Sayings):
     """corps in words."""
 
-    def say_event(self, names: Names, event: Event, lang: str) -> str:
-        messages = Messages.load(self.game, lang)
-        args = self.arguments(names, messages, event.phrase.places, event.args)
-        args["passed"] = "yes" if passed(setting_of(names), event) else "no"
-        return messages.say(f"event-{event.phrase.id}", **args)
+    def circumstances(self, names: Names, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Argument]:
+        return {"passed": "yes" if passed(setting_of(names), phrase, values) else "no"}
 
     def forms(self, names: Names, messages: Messages, place: str, kind: str, value: int) -> dict[str, Argument]:
         return forms(setting_of(names), messages, place, kind, value)
@@ -122,17 +119,17 @@ def setting_of(names: Names) -> Setting:
     return names
 
 
-def passed(t: Setting, event: Event) -> bool:
-    """Whether the roll that an event reports did what it was made for; False for all other events."""
-    if event.phrase is events.SHOT:
-        _, weapon, _, rolled, need = event.args
+def passed(t: Setting, phrase: Phrase, args: tuple[int, ...]) -> bool:
+    """Whether the roll that an event reports did what it was made for; False for all other phrases."""
+    if phrase is events.SHOT:
+        _, weapon, _, rolled, need = args
         return rolled <= max(need, t.content.endurance[weapon].always_hits_on)
-    if event.phrase is events.TECH_TEST:
-        return event.args[1] <= event.args[2]
-    if event.phrase is events.BREAK_ROLL or event.phrase is events.POINT_BREAK_ROLL:
-        return event.args[1] >= event.args[2]
-    if event.phrase is events.SENTRY_FIRED:
-        return event.args[2] <= t.constants.sentry_hit_at_or_under
+    if phrase is events.TECH_TEST:
+        return args[1] <= args[2]
+    if phrase is events.BREAK_ROLL or phrase is events.POINT_BREAK_ROLL:
+        return args[1] >= args[2]
+    if phrase is events.SENTRY_FIRED:
+        return args[2] <= t.constants.sentry_hit_at_or_under
     return False
 
 
@@ -140,7 +137,7 @@ def rolled(names: Names, event: Event) -> Rolled | None:
     """The roll that an event tells of, if it does."""
     t = setting_of(names)
     phrase, args = event.phrase, event.args
-    won = passed(t, event)
+    won = passed(t, phrase, args)
     if phrase is events.SHOT:
         return Rolled(args[3], args[4], False, won)
     if phrase is events.TECH_TEST:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hullbreach.games.corps import questions, verbs
 from hullbreach.games.corps.mission_text import mission_sections
 from hullbreach.games.corps.names import FIRST_PIECE, PHASES
 from hullbreach.games.corps.routes import routes
 from hullbreach.games.corps.sayings import SAYINGS, rolled
 from hullbreach.games.corps.scene_board import board_area
-from hullbreach.games.corps.scene_cards import Shelf, card_lines, tracker_lines
+from hullbreach.games.corps.scene_cards import card_lines, cards_shown, tracker_lines
 from hullbreach.games.corps.scene_options import ABILITIES, ability, note
-from hullbreach.games.corps.scene_people import hands, hero_card, panels, piles, seats, side_lines
+from hullbreach.games.corps.scene_people import TRACKER_TOP, hands, hero_card, panels, piles, seats, side_lines
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names, Phrase
-from hullbreach.kernel.scene import Graph, Grid, Panel, Pile, Place, Rolled, Route, Row, Scene, SeatFacts, Section, Stat
-from hullbreach.text.scene_maker import SceneMaker
+from hullbreach.kernel.scene import Card, Rolled, Route, Scene, SeatFacts, Section, Stat
+from hullbreach.text import Messages
+from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
 WINDOWS = (questions.WINDOW, questions.REROLL, questions.PREVENT_KILL, questions.PREVENT_CAPTURE)
 PASSING = (verbs.PASS, verbs.KEEP)
@@ -32,23 +35,13 @@ class CorpsScene(SceneMaker):
         super().__init__(view, SAYINGS, lang)
         assert isinstance(view.state, Corps)
         self.g: Corps = view.state
-        self.shelf = Shelf(self.g, self.messages)
 
     def title(self) -> str:
         return self.messages.say(f"mission-{self.g.setting.mission.id}")
 
-    def areas(self) -> list[Grid | Graph | Row | Pile | Panel]:
-        g = self.g
-        held = hands(g, self.view.seat, self.shelf, self.messages)
-        found: list[Grid | Graph | Row | Pile | Panel] = [
-            board_area(g, self.messages),
-            *panels(g, self.shelf, self.messages),
-            held,
-            *piles(g, self.shelf, self.messages),
-        ]
-        if self.view.question is not None:
-            held.places.extend(self.offered(self.view.question))
-        return found
+    def areas(self) -> list[AnyArea]:
+        g, messages = self.g, self.messages
+        return [board_area(g, messages), *panels(g, messages), hands(g, self.view.seat, messages), *piles(g, messages)]
 
     def seats(self) -> list[SeatFacts]:
         return seats(self.g, self.messages)
@@ -59,17 +52,8 @@ class CorpsScene(SceneMaker):
     def status(self) -> list[Stat]:
         """Round, phase, counters, what is scheduled and which special rules hold."""
         g = self.g
-        say = self.messages.say
-        found = [Stat("phase", say("scene-phase"), say(f"phase-{PHASES[g.phase]}"))]
-        if g.round:
-            found.insert(0, Stat("round", say("scene-round"), str(g.round)))
-        found.extend(Stat(f"counter-{id}", say(f"counter-{id}"), str(n)) for id, n in g.counters.items())
-        found.extend(Stat(f"schedule-{id}", say(f"schedule-{id}"), str(n)) for id, n in g.scheduled.items())
-        if g.lights_out:
-            found.append(Stat("lights_out", say("card-lights_out"), ""))
-        if g.steady_fire:
-            found.append(Stat("steady_fire", say("scene-steady_fire"), ""))
-        return found
+        counters, scheduled = tuple(g.counters.items()), tuple(g.scheduled.items())
+        return _status(g.round, g.phase, counters, scheduled, g.lights_out, g.steady_fire, self.messages)
 
     def goals(self) -> list[Section]:
         """What the mission card says: how it is won and lost, then its rules; the set-up, which is done, comes last."""
@@ -90,12 +74,14 @@ class CorpsScene(SceneMaker):
             if kind == "piece":
                 kind = "character" if value < FIRST_PIECE else "blip" if value & 1 else "alien"
                 value = value if value < FIRST_PIECE else (value - FIRST_PIECE) >> 1
-            id = f"{kind}:{names.name(kind, value)}"
-            if kind in ("card", "tracker"):
-                shown = self.shelf.where.get(id, [])
+            name = names.name(kind, value)
+            if kind == "card":
+                shown = self.where.get(name, [])
                 found.extend([one for one in shown if one.startswith(near)] or shown)
-            else:
-                found.append(id)
+            elif kind != "tracker":
+                found.append(f"{kind}:{name}")
+            elif value >= 0 and self.g.tracker_discard[-1:] == [value]:
+                found.append(TRACKER_TOP)
         if phrase is verbs.PLAY_AS:
             found.append(f"hero:{names.name('character', args[0])}")
         return found
@@ -108,21 +94,19 @@ class CorpsScene(SceneMaker):
         people = [who for who in about or [self.g.active] if who >= 0]
         return (*found, *[f"gear:{self.g.names.name('character', who)}:" for who in people])
 
-    def offered(self, question: Question) -> list[Place]:
-        """Cards to choose from that do not lie before the seat: out of a deck, a pile, the box."""
+    def offered(self, question: Question) -> list[Card]:
+        """Out of a deck, a pile, the box; and characters to play."""
         near = self.within_reach(question)
         found: list[int] = []
         for option in question.options:
             for (_, kind), card in zip(option.phrase.places, option.args, strict=True):
                 if kind == "card" and card >= 0 and card not in found:
-                    shown = self.shelf.where.get(f"card:{self.g.card(card).id}", [])
+                    shown = self.where.get(self.g.card(card).id, [])
                     if not any(id.startswith(taken_from(option, near)) for id in shown):
                         found.append(card)
-        cards = self.shelf.cards("offered", tuple(found))
-        for option in question.options:
-            if option.phrase is verbs.PLAY_AS:
-                cards.append(hero_card(self.g, option.args[0], self.messages))
-        return [Place("offered", self.messages.say("scene-offered"), cards)] if cards else []
+        cards = cards_shown("offered", tuple(found), self.g.setting.content, self.messages)
+        heroes = [option.args[0] for option in question.options if option.phrase is verbs.PLAY_AS]
+        return [*cards, *[hero_card(self.g, who, self.messages) for who in heroes]]
 
     def near(self, question: Question, option: Option) -> tuple[str, ...]:
         return taken_from(option, self.within_reach(question))
@@ -145,7 +129,7 @@ class CorpsScene(SceneMaker):
 
     def describe(self, question: Question, option: Option) -> list[str]:
         """What is printed on the card, ability or character an option speaks of."""
-        g = self.g
+        g, content = self.g, self.g.setting.content
         found: list[str] = []
         if option.phrase in ABILITIES:
             found.append(ability(g, question.ask.about[0], option.args[0], self.messages))
@@ -153,10 +137,35 @@ class CorpsScene(SceneMaker):
             found += side_lines(g, option.args[0], self.messages)
         for (_, kind), value in zip(option.phrase.places, option.args, strict=True):
             if value >= 0 and kind == "card":
-                found += [self.messages.say(f"card-{g.card(value).id}"), *card_lines(g, value, self.lang)]
+                found += [
+                    self.messages.say(f"card-{g.card(value).id}"),
+                    *card_lines(content, value, self.lang),
+                ]
             elif value >= 0 and kind == "tracker":
-                found += tracker_lines(g, value, self.lang)
+                found += tracker_lines(content, value, self.lang)
         return found
+
+
+@lru_cache(maxsize=1024)
+def _status(
+    round: int,
+    phase: int,
+    counters: tuple[tuple[str, int], ...],
+    scheduled: tuple[tuple[str, int], ...],
+    lights_out: bool,
+    steady_fire: bool,
+    messages: Messages,
+) -> list[Stat]:
+    say = messages.say
+    found = [Stat("round", say("scene-round"), str(round))] if round else []
+    found.append(Stat("phase", say("scene-phase"), say(f"phase-{PHASES[phase]}")))
+    found.extend(Stat(f"counter-{id}", say(f"counter-{id}"), str(n)) for id, n in counters)
+    found.extend(Stat(f"schedule-{id}", say(f"schedule-{id}"), str(n)) for id, n in scheduled)
+    if lights_out:
+        found.append(Stat("lights_out", say("card-lights_out"), ""))
+    if steady_fire:
+        found.append(Stat("steady_fire", say("scene-steady_fire"), ""))
+    return found
 
 
 def taken_from(option: Option, near: tuple[str, ...]) -> tuple[str, ...]:

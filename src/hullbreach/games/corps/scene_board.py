@@ -3,49 +3,99 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
+from hullbreach.games.corps.card_records import Character
 from hullbreach.games.corps.content import Mission
 from hullbreach.games.corps.names import FACEHUGGER, FACES, FACINGS
+from hullbreach.games.corps.setting import Setting
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel import scene
 from hullbreach.kernel.options import bits
 from hullbreach.kernel.scene import Badge, Cell, Edge, Grid, Piece, Zone
 from hullbreach.parts import grid
 from hullbreach.parts.grid import Board
-from hullbreach.text import Messages
+from hullbreach.text import LANGS, Messages
 from hullbreach.text.messages import capitalised
 
 SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
 # The last face stands for the captives, one after the other.
 CAPTIVE = len(FACES) - 1
+PIECES_SHOWN = 4096
 GUNS = {"north": "▲", "east": "▶", "south": "▼", "west": "◀"}
+
+
+class Standing(NamedTuple):
+    """How a character stands, as the board and its panel show it."""
+
+    setting: Setting
+    who: int
+    fate: int
+    hero: int
+    down: bool
+    activated: bool
+    hugged: bool
+    carrying: bool
+    active: bool
+
+    @property
+    def record(self) -> Character:
+        """What is printed on the character."""
+        return self.setting.content.characters[self.who]
+
+    @property
+    def marks(self) -> list[str]:
+        """The same in words for the drawing."""
+        states = (
+            (self.hero < 0, "grunt"),
+            (self.down, "down"),
+            (self.activated, "activated"),
+            (self.hugged, "hugged"),
+            (self.carrying, "carrying"),
+            (self.active, "active"),
+        )
+        return [word for holds, word in states if holds]
+
+
+def standing(g: Corps, who: int) -> Standing:
+    """How a character stands now."""
+    bit = 1 << who
+    return Standing(
+        g.setting,
+        who,
+        g.fate[who],
+        g.hero[who],
+        g.down & bit > 0,
+        g.activated & bit > 0,
+        g.hugged & bit > 0,
+        g.carrying & bit > 0,
+        g.active == who,
+    )
 
 
 def board_area(g: Corps, messages: Messages) -> Grid:
     """The whole board with everything on it."""
-    title = messages.say(f"mission-{g.setting.mission.id}")
-    pieces = _tokens(g, messages) + _foes(g, messages) + _characters(g, messages)
-    cells, zones = _floor(g.board, messages.lang)
-    edges = _edges(g.setting.mission, g.shut, g.barricaded, g.open_exits, messages.lang)
-    return Grid("board", title, g.board.width, g.board.height, cells, edges, pieces, zones, _lit(g))
+    setting, board = g.setting, g.board
+    title = messages.say(f"mission-{setting.mission.id}")
+    blips = tuple(g.mission_blips.items())
+    pieces = [
+        *_fixed_tokens(setting, g.tunnels, g.barricaded_points, g.used_squares, messages),
+        *_loose_tokens(setting, g.crates, blips, g.shown, g.sentries, tuple(g.ammo), messages),
+        *[_blip(blip, square_id(board, at), messages) for blip, at in g.blips.items()],
+        *[
+            _alien(alien, g.tokens.get(alien, 0), square_id(board, square), messages)
+            for alien, square in g.aliens.items()
+        ],
+        *[_figure(standing(g, who), square_id(board, g.square[who]), messages) for who in g.on_board()],
+    ]
+    cells, zones = _floor(board, messages.lang)
+    edges = _edges(setting.mission, g.shut, g.barricaded, g.open_exits, messages.lang)
+    return Grid("board", title, board.width, board.height, cells, edges, pieces, zones, _lit(g))
 
 
 def tile_name(tile: str, messages: Messages) -> str:
     """What is printed on a tile of the map; a board of a case has none."""
     return messages.say(f"face-{tile}") if messages.has(f"face-{tile}") else tile
-
-
-def character_marks(g: Corps, who: int) -> list[str]:
-    """How a character stands, in words for the drawing."""
-    states = (
-        (g.hero[who] < 0, "grunt"),
-        (g.is_down(who), "down"),
-        (bool(g.activated >> who & 1), "activated"),
-        (bool(g.hugged >> who & 1), "hugged"),
-        (bool(g.carrying >> who & 1), "carrying"),
-        (g.active == who, "active"),
-    )
-    return [word for holds, word in states if holds]
 
 
 def _lit(g: Corps) -> list[int]:
@@ -62,14 +112,14 @@ def _seen(board: Board, watchers: int, blockers: int, closed: int, corner: bool)
     return [n for n, s in enumerate(bits(board.exists)) if seen >> s & 1]
 
 
-def square_id(g: Corps, s: int) -> str:
+def square_id(board: Board, s: int) -> str:
     """The element of a square."""
-    return f"square:{g.board.name(s)}"
+    return f"square:{board.name(s)}"
 
 
-def character_glyph(g: Corps, who: int) -> str:
+def character_glyph(record: Character) -> str:
     """The first two letters of a name: they differ for all seven."""
-    return g.setting.content.characters[who].name.split()[-1][:2]
+    return record.name.split()[-1][:2]
 
 
 @lru_cache(maxsize=64)
@@ -90,12 +140,22 @@ def _floor(board: Board, lang: str) -> tuple[list[Cell], list[Zone]]:
 @lru_cache(maxsize=256)
 def _edges(mission: Mission, closed: int, barricaded: int, open_exits: int, lang: str) -> list[Edge]:
     """What stands between the squares, as long as the doors and exits are as they are; the same at all tables."""
+    walls, doors = _walls(mission)
+    found = [*walls, *_exits(mission, open_exits, lang)]
+    for at, door, side in doors:
+        state = scene.BARRED if barricaded >> door & 1 else scene.SHUT if closed >> door & 1 else scene.OPEN
+        found[at] = _door(mission.board, door, side, state, lang)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _walls(mission: Mission) -> tuple[list[Edge], list[tuple[int, int, str]]]:
+    """All edges but the exits; where in this list which door stands for which side of its first square."""
     board = mission.board
-    messages = Messages.load("corps", lang)
-    exits = _exits(mission, open_exits, messages)
-    taken = {(edge.x, edge.y, edge.side) for edge in exits}
-    doors = {sides: number for number, sides in enumerate(board.doors)}
+    taken = {(edge.x, edge.y, edge.side) for edge in _exits(mission, 0, LANGS[0])}
+    numbers = {sides: number for number, sides in enumerate(board.doors)}
     found: list[Edge] = []
+    doors: list[tuple[int, int, str]] = []
     for s in bits(board.exists):
         x, y = s % board.width, s // board.width
         east, south = board.edges(s)
@@ -109,18 +169,23 @@ def _edges(mission: Mission, closed: int, barricaded: int, open_exits: int, lang
             if edge == grid.OPEN or (x, y, side) in taken:
                 continue
             if edge == grid.DOOR:
-                door = doors[s, beyond]
-                state = scene.BARRED if barricaded >> door & 1 else scene.SHUT if closed >> door & 1 else scene.OPEN
-                name = board.door_name(door)
-                line = messages.say("scene-door", state=state, name=name)
-                found.append(Edge(f"door:{name}", x, y, side, scene.DOOR, state, [line]))
-            else:
-                kind = scene.LINE if edge == grid.THICK else scene.WALL
-                found.append(Edge(f"edge:{x},{y}:{side}", x, y, side, kind))
-    return found + exits
+                doors.append((len(found), numbers[s, beyond], side))
+            kind = scene.DOOR if edge == grid.DOOR else scene.LINE if edge == grid.THICK else scene.WALL
+            found.append(Edge(f"edge:{x},{y}:{side}", x, y, side, kind))
+    return found, doors
 
 
-def _exits(mission: Mission, open_exits: int, messages: Messages) -> list[Edge]:
+@lru_cache(maxsize=4096)
+def _door(board: Board, door: int, side: str, state: str, lang: str) -> Edge:
+    name = board.door_name(door)
+    square = board.doors[door][0]
+    line = Messages.load("corps", lang).say("scene-door", state=state, name=name)
+    return Edge(f"door:{name}", square % board.width, square // board.width, side, scene.DOOR, state, [line])
+
+
+@lru_cache(maxsize=256)
+def _exits(mission: Mission, open_exits: int, lang: str) -> list[Edge]:
+    messages = Messages.load("corps", lang)
     found: list[Edge] = []
     for number, way in enumerate(mission.exits):
         state = scene.OPEN if open_exits >> number & 1 else scene.SHUT
@@ -131,100 +196,118 @@ def _exits(mission: Mission, open_exits: int, messages: Messages) -> list[Edge]:
     return found
 
 
-def _tokens(g: Corps, messages: Messages) -> list[Piece]:
+@lru_cache(maxsize=512)
+def _fixed_tokens(
+    setting: Setting, tunnels: tuple[int, ...], barricaded: int, used: int, messages: Messages
+) -> list[Piece]:
+    """Spawn points, tunnels and computers."""
     found: list[Piece] = []
-
-    def lay(id: str, kind: str, glyph: str, square: int, tone: str, *more: str) -> Piece:
-        name = capitalised(messages.say(f"token-{kind}"))
-        piece = Piece(id, kind, name, glyph, square_id(g, square), tone, True, describe=[name, *more], art=kind)
-        found.append(piece)
-        return piece
-
-    for number, square in enumerate(g.setting.mission.spawn_points, 1):
+    for number, square in enumerate(setting.mission.spawn_points, 1):
         if square >= 0:
-            shut = [messages.say("scene-barricaded")] if g.barricaded_points >> square & 1 else []
-            piece = lay(f"spawn:{number}", "spawn_point", f"⊙{number}", square, scene.DANGER, *shut)
+            piece = _token(setting, f"spawn:{number}", "spawn_point", f"⊙{number}", square, scene.DANGER, messages)
             piece.name = f"{piece.name} {number}"
-            piece.marks += ["barricaded"] * len(shut)
-    for number, square in enumerate(g.tunnels, 1):
-        shut = [messages.say("scene-barricaded")] if g.barricaded_points >> square & 1 else []
-        piece = lay(f"tunnel:{number}", "tunnel", "◎", square, scene.DANGER, *shut)
-        piece.marks += ["barricaded"] * len(shut)
-    for square in bits(g.setting.computers):
-        used = [messages.say("scene-used")] if g.used_squares >> square & 1 else []
-        tone = scene.FALLEN if used else scene.GOAL
-        piece = lay(f"computer:{g.board.name(square)}", "computer", "▣", square, tone, *used)
-        piece.marks += ["used"] * len(used)
-    for square in bits(g.crates):
-        lay(f"crate:{g.board.name(square)}", "crate", "▤", square, scene.GEAR)
-    for square, face in g.mission_blips.items():
-        shown = g.shown >> square & 1 and face >= 0
-        text = _face_lines(g, face, messages) if shown else []
-        blip = f"mission-blip:{g.board.name(square)}"
-        piece = lay(blip, "mission_blip", "M" if shown else "M?", square, scene.GOAL, *text)
-        piece.marks += ["shown"] * bool(text)
-    for number, (square, facing) in enumerate(g.sentries):
-        if square >= 0:
-            word = FACINGS[facing]
-            ammo = g.ammo[number] if number < len(g.ammo) else 0
-            lines = (messages.say(f"facing-{word}"), messages.say("scene-ammo", n=ammo))
-            gun = f"sentry:{g.names.name('sentry', number)}"
-            piece = lay(gun, "sentry_gun", GUNS[word], square, scene.FRIEND, *lines)
-            piece.badges.append(Badge(str(ammo), lines[1], "ammo"))
-            piece.facing = word
+            found.append(piece)
+    for number, square in enumerate(tunnels, 1):
+        found.append(_token(setting, f"tunnel:{number}", "tunnel", "◎", square, scene.DANGER, messages))
+    for piece, square in zip(found, (*setting.spawn_points, *tunnels), strict=True):
+        if barricaded >> square & 1:
+            piece.describe.append(messages.say("scene-barricaded"))
+            piece.marks.append("barricaded")
+    for square in bits(setting.computers):
+        id = f"computer:{setting.board.name(square)}"
+        piece = _token(setting, id, "computer", "▣", square, scene.GOAL, messages)
+        if used >> square & 1:
+            piece.tone = scene.FALLEN
+            piece.describe.append(messages.say("scene-used"))
+            piece.marks.append("used")
+        found.append(piece)
     return found
 
 
-def _face_lines(g: Corps, face: int, messages: Messages) -> list[str]:
+@lru_cache(maxsize=512)
+def _loose_tokens(
+    setting: Setting,
+    crates: int,
+    blips: tuple[tuple[int, int], ...],
+    shown: int,
+    sentries: tuple[tuple[int, int], ...],
+    ammo: tuple[int, ...],
+    messages: Messages,
+) -> list[Piece]:
+    """Crates, mission blips and sentry guns."""
+    name = setting.board.name
+    found = [
+        _token(setting, f"crate:{name(square)}", "crate", "▤", square, scene.GEAR, messages) for square in bits(crates)
+    ]
+    for square, face in blips:
+        piece = _token(setting, f"mission-blip:{name(square)}", "mission_blip", "M?", square, scene.GOAL, messages)
+        if shown >> square & 1 and face >= 0:
+            piece.glyph = "M"
+            piece.describe += _face_lines(setting, face, messages)
+            piece.marks.append("shown")
+        found.append(piece)
+    for number, (square, facing) in enumerate(sentries):
+        if square >= 0:
+            word = FACINGS[facing]
+            left = ammo[number] if number < len(ammo) else 0
+            id = f"sentry:{setting.name('sentry', number)}"
+            piece = _token(setting, id, "sentry_gun", GUNS[word], square, scene.FRIEND, messages)
+            piece.describe += [messages.say(f"facing-{word}"), messages.say("scene-ammo", n=left)]
+            piece.badges.append(Badge(str(left), messages.say("scene-ammo", n=left), "ammo"))
+            piece.facing = word
+            found.append(piece)
+    return found
+
+
+def _token(setting: Setting, id: str, kind: str, glyph: str, square: int, tone: str, messages: Messages) -> Piece:
+    name = capitalised(messages.say(f"token-{kind}"))
+    return Piece(id, kind, name, glyph, square_id(setting.board, square), tone, True, describe=[name], art=kind)
+
+
+def _face_lines(setting: Setting, face: int, messages: Messages) -> list[str]:
     """What a mission blip shows; a captive also who it is."""
     captive = face - CAPTIVE
     if captive < 0:
         return [messages.say(f"blip-{FACES[face]}")]
-    id = g.setting.content.characters[captive].id
+    id = setting.content.characters[captive].id
     return [messages.say(f"blip-{FACES[CAPTIVE]}"), messages.say(f"character-{id}")]
 
 
-def _foes(g: Corps, messages: Messages) -> list[Piece]:
-    found: list[Piece] = []
-    for blip, square in g.blips.items():
-        name = f"{capitalised(messages.say('token-blip'))} {blip}"
-        found.append(
-            Piece(f"blip:blip-{blip}", "blip", name, f"?{blip}", square_id(g, square), scene.UNKNOWN, describe=[name])
-        )
-    for alien, square in g.aliens.items():
-        id = f"alien:{g.names.name('alien', alien)}"
-        at = square_id(g, square)
-        if alien > FACEHUGGER:
-            name = f"{messages.say('token-facehugger')} {alien - FACEHUGGER}"
-            found.append(Piece(id, "facehugger", name, f"f{alien - FACEHUGGER}", at, scene.FOE, describe=[name]))
-            continue
-        tokens = g.tokens.get(alien, 0)
-        name = f"{messages.say('token-alien')} {alien}"
-        piece = Piece(id, "alien", name, f"A{alien}", at, scene.FOE, describe=[name])
-        if tokens > 1:
-            meaning = messages.say("scene-tokens", n=tokens)
-            piece.badges.append(Badge(str(tokens), meaning, "tokens"))
-            piece.describe.append(meaning)
-        found.append(piece)
-    return found
+@lru_cache(maxsize=PIECES_SHOWN)
+def _blip(blip: int, at: str, messages: Messages) -> Piece:
+    name = f"{capitalised(messages.say('token-blip'))} {blip}"
+    return Piece(f"blip:blip-{blip}", "blip", name, f"?{blip}", at, scene.UNKNOWN, describe=[name])
 
 
-def _characters(g: Corps, messages: Messages) -> list[Piece]:
-    found: list[Piece] = []
-    for who in g.on_board():
-        id = g.setting.content.characters[who].id
-        name = messages.say(f"character-{id}")
-        tone = scene.FALLEN if g.is_down(who) else scene.FRIEND
-        piece = Piece(f"character:{id}", "character", name, character_glyph(g, who), square_id(g, g.square[who]), tone)
-        piece.describe.append(messages.say(f"character-{id}.full"))
-        piece.art, piece.owner, piece.marks = id, g.hero[who], character_marks(g, who)
-        if g.is_down(who):
-            down = messages.say("state-knocked_down")
-            piece.badges.append(Badge("↓", down))
-            piece.describe.append(down)
-        elif g.hugged >> who & 1:
-            piece.badges.append(Badge("!", messages.say("token-facehugger")))
-        elif g.carrying >> who & 1:
-            piece.badges.append(Badge("▤", messages.say("token-crate")))
-        found.append(piece)
-    return found
+@lru_cache(maxsize=PIECES_SHOWN)
+def _alien(alien: int, tokens: int, at: str, messages: Messages) -> Piece:
+    if alien > FACEHUGGER:
+        number = alien - FACEHUGGER
+        name = f"{messages.say('token-facehugger')} {number}"
+        return Piece(f"alien:facehugger-{number}", "facehugger", name, f"f{number}", at, scene.FOE, describe=[name])
+    name = f"{messages.say('token-alien')} {alien}"
+    piece = Piece(f"alien:alien-{alien}", "alien", name, f"A{alien}", at, scene.FOE, describe=[name])
+    if tokens > 1:
+        meaning = messages.say("scene-tokens", n=tokens)
+        piece.badges.append(Badge(str(tokens), meaning, "tokens"))
+        piece.describe.append(meaning)
+    return piece
+
+
+@lru_cache(maxsize=PIECES_SHOWN)
+def _figure(stands: Standing, at: str, messages: Messages) -> Piece:
+    record = stands.record
+    name = messages.say(f"character-{record.id}")
+    tone = scene.FALLEN if stands.down else scene.FRIEND
+    piece = Piece(f"character:{record.id}", "character", name, character_glyph(record), at, tone)
+    piece.describe.append(messages.say(f"character-{record.id}.full"))
+    piece.art, piece.owner, piece.marks = record.id, stands.hero, stands.marks
+    if stands.down:
+        down = messages.say("state-knocked_down")
+        piece.badges.append(Badge("↓", down))
+        piece.describe.append(down)
+    elif stands.hugged:
+        piece.badges.append(Badge("!", messages.say("token-facehugger")))
+    elif stands.carrying:
+        piece.badges.append(Badge("▤", messages.say("token-crate")))
+    return piece

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from hullbreach.games.corps.card_records import Side
 from hullbreach.games.corps.card_text import ability_text, side_facts
+from hullbreach.games.corps.content import Content
 from hullbreach.games.corps.defence import defence_total, melee_total
 from hullbreach.games.corps.run import tech_total
-from hullbreach.games.corps.scene_board import character_glyph, character_marks
-from hullbreach.games.corps.scene_cards import Shelf
+from hullbreach.games.corps.scene_board import Standing, character_glyph, standing
+from hullbreach.games.corps.scene_cards import card_shown, cards_shown, tracker_shown
 from hullbreach.games.corps.state import (
     ABSENT,
     CAPTURED,
@@ -16,56 +19,91 @@ from hullbreach.games.corps.state import (
     KILLED,
     LEFT,
     ON_BOARD,
+    UNKNOWN,
     WAITING,
     Corps,
 )
 from hullbreach.kernel import scene
+from hullbreach.kernel.procedures import Total
 from hullbreach.kernel.scene import Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
 from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
-from hullbreach.text.scene_maker import terms
+from hullbreach.text.scene_maker import HANDS, terms
 
 FATES = {WAITING: "waiting", LEFT: "exited", KILLED: "killed", CAPTURED: "captured"}
+TRACKER_TOP = "pile:tracker_discard:top"
+PANELS_SHOWN = 4096
 
 
-def panels(g: Corps, shelf: Shelf, messages: Messages) -> list[Panel]:
+def panels(g: Corps, messages: Messages) -> list[Panel]:
     """A panel for every character that takes part, Heroes of the lowest seat first, then the Grunts."""
     present = [who for who in range(CHARACTERS) if g.fate[who] != ABSENT]
     present.sort(key=lambda who: (g.fate[who] not in (ON_BOARD, WAITING), g.hero[who] < 0, g.hero[who], who))
-    return [_panel(g, who, shelf, messages) for who in present]
+    return [
+        _panel(
+            standing(g, who),
+            g.dial[who],
+            g.actions if g.active == who else 0,
+            bool(g.captives >> who & 1),
+            bool(g.trapped >> who & 1),
+            g.weapons[who],
+            g.gear[who],
+            g.attached[who],
+            messages,
+        )
+        for who in present
+    ]
 
 
-def _panel(g: Corps, who: int, shelf: Shelf, messages: Messages) -> Panel:
-    record = g.setting.content.characters[who]
-    side = g.side(who)
-    alive = g.fate[who] in (ON_BOARD, WAITING)
-    tone = scene.FALLEN if g.is_down(who) or not alive else scene.FRIEND
+@lru_cache(maxsize=PANELS_SHOWN)
+def _panel(
+    stands: Standing,
+    dial: int,
+    actions: int,
+    has_captive: bool,
+    trapped: bool,
+    weapons: tuple[int, ...],
+    gear: tuple[int, ...],
+    attached: tuple[int, ...],
+    messages: Messages,
+) -> Panel:
+    record = stands.record
+    side = stands.setting.sides[stands.who][0 if stands.hero >= 0 else 1]
+    alive = stands.fate in (ON_BOARD, WAITING)
+    say = messages.say
     panel = Panel(
         f"panel:{record.id}",
-        messages.say(f"character-{record.id}"),
-        character_glyph(g, who),
-        tone,
+        say(f"character-{record.id}"),
+        character_glyph(record),
+        scene.FALLEN if stands.down or not alive else scene.FRIEND,
         f"character:{record.id}",
-        g.hero[who],
-        g.active == who,
+        stands.hero,
+        stands.active,
         record.id,
-        character_marks(g, who),
+        stands.marks,
     )
-    if g.dial[who] and alive:
-        panel.stats.append(Stat("aim", messages.say("stat-aim"), str(g.dial[who]), DIAL_MAX))
-    panel.stats.append(Stat("speed", messages.say("stat-speed"), str(side.speed)))
-    totals = (
-        ("defence", defence_total(g, who)),
-        ("melee", melee_total(g, who)),
-        ("tech", tech_total(g, who, "always")),
-    )
-    for name, total in totals:
+    if dial and alive:
+        panel.stats.append(Stat("aim", say("stat-aim"), str(dial), DIAL_MAX))
+    panel.stats.append(Stat("speed", say("stat-speed"), str(side.speed)))
+    for name, total in _totals(stands, gear, attached):
         if total.value > 0:
-            panel.stats.append(Stat(name, messages.say(f"stat-{name}"), str(total.value), terms=terms(total, messages)))
-    panel.cards = shelf.cards(f"gear:{record.id}", (*g.weapons[who], *g.gear[who], *g.attached[who]))
-    panel.notes = _notes(g, who, messages)
-    panel.describe = describe_side(record.id, side, g.hero[who] >= 0, messages)
+            panel.stats.append(Stat(name, say(f"stat-{name}"), str(total.value), terms=terms(total.terms, messages)))
+    panel.cards = cards_shown(f"gear:{record.id}", (*weapons, *gear, *attached), stands.setting.content, messages)
+    panel.notes = _notes(stands, actions, has_captive, trapped, messages)
+    panel.describe = describe_side(record.id, side, stands.hero >= 0, messages)
     return panel
+
+
+def _totals(stands: Standing, gear: tuple[int, ...], attached: tuple[int, ...]) -> list[tuple[str, Total]]:
+    """What a character rolls against: it follows from the own side and cards, so a world without others tells it."""
+    who = stands.who
+    alone = Corps(1, stands.setting)
+    alone.hero[who], alone.gear[who], alone.attached[who] = stands.hero, gear, attached
+    return [
+        ("defence", defence_total(alone, who)),
+        ("melee", melee_total(alone, who)),
+        ("tech", tech_total(alone, who, "always")),
+    ]
 
 
 def side_lines(g: Corps, who: int, messages: Messages) -> list[str]:
@@ -73,19 +111,9 @@ def side_lines(g: Corps, who: int, messages: Messages) -> list[str]:
     return describe_side(g.setting.content.characters[who].id, g.setting.sides[who][0], True, messages)
 
 
-# What is printed never changes; making it takes a millisecond.
-_SIDES: dict[tuple[str, str, bool, Side], list[str]] = {}
-
-
+@cache
 def describe_side(id: str, side: Side, hero: bool, messages: Messages) -> list[str]:
     """What is printed on one side of a character."""
-    key = (messages.lang, id, hero, side)
-    if key not in _SIDES:
-        _SIDES[key] = _side_lines(id, side, hero, messages)
-    return _SIDES[key]
-
-
-def _side_lines(id: str, side: Side, hero: bool, messages: Messages) -> list[str]:
     return [
         messages.say(f"character-{id}.full"),
         side_facts(id, side, hero, messages.lang),
@@ -114,80 +142,118 @@ def hero_card(g: Corps, who: int, messages: Messages) -> Card:
     )
 
 
-def _notes(g: Corps, who: int, messages: Messages) -> list[str]:
-    record = g.setting.content.characters[who]
-    gender = messages.say(f"character-{record.id}.gender")
+def _notes(stands: Standing, actions: int, has_captive: bool, trapped: bool, messages: Messages) -> list[str]:
+    gender = messages.say(f"character-{stands.record.id}.gender")
     notes: list[str] = []
-    if g.fate[who] in FATES:
-        notes.append(messages.say(f"state-{FATES[g.fate[who]]}", gender=gender))
-    if g.hero[who] < 0 and g.fate[who] in (ON_BOARD, WAITING):
+    if stands.fate in FATES:
+        notes.append(messages.say(f"state-{FATES[stands.fate]}", gender=gender))
+    if stands.hero < 0 and stands.fate in (ON_BOARD, WAITING):
         notes.append(messages.say("side-grunt", gender=gender))
     flags = (
-        (g.down, "state-knocked_down"),
-        (g.activated, "state-activated"),
-        (g.hugged, "token-facehugger"),
-        (g.carrying, "token-crate"),
-        (g.captives, "scene-captive"),
-        (g.trapped, "scene-trapped"),
+        (stands.down, "state-knocked_down"),
+        (stands.activated, "state-activated"),
+        (stands.hugged, "token-facehugger"),
+        (stands.carrying, "token-crate"),
+        (has_captive, "scene-captive"),
+        (trapped, "scene-trapped"),
     )
-    notes.extend(messages.say(id, gender=gender) for mask, id in flags if mask >> who & 1)
-    if g.active == who and g.actions:
-        notes.append(messages.say("scene-actions", n=g.actions))
+    notes.extend(messages.say(id, gender=gender) for holds, id in flags if holds)
+    if actions:
+        notes.append(messages.say("scene-actions", n=actions))
     return notes
 
 
-def piles(g: Corps, shelf: Shelf, messages: Messages) -> list[Pile]:
+def piles(g: Corps, messages: Messages) -> list[Pile]:
     """All piles of cards, and the pool of blips."""
+    return _piles(
+        (len(g.deck), len(g.below)),
+        (len(g.exhaust), g.exhaust[-1] if g.exhaust else UNKNOWN),
+        tuple(g.discard),
+        (len(g.tracker), g.tracker[-1] if g.tracker else UNKNOWN),
+        (len(g.tracker_discard), g.tracker_discard[-1] if g.tracker_discard else UNKNOWN),
+        len(g.pool),
+        g.setting.content,
+        messages,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _piles(
+    endurance: tuple[int, int],
+    exhaust: tuple[int, int],
+    discard: tuple[int, ...],
+    tracker: tuple[int, int],
+    tracker_discard: tuple[int, int],
+    blips: int,
+    content: Content,
+    messages: Messages,
+) -> list[Pile]:
+    """Of the deck how many cards lie above and below the Reshuffle card; of a pile how many there are, and the top."""
+    say = messages.say
+    above, below = endurance
     found = [
         Pile(
             "pile:endurance",
-            capitalised(messages.say("pile-endurance")),
-            len(g.deck) + len(g.below),
-            describe=[messages.say("scene-deck", above=len(g.deck), below=len(g.below))],
+            capitalised(say("pile-endurance")),
+            above + below,
+            describe=[say("scene-deck", above=above, below=below)],
         )
     ]
-    exhausted = shelf.card("pile:exhaust:top", g.exhaust[-1]) if g.exhaust else None
-    found.append(Pile("pile:exhaust", capitalised(messages.say("pile-exhaust")), len(g.exhaust), exhausted))
-    discarded = shelf.card("pile:discard:top", g.discard[-1]) if g.discard else None
-    names = [messages.say(f"card-{g.card(card).id}") for card in reversed(g.discard)]
-    found.append(Pile("pile:discard", capitalised(messages.say("pile-discard")), len(g.discard), discarded, names))
-    tracker = Pile("pile:tracker", capitalised(messages.say("pile-tracker")), len(g.tracker))
-    if g.tracker and g.tracker[-1] < -1:
+    exhausted = card_shown("pile:exhaust:top", exhaust[1], content, messages) if exhaust[0] else None
+    found.append(Pile("pile:exhaust", capitalised(say("pile-exhaust")), exhaust[0], exhausted))
+    discarded = card_shown("pile:discard:top", discard[-1], content, messages) if discard else None
+    names = [say(f"card-{content.endurance[card].id}") for card in reversed(discard)]
+    found.append(Pile("pile:discard", capitalised(say("pile-discard")), len(discard), discarded, names))
+    deck = Pile("pile:tracker", capitalised(say("pile-tracker")), tracker[0])
+    if tracker[1] < UNKNOWN:
         # The back of the top card shows its threat level.
-        tracker.describe.append(capitalised(messages.say("threat-level", n=-1 - g.tracker[-1])))
-    found.append(tracker)
-    drawn = shelf.tracker("pile:tracker_discard:top", g.tracker_discard[-1]) if g.tracker_discard else None
-    found.append(
-        Pile("pile:tracker_discard", capitalised(messages.say("pile-tracker_discard")), len(g.tracker_discard), drawn)
-    )
-    found.append(Pile("pile:blips", capitalised(messages.say("token-blip.many")), len(g.pool)))
+        deck.describe.append(capitalised(say("threat-level", n=UNKNOWN - tracker[1])))
+    found.append(deck)
+    drawn = tracker_shown(TRACKER_TOP, tracker_discard[1], content, messages) if tracker_discard[0] else None
+    found.append(Pile("pile:tracker_discard", capitalised(say("pile-tracker_discard")), tracker_discard[0], drawn))
+    found.append(Pile("pile:blips", capitalised(say("token-blip.many")), blips))
     return found
 
 
-def hands(g: Corps, seat: int, shelf: Shelf, messages: Messages) -> Row:
-    """The hands of all seats, one's own first."""
-    order = g.clockwise(seat) if seat >= 0 else list(range(g.seats))
-    places: list[Place] = []
-    for n in order:
-        cards = shelf.cards(f"hand:seat-{n + 1}", g.hands[n])
-        places.append(Place(f"hand:seat-{n + 1}", messages.say("scene-hand", seat=n + 1), cards, owner=n))
-    row = Row("hands", capitalised(messages.say("pile-hand")), places)
+def hands(g: Corps, seat: int, messages: Messages) -> Row:
+    """The hands of all seats, one's own first, and cards that lie open."""
     open_cards = (*g.turned, *g.playing, *g.lifted)
+    return _hands(max(seat, 0), tuple(g.hands), open_cards, g.setting.content, messages)
+
+
+@lru_cache(maxsize=1024)
+def _hands(
+    first: int, held: tuple[tuple[int, ...], ...], open_cards: tuple[int, ...], content: Content, messages: Messages
+) -> Row:
+    places: list[Place] = []
+    for n in (*range(first, len(held)), *range(first)):
+        id = f"hand:seat-{n + 1}"
+        cards = cards_shown(id, held[n], content, messages)
+        places.append(Place(id, messages.say("scene-hand", seat=n + 1), cards, owner=n))
     if open_cards:
-        row.places.append(Place("turned", messages.say("scene-turned"), shelf.cards("turned", open_cards)))
-    return row
+        cards = cards_shown("turned", open_cards, content, messages)
+        places.append(Place("turned", messages.say("scene-turned"), cards))
+    return Row(HANDS, capitalised(messages.say("pile-hand")), places)
 
 
 def seats(g: Corps, messages: Messages) -> list[SeatFacts]:
     """Who sits where and plays whom."""
+    cards = tuple([len(hand) for hand in g.hands])
+    return _seats(cards, tuple(g.hero), g.eliminated, g.setting.content, messages)
+
+
+@lru_cache(maxsize=512)
+def _seats(
+    cards: tuple[int, ...], hero: tuple[int, ...], eliminated: int, content: Content, messages: Messages
+) -> list[SeatFacts]:
     found: list[SeatFacts] = []
-    for seat in range(g.seats):
-        heroes = [who for who in range(CHARACTERS) if g.hero[who] == seat]
+    for seat, held in enumerate(cards):
         facts = SeatFacts(seat, messages.say("scene-seat", seat=seat + 1))
-        facts.notes = [messages.say(f"character-{g.setting.content.characters[who].id}") for who in heroes]
-        cards = len(g.hands[seat])
-        facts.badges.append(Badge(str(cards), messages.say("scene-cards", n=cards), "cards"))
-        if g.eliminated >> seat & 1:
+        facts.notes = [
+            messages.say(f"character-{content.characters[who].id}") for who in range(CHARACTERS) if hero[who] == seat
+        ]
+        facts.badges.append(Badge(str(held), messages.say("scene-cards", n=held), "cards"))
+        if eliminated >> seat & 1:
             facts.tone = scene.FALLEN
         found.append(facts)
     return found

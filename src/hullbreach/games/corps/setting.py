@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hullbreach.games.corps.content import Content, Mission
 from hullbreach.games.corps.names import name_of, value_of
 from hullbreach.kernel.phrases import Names
@@ -46,7 +48,17 @@ class Setting(Names):
 
     def for_mission(self, mission: Mission) -> Setting:
         """The same rules with another mission, for the next step of a campaign."""
-        return Setting(self.content, mission, self.options, self.campaign)
+        return setting_of(self.content, mission, self.options, self.campaign)
+
+
+def setting_of(content: Content, mission: Mission, options: dict[str, object], campaign: bool) -> Setting:
+    """The setting of a mission; matches with the same options share it."""
+    return _shared(content, mission, tuple(sorted(options.items())), campaign)
+
+
+@lru_cache(maxsize=64)
+def _shared(content: Content, mission: Mission, options: tuple[tuple[str, object], ...], campaign: bool) -> Setting:
+    return Setting(content, mission, dict(options), campaign)
 
 
 def by_timing(effects: tuple[Effect, ...]) -> dict[str, tuple[Effect, ...]]:

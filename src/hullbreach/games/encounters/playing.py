@@ -15,6 +15,7 @@ from hullbreach.games.encounters.recruiting import hq_options
 from hullbreach.games.encounters.run import ACTS, COPY, IDLE, PLAYED, TEXT, Context, chooser, perform, perform_now
 from hullbreach.games.encounters.state import Encounters
 from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.phrases import Events
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.clauses import Clause
@@ -64,6 +65,12 @@ def play_card(g: Encounters, seat: int, card: int) -> tuple[Procedure, ...]:
     g.played = (*g.played, card)
     g.told += (events.PLAYED, seat, card)
     return use_card(g, seat, card, PLAYED, False)
+
+
+def plays_on(ask: Ask, happened: Events) -> bool:
+    """Whether a gesture of several cards goes on by itself: whatever a card does beside its points ends it."""
+    plain = (events.PLAYED, events.POINTS)
+    return ask.prompt is questions.ACTION and all(event.phrase in plain for event in happened)
 
 
 def use_kept(g: Encounters, seat: int, card: int, n: int, kept: bool) -> tuple[Procedure, ...]:

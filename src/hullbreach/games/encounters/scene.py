@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hullbreach.games.encounters import questions, verbs
 from hullbreach.games.encounters.card_text import printed_at, printed_on_objective
 from hullbreach.games.encounters.names import PHASE_NAMES
 from hullbreach.games.encounters.sayings import SAYINGS
-from hullbreach.games.encounters.scene_cards import Shelf, card_lines
+from hullbreach.games.encounters.scene_cards import card_lines, cards_shown
 from hullbreach.games.encounters.scene_options import note, price, together
 from hullbreach.games.encounters.scene_table import (
     complex_row,
@@ -17,12 +19,14 @@ from hullbreach.games.encounters.scene_table import (
     roles_row,
     seat_facts,
 )
-from hullbreach.games.encounters.state import NOBODY, SETUP, Encounters
+from hullbreach.games.encounters.setting import Setting
+from hullbreach.games.encounters.state import NOBODY, NOTHING, SETUP, Encounters
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Phrase
-from hullbreach.kernel.scene import Badge, Graph, Grid, Panel, Pile, Place, Route, Row, Scene, SeatFacts, Section, Stat
-from hullbreach.text.scene_maker import SceneMaker
+from hullbreach.kernel.scene import Badge, Card, Route, Scene, SeatFacts, Section, Stat
+from hullbreach.text import Messages
+from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
 WINDOWS = (questions.GUARD, questions.OFFER)
 # Where the card of an option lies: equal cards elsewhere are not meant.
@@ -54,26 +58,21 @@ class EncountersScene(SceneMaker):
         super().__init__(view, SAYINGS, lang)
         assert isinstance(view.state, Encounters)
         self.g: Encounters = view.state
-        self.shelf = Shelf(self.g, self.messages)
 
     def title(self) -> str:
         return self.messages.say(f"location-{self.g.setting.location.id}")
 
-    def areas(self) -> list[Grid | Graph | Row | Pile | Panel]:
-        g = self.g
-        found: list[Grid | Graph | Row | Pile | Panel] = []
+    def areas(self) -> list[AnyArea]:
+        g, messages, question = self.g, self.messages, self.view.question
+        found: list[AnyArea] = []
         if g.objectives:
-            found.append(complex_row(g, self.shelf, self.messages))
-            found.append(hq_row(g, self.shelf, self.messages))
-        if g.phase == SETUP and self.view.question is not None:
-            roles = [option.args[0] for option in self.view.question.options if option.phrase is verbs.TAKE_ROLE]
-            found.extend([roles_row(g, roles, self.shelf, self.messages)] if roles else [])
-        held = hands_row(g, self.view.seat, self.shelf, self.messages)
-        found.append(held)
-        found.extend([player_panel(g, seat, self.shelf, self.messages) for seat in range(g.seats)])
-        found.extend(piles(g, self.shelf, self.messages))
-        if self.view.question is not None:
-            held.places.extend(self.offered(self.view.question))
+            found = [complex_row(g, messages), hq_row(g, messages)]
+        if g.phase == SETUP and question is not None:
+            roles = [option.args[0] for option in question.options if option.phrase is verbs.TAKE_ROLE]
+            found.extend([roles_row(g.setting, roles, messages)] if roles else [])
+        found.append(hands_row(g, self.view.seat, messages))
+        found.extend([player_panel(g, seat, messages) for seat in range(g.seats)])
+        found.extend(piles(g, messages))
         return found
 
     def seats(self) -> list[SeatFacts]:
@@ -85,28 +84,12 @@ class EncountersScene(SceneMaker):
     def status(self) -> list[Stat]:
         """Turn, phase, Objective, Hazards and the points of the turn."""
         g = self.g
-        say = self.messages.say
-        found = [Stat("phase", say("scene-phase"), say(f"phase-{PHASE_NAMES[g.phase]}"))]
-        if g.phase != SETUP and g.objectives:
-            found.insert(0, Stat("turn", say("scene-turn"), str(g.round)))
-            found.append(Stat("objective", say("scene-objective"), say(f"objective-{g.faces[g.objectives[0]].id}")))
-            found.append(Stat("hazards", say("scene-hazards"), str(g.hazards)))
-            found.append(Stat("attack", say("scene-attack"), str(g.attack)))
-            found.append(Stat("recruit", say("scene-recruit"), str(g.recruit)))
-        return found
+        objective = g.objectives[0] if g.objectives and g.phase != SETUP else NOTHING
+        return _status(g.phase, g.round, objective, g.hazards, g.attack, g.recruit, g.setting, self.messages)
 
     def goals(self) -> list[Section]:
         """The Objectives, the current one first, and the Location."""
-        setting = self.g.setting
-        say = self.messages.say
-        objectives = [*setting.objectives[self.g.completed :]]
-        found = [
-            Section(say(f"objective-{objective.id}"), printed_on_objective(objective, self.lang))
-            for objective in objectives
-        ]
-        location = setting.location
-        found.append(Section(say(f"location-{location.id}"), printed_at(location, self.lang)))
-        return found
+        return _goals(self.g.setting, self.g.completed, self.messages)
 
     def near(self, question: Question, option: Option) -> tuple[str, ...]:
         lies = LIES.get(option.phrase, ())
@@ -117,7 +100,7 @@ class EncountersScene(SceneMaker):
         found: list[str] = ["pile:sergeants"] if phrase is verbs.RECRUIT_SERGEANT else []
         for (_, kind), value in zip(phrase.places, args, strict=True):
             if kind == "card":
-                shown = self.shelf.where.get(value, [])
+                shown = self.where.get(self.names.name(kind, value), [])
                 found += [id for id in shown if id.startswith(near)] or shown
             elif kind in ("room", "spot"):
                 found.append(f"{kind}:{self.names.name(kind, value)}")
@@ -125,20 +108,19 @@ class EncountersScene(SceneMaker):
                 found.append(f"panel:{self.names.name(kind, value)}")
         return found
 
-    def offered(self, question: Question) -> list[Place]:
-        """Cards to choose from that lie nowhere on the table, or not where the option takes them from."""
+    def offered(self, question: Question) -> list[Card]:
+        """Of cards that lie elsewhere those that the option does not take from there."""
+        content = self.g.setting.content
         found: list[int] = []
         for option in question.options:
             near = self.near(question, option)
             for (_, kind), card in zip(option.phrase.places, option.args, strict=True):
                 # Avatars and Objectives are not among the cards; they have their own place on the table.
-                if kind == "card" and 0 <= card < len(self.g.setting.content.cards) and card not in found:
-                    shown = self.shelf.where.get(card, [])
+                if kind == "card" and 0 <= card < len(content.cards) and card not in found:
+                    shown = self.where.get(self.g.faces[card].id, [])
                     if not shown or (option.phrase in LIES and not any(id.startswith(near) for id in shown)):
                         found.append(card)
-        if not found:
-            return []
-        return [Place("offered", self.messages.say("scene-offered"), self.shelf.cards("offered", found))]
+        return cards_shown("offered", tuple(found), content, self.messages)
 
     def note(self, question: Question, option: Option) -> str:
         return note(self.g, option, self.messages)
@@ -156,8 +138,44 @@ class EncountersScene(SceneMaker):
         found: list[str] = []
         for (_, kind), value in zip(option.phrase.places, option.args, strict=True):
             if kind == "card" and value >= 0:
-                found += card_lines(self.g, value, self.lang)
+                found += card_lines(self.g.setting.content, value, self.lang)
         return found
+
+
+@lru_cache(maxsize=1024)
+def _status(
+    phase: int,
+    round: int,
+    objective: int,
+    hazards: int,
+    attack: int,
+    recruit: int,
+    setting: Setting,
+    messages: Messages,
+) -> list[Stat]:
+    say = messages.say
+    now = Stat("phase", say("scene-phase"), say(f"phase-{PHASE_NAMES[phase]}"))
+    if objective == NOTHING:
+        return [now]
+    return [
+        Stat("turn", say("scene-turn"), str(round)),
+        now,
+        Stat("objective", say("scene-objective"), say(f"objective-{setting.faces[objective].id}")),
+        Stat("hazards", say("scene-hazards"), str(hazards)),
+        Stat("attack", say("scene-attack"), str(attack)),
+        Stat("recruit", say("scene-recruit"), str(recruit)),
+    ]
+
+
+@lru_cache(maxsize=256)
+def _goals(setting: Setting, completed: int, messages: Messages) -> list[Section]:
+    say, lang = messages.say, messages.lang
+    found = [
+        Section(say(f"objective-{objective.id}"), printed_on_objective(objective, lang))
+        for objective in setting.objectives[completed:]
+    ]
+    found.append(Section(say(f"location-{setting.location.id}"), printed_at(setting.location, lang)))
+    return found
 
 
 def scene(view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:

@@ -1,9 +1,12 @@
-"""Cards as a scene shows them, and which elements of the scene show which card."""
+"""Cards as a scene shows them."""
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from hullbreach.games.encounters.card_records import Card as Record
 from hullbreach.games.encounters.card_text import card_facts, card_text
+from hullbreach.games.encounters.content import Content
 from hullbreach.games.encounters.faces import (
     ALIEN_CARD,
     CHARACTER,
@@ -15,7 +18,7 @@ from hullbreach.games.encounters.faces import (
     SPECIAL,
     STRIKE_CARD,
 )
-from hullbreach.games.encounters.state import Encounters
+from hullbreach.games.encounters.setting import faces_of
 from hullbreach.kernel.scene import DANGER, FOE, GEAR, GOAL, PLAIN, UNKNOWN, Badge, Card, Keyword
 from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
@@ -31,22 +34,7 @@ KINDS: dict[int, tuple[str, str, str]] = {
     STRIKE_CARD: ("strike", "/", DANGER),
     ALIEN_CARD: ("alien", "x", FOE),
 }
-# The text of a card never changes; making it takes a millisecond.
-_LINES: dict[tuple[str, int], list[str]] = {}
-_LOOKS: dict[tuple[str, int], tuple[str, str, str, list[Badge]]] = {}
-
-
-def card_lines(g: Encounters, card: int, lang: str) -> list[str]:
-    """What is printed on a card; Avatars, Objectives and Locations are described elsewhere."""
-    if card >= len(g.setting.content.cards):
-        return []
-    key = (lang, card)
-    if key not in _LINES:
-        record = g.setting.content.cards[card]
-        _LINES[key] = [card_facts(record, lang), *[line for line in card_text(record, lang).split("\n") if line]]
-    return _LINES[key]
-
-
+CARDS_SHOWN = 8192
 KEYWORD_RULES = {
     "coordinate": "ENC-COO-01",
     "vigilant": "ENC-VIG-01",
@@ -59,10 +47,13 @@ KEYWORD_RULES = {
 }
 
 
-def card_keywords(g: Encounters, card: int, messages: Messages) -> list[Keyword]:
-    """The words on a card that a rule explains."""
-    words = g.setting.content.cards[card].keywords if card < len(g.setting.content.cards) else frozenset()
-    return [Keyword(messages.say(f"keyword-{word}"), rule) for word, rule in KEYWORD_RULES.items() if word in words]
+@cache
+def card_lines(content: Content, card: int, lang: str) -> list[str]:
+    """What is printed on a card; Avatars, Objectives and Locations are described elsewhere."""
+    if card >= len(content.cards):
+        return []
+    record = content.cards[card]
+    return [card_facts(record, lang), *[line for line in card_text(record, lang).split("\n") if line]]
 
 
 def printed_points(record: Record, messages: Messages) -> list[Badge]:
@@ -82,50 +73,49 @@ def printed_points(record: Record, messages: Messages) -> list[Badge]:
     return points
 
 
-def card_look(g: Encounters, card: int, kind: str, messages: Messages) -> tuple[str, str, str, list[Badge]]:
-    """How a card is drawn: its sort (the class of a character), its drawing, its line and its printed numbers."""
-    if card >= len(g.setting.content.cards):
-        return kind, g.faces[card].id, "", []
-    key = (messages.lang, card)
-    if key not in _LOOKS:
-        record = g.setting.content.cards[card]
-        say = messages.say
-        sort, words = kind, [say(f"deck-{record.deck}") if record.deck != "hive" else ""]
-        if record.kind == "enemy":
-            words = [capitalised(say(f"type-{record.type}"))]
-        elif record.deck == "hive" and record.kind != "character":
-            words = [say(f"kind-{record.kind}")]
-        elif record.deck == "character":
-            words = [say(f"character-{record.owner}")]
-        elif record.kind in ("character", "agenda"):
-            words = [say(f"crew-{record.crew}")] if record.crew else words
-        if record.kind in ("character", "agenda"):
-            sort = record.classes[0] if record.classes else "basic"
-        _LOOKS[key] = (sort, record.id, " · ".join([word for word in words if word]), printed_points(record, messages))
-    return _LOOKS[key]
+def sort_of(record: Record, kind: str) -> str:
+    """The class of a character, else what kind of card it is."""
+    if record.kind not in ("character", "agenda"):
+        return kind
+    return record.classes[0] if record.classes else "basic"
 
 
-class Shelf:
-    """Makes the cards of one scene and remembers where each of them lies."""
+def line_of(record: Record, messages: Messages) -> str:
+    """The line under the name of a card: what sort of card it is, or whose."""
+    say = messages.say
+    if record.kind == "enemy":
+        return str(capitalised(say(f"type-{record.type}")))
+    if record.deck == "hive" and record.kind != "character":
+        return say(f"kind-{record.kind}")
+    if record.deck == "character":
+        return say(f"character-{record.owner}")
+    if record.kind in ("character", "agenda") and record.crew:
+        return say(f"crew-{record.crew}")
+    return "" if record.deck == "hive" else say(f"deck-{record.deck}")
 
-    def __init__(self, g: Encounters, messages: Messages) -> None:
-        self.g = g
-        self.messages = messages
-        self.where: dict[int, list[str]] = {}
 
-    def card(self, id: str, card: int) -> Card:
-        """A card under an id of its own; a card the seat does not know shows its back."""
-        if card < 0:
-            return Card(id, "card", self.messages.say("scene-unknown_card"), "?", UNKNOWN, True)
-        face = self.g.faces[card]
-        self.where.setdefault(card, []).append(id)
-        kind, glyph, tone = KINDS.get(face.kind, ("card", "·", PLAIN))
-        name = self.messages.say(f"card-{face.id}")
-        made = Card(id, kind, name, glyph, tone, describe=card_lines(self.g, card, self.messages.lang))
-        made.kind, made.art, made.line, made.points = card_look(self.g, card, kind, self.messages)
-        made.keywords = card_keywords(self.g, card, self.messages)
-        return made
+@lru_cache(maxsize=CARDS_SHOWN)
+def card_shown(id: str, card: int, content: Content, messages: Messages) -> Card:
+    """A card under an id of its own; a card the seat does not know shows its back."""
+    if card < 0:
+        return Card(id, "card", messages.say("scene-unknown_card"), "?", UNKNOWN, True)
+    face = faces_of(content).all[card]
+    kind, glyph, tone = KINDS.get(face.kind, ("card", "·", PLAIN))
+    made = Card(id, kind, messages.say(f"card-{face.id}"), glyph, tone, art=face.id)
+    if card < len(content.cards):
+        record = content.cards[card]
+        made.kind = sort_of(record, kind)
+        made.describe = card_lines(content, card, messages.lang)
+        made.line = line_of(record, messages)
+        made.points = printed_points(record, messages)
+        made.keywords = [
+            Keyword(messages.say(f"keyword-{word}"), rule)
+            for word, rule in KEYWORD_RULES.items()
+            if word in record.keywords
+        ]
+    return made
 
-    def cards(self, place: str, cards: tuple[int, ...] | list[int]) -> list[Card]:
-        """Several cards in one place."""
-        return [self.card(f"{place}:{n}", card) for n, card in enumerate(cards)]
+
+def cards_shown(place: str, cards: tuple[int, ...], content: Content, messages: Messages) -> list[Card]:
+    """Several cards in one place."""
+    return [card_shown(f"{place}:{n}", card, content, messages) for n, card in enumerate(cards)]

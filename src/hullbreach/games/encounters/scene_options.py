@@ -38,7 +38,7 @@ def card_note(g: Encounters, card: int, messages: Messages) -> str:
     points = printed_points(record, messages)
     words = [messages.say(f"class-{word}") for word in record.classes]
     words += [point.meaning for point in points if point.kind != "cost"]
-    facts, *text = card_lines(g, card, messages.lang)
+    facts, *text = card_lines(g.setting.content, card, messages.lang)
     return " – ".join([part for part in (" · ".join(words), " ".join(text)) if part]) or facts
 
 
@@ -64,7 +64,7 @@ def together(g: Encounters, question: Question, messages: Messages) -> list[Rout
         return []
     texts: list[str] = []
     for option in question.options:
-        if option.phrase is verbs.PLAY and len(card_lines(g, option.args[0], messages.lang)) == 1:
+        if option.phrase is verbs.PLAY and len(card_lines(g.setting.content, option.args[0], messages.lang)) == 1:
             texts += [option.text(g.names)] * g.hands[question.seat].count(option.args[0])
     if len(texts) < 2:
         return []

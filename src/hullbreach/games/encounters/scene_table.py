@@ -1,167 +1,292 @@
-"""The table as a scene shows it: the Complex, the HQ, the hands, the players and the piles."""
+"""The table as a scene shows it: the Complex, the HQ, the hands, the players and the piles.
+
+What stands as it stood is the very same object: a part is made from the facts it shows, and remembered by them.
+"""
 
 from __future__ import annotations
 
+import copy
+from functools import lru_cache
+from typing import NamedTuple
+
+from hullbreach.games.encounters.content import Content
 from hullbreach.games.encounters.enemies import attack_of
 from hullbreach.games.encounters.names import ROOM_NAMES
 from hullbreach.games.encounters.sayings import card_name
 from hullbreach.games.encounters.scanning import scan_cost
-from hullbreach.games.encounters.scene_cards import Shelf, card_lines
+from hullbreach.games.encounters.scene_cards import card_lines, card_shown, cards_shown
+from hullbreach.games.encounters.setting import Setting, faces_of
 from hullbreach.games.encounters.state import ALIEN, DEAD, NORMAL, NOTHING, ROOMS, Encounters
 from hullbreach.kernel.scene import FALLEN, FOE, FRIEND, Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
 from hullbreach.text import Messages
-from hullbreach.text.scene_maker import terms
+from hullbreach.text.scene_maker import HANDS, terms
+
+Terms = tuple[tuple[str, int], ...]
+PLACES_SHOWN = 4096
 
 
-def piece_card(g: Encounters, piece: int, shelf: Shelf, messages: Messages) -> Card:
+class Piece(NamedTuple):
+    """A Hive card in play as a seat knows it: where it lies, and if it lies face up its attack."""
+
+    spot: str
+    card: int
+    up: bool
+    attack: int = 0
+    terms: Terms = ()
+
+
+def piece_of(g: Encounters, piece: int) -> Piece:
+    """How a Hive card in play stands now."""
+    spot = g.names.name("spot", g.spot(piece))
+    card = g.card_of[piece]
+    if not g.is_up(piece):
+        return Piece(spot, max(card, NOTHING), False)
+    attack = attack_of(g, piece)
+    return Piece(spot, card, True, attack.value, tuple(attack.terms))
+
+
+def piece_shown(piece: Piece, content: Content, messages: Messages) -> Card:
     """A Hive card in play with its attack."""
-    known = g.card_of[piece] if g.is_up(piece) or g.card_of[piece] >= 0 else NOTHING
-    made = shelf.card(f"spot:{g.names.name('spot', g.spot(piece))}", known)
-    if g.is_up(piece):
-        attack = attack_of(g, piece)
+    made = copy.copy(card_shown(f"spot:{piece.spot}", piece.card, content, messages))
+    if piece.up:
         meaning = messages.say("scene-enemy_attack")
-        made.badges.append(Badge(str(attack.value), meaning, "enemy", terms(attack, messages)))
+        made.badges = [Badge(str(piece.attack), meaning, "enemy", terms(piece.terms, messages))]
     else:
         made.hidden = True
     return made
 
 
-def complex_row(g: Encounters, shelf: Shelf, messages: Messages) -> Row:
+def complex_row(g: Encounters, messages: Messages) -> Row:
     """The Combat Zone and the rooms, from the left to the right."""
-    combat = [piece_card(g, piece, shelf, messages) for piece in reversed(g.combat)]
-    places = [Place("combat", messages.say("scene-combat"), combat)]
+    content = g.setting.content
+    places = [_combat(tuple([piece_of(g, piece) for piece in reversed(g.combat)]), content, messages)]
     for n in range(ROOMS):
-        place = Place(f"room:{ROOM_NAMES[n]}", messages.say(f"room-{ROOM_NAMES[n]}"))
-        if g.rooms[n] >= 0:
-            place.cards.append(piece_card(g, g.rooms[n], shelf, messages))
-        attached = [card for card, room in g.attached if room == n]
-        place.cards += shelf.cards(f"attached:{ROOM_NAMES[n]}", attached)
+        piece = piece_of(g, g.rooms[n]) if g.rooms[n] >= 0 else None
+        attached = tuple([card for card, room in g.attached if room == n])
         cost = scan_cost(g, max(g.turn, 0), n)
-        place.badges.append(Badge(str(cost.value), messages.say("scene-scan"), "scan", terms(cost, messages)))
-        if g.blocked >> n & 1:
-            place.describe.append(messages.say("scene-blocked"))
-        places.append(place)
+        blocked = bool(g.blocked >> n & 1)
+        places.append(_room(n, piece, attached, cost.value, tuple(cost.terms), blocked, content, messages))
     if g.collected:
-        places.append(Place("collected", messages.say("scene-beside"), shelf.cards("collected", g.collected)))
+        places.append(_place("collected", messages.say("scene-beside"), g.collected, NOTHING, content, messages))
     return Row("complex", messages.say("scene-complex"), places)
 
 
-def hq_row(g: Encounters, shelf: Shelf, messages: Messages) -> Row:
+@lru_cache(maxsize=PLACES_SHOWN)
+def _combat(pieces: tuple[Piece, ...], content: Content, messages: Messages) -> Place:
+    return Place("combat", messages.say("scene-combat"), [piece_shown(piece, content, messages) for piece in pieces])
+
+
+@lru_cache(maxsize=PLACES_SHOWN)
+def _room(
+    room: int,
+    piece: Piece | None,
+    attached: tuple[int, ...],
+    scan: int,
+    scan_terms: Terms,
+    blocked: bool,
+    content: Content,
+    messages: Messages,
+) -> Place:
+    name = ROOM_NAMES[room]
+    cards = [] if piece is None else [piece_shown(piece, content, messages)]
+    return Place(
+        f"room:{name}",
+        messages.say(f"room-{name}"),
+        [*cards, *cards_shown(f"attached:{name}", attached, content, messages)],
+        [Badge(str(scan), messages.say("scene-scan"), "scan", terms(scan_terms, messages))],
+        [messages.say("scene-blocked")] if blocked else [],
+    )
+
+
+@lru_cache(maxsize=PLACES_SHOWN)
+def _place(id: str, name: str, cards: tuple[int, ...], owner: int, content: Content, messages: Messages) -> Place:
+    """Cards of a player, or of nobody, side by side."""
+    return Place(id, name, cards_shown(id, cards, content, messages), owner=owner)
+
+
+def hq_row(g: Encounters, messages: Messages) -> Row:
     """The five spaces of the HQ."""
-    places: list[Place] = []
-    for n, card in enumerate(g.hq):
-        cards = [] if card == NOTHING else [shelf.card(f"hq:{n + 1}", card)]
-        if cards:
-            cards[0].badges.append(Badge(str(g.faces[card].cost), messages.say("scene-recruit"), "cost"))
-        places.append(Place(f"space:{n + 1}", str(n + 1), cards))
+    return _hq(tuple(g.hq), g.setting.content, messages)
+
+
+@lru_cache(maxsize=1024)
+def _hq(cards: tuple[int, ...], content: Content, messages: Messages) -> Row:
+    places = [Place(f"space:{n}", str(n)) for n in range(1, len(cards) + 1)]
+    for n, card in enumerate(cards):
+        if card != NOTHING:
+            made = copy.copy(card_shown(f"hq:{n + 1}", card, content, messages))
+            cost = faces_of(content).all[card].cost
+            made.badges = [Badge(str(cost), messages.say("scene-recruit"), "cost")]
+            places[n].cards.append(made)
     return Row("hq", messages.say("scene-hq"), places)
 
 
-def roles_row(g: Encounters, avatars: list[int], shelf: Shelf, messages: Messages) -> Row:
+def roles_row(setting: Setting, avatars: list[int], messages: Messages) -> Row:
     """The roles that are still free, each with the card that comes with it."""
     places: list[Place] = []
     for n, avatar in enumerate(avatars):
-        face = g.faces[avatar]
+        face = setting.faces[avatar]
         name = messages.say(f"avatar-{face.id}")
         facts = (("health", face.health), ("defense", face.defense))
         points = [Badge(str(value), messages.say(f"fact-{word}", n=value), word) for word, value in facts]
         made = Card(f"role:{n + 1}", "avatar", name, "·", FRIEND, art=face.id, points=points)
         made.describe.append(" · ".join([point.meaning for point in points]))
         if face.role_card >= 0:
-            made.line = card_name(g.setting, messages, face.role_card)
-            first, *lines = card_lines(g, face.role_card, messages.lang)
+            made.line = card_name(setting, messages, face.role_card)
+            first, *lines = card_lines(setting.content, face.role_card, messages.lang)
             made.describe += [f"{made.line}: {first}", *lines]
-        shelf.where.setdefault(avatar, []).append(made.id)
         places.append(Place(f"role-place:{n + 1}", name, [made]))
     return Row("roles", messages.say("scene-roles"), places)
 
 
-def hands_row(g: Encounters, seat: int, shelf: Shelf, messages: Messages) -> Row:
+def hands_row(g: Encounters, seat: int, messages: Messages) -> Row:
     """The hands of all seats, one's own first, then what was played this turn."""
     first = max(seat, 0)
-    places: list[Place] = []
-    for n in [(first + k) % g.seats for k in range(g.seats)]:
-        if g.fate[n] != DEAD:
-            cards = shelf.cards(f"hand:seat-{n + 1}", g.hands[n])
-            places.append(Place(f"hand:seat-{n + 1}", messages.say("scene-hand", seat=n + 1), cards, owner=n))
-    if g.played:
-        places.append(Place("played", messages.say("scene-played"), shelf.cards("played", g.played)))
-    if g.lifted:
-        places.append(Place("looked_at", messages.say("scene-looked_at"), shelf.cards("looked_at", g.lifted)))
-    return Row("hands", messages.say("scene-hands"), places)
+    content = g.setting.content
+    say = messages.say
+    places = [
+        _place(f"hand:seat-{n + 1}", say("scene-hand", seat=n + 1), g.hands[n], n, content, messages)
+        for n in (*range(first, g.seats), *range(first))
+        if g.fate[n] != DEAD
+    ]
+    for id, cards in (("played", g.played), ("looked_at", g.lifted)):
+        if cards:
+            places.append(_place(id, say(f"scene-{id}"), cards, NOTHING, content, messages))
+    return Row(HANDS, say("scene-hands"), places)
 
 
-def player_panel(g: Encounters, seat: int, shelf: Shelf, messages: Messages) -> Panel:
+class Player(NamedTuple):
+    """Everything that lies before one player, as a seat knows it."""
+
+    seat: int
+    fate: int
+    acts: bool
+    avatar: int
+    health: int
+    damage: int
+    defense: int
+    burdened: bool
+    deck: int
+    discard: tuple[int, ...]
+    agenda: int
+    strikes: tuple[int, ...]
+    vigilant: tuple[int, ...]
+    aside: int
+    huggers: tuple[Piece, ...]
+
+
+def player_panel(g: Encounters, seat: int, messages: Messages) -> Panel:
     """Everything that lies before one player."""
-    fate = g.fate[seat]
-    tone = FRIEND if fate == NORMAL else FOE if fate == ALIEN else FALLEN
-    made = Panel(
-        f"panel:seat-{seat + 1}", messages.say("name-seat", n=seat + 1), str(seat + 1), tone, "", seat, g.turn == seat
+    has_role = g.avatar[seat] != NOTHING
+    player = Player(
+        seat,
+        g.fate[seat],
+        g.turn == seat,
+        g.avatar[seat],
+        g.health(seat) if has_role else 0,
+        g.damage(seat),
+        g.defense(seat) if has_role else 0,
+        bool(g.burdened >> seat & 1),
+        len(g.decks[seat]),
+        g.discards[seat],
+        g.agenda[seat],
+        g.strikes[seat],
+        g.vigil[seat],
+        g.aside[seat],
+        tuple([piece_of(g, piece) for piece, host, _ in g.huggers if host == seat]),
     )
-    if g.avatar[seat] != NOTHING:
-        avatar = g.faces[g.avatar[seat]]
-        made.notes.append(messages.say(f"avatar-{avatar.id}"))
-        made.art = avatar.id
-        left = g.health(seat) - g.damage(seat)
-        made.stats.append(Stat("health", messages.say("scene-health"), str(left), g.health(seat)))
-        made.stats.append(Stat("defense", messages.say("scene-defense"), str(g.defense(seat))))
+    return _panel(player, g.setting, messages)
+
+
+@lru_cache(maxsize=2048)
+def _panel(player: Player, setting: Setting, messages: Messages) -> Panel:
+    say, content = messages.say, setting.content
+    seat = f"seat-{player.seat + 1}"
+    tone = FRIEND if player.fate == NORMAL else FOE if player.fate == ALIEN else FALLEN
+    made = Panel(
+        f"panel:{seat}",
+        say("name-seat", n=player.seat + 1),
+        str(player.seat + 1),
+        tone,
+        "",
+        player.seat,
+        player.acts,
+    )
+    if player.avatar != NOTHING:
+        made.art = setting.faces[player.avatar].id
+        made.notes.append(say(f"avatar-{made.art}"))
+        left = player.health - player.damage
+        made.stats.append(Stat("health", say("scene-health"), str(left), player.health))
+        made.stats.append(Stat("defense", say("scene-defense"), str(player.defense)))
     states = (
-        (fate == DEAD, "dead"),
-        (fate == ALIEN, "alien"),
-        (bool(g.burdened >> seat & 1), "burdened"),
-        (any(host == seat for _, host, _ in g.huggers), "facehugger"),
+        (player.fate == DEAD, "dead"),
+        (player.fate == ALIEN, "alien"),
+        (player.burdened, "burdened"),
+        (bool(player.huggers), "facehugger"),
     )
     made.marks = [word for holds, word in states if holds]
-    made.notes += [messages.say(f"scene-{word}") for word in made.marks]
-    made.notes.append(messages.say("scene-deck", n=len(g.decks[seat])))
-    made.notes.append(messages.say("scene-discard", n=len(g.discards[seat])))
-    if g.agenda[seat] != NOTHING:
-        made.notes.append(messages.say("scene-agenda", card=card_name(g.setting, messages, g.agenda[seat])))
-    made.cards = shelf.cards(f"strikes:seat-{seat + 1}", g.strikes[seat])
-    made.cards += shelf.cards(f"vigilant:seat-{seat + 1}", g.vigil[seat])
-    if g.aside[seat] != NOTHING:
-        made.cards.append(shelf.card(f"aside:seat-{seat + 1}", g.aside[seat]))
-    made.cards += [piece_card(g, piece, shelf, messages) for piece, host, _ in g.huggers if host == seat]
-    made.describe = [messages.say(f"card-{g.faces[card].id}") for card in reversed(g.discards[seat])]
+    made.notes += [say(f"scene-{word}") for word in made.marks]
+    made.notes.append(say("scene-deck", n=player.deck))
+    made.notes.append(say("scene-discard", n=len(player.discard)))
+    if player.agenda != NOTHING:
+        made.notes.append(say("scene-agenda", card=card_name(setting, messages, player.agenda)))
+    made.cards = [
+        *cards_shown(f"strikes:{seat}", player.strikes, content, messages),
+        *cards_shown(f"vigilant:{seat}", player.vigilant, content, messages),
+        *([] if player.aside == NOTHING else [card_shown(f"aside:{seat}", player.aside, content, messages)]),
+        *[piece_shown(piece, content, messages) for piece in player.huggers],
+    ]
+    made.describe = card_names(player.discard, content, messages)
     return made
 
 
-def open_pile(g: Encounters, name: str, cards: list[int], shelf: Shelf, messages: Messages) -> Pile:
-    """A pile that lies open: its top card and the names of all."""
-    top = shelf.card(f"pile:{name}:top", cards[-1]) if cards else None
-    names = [messages.say(f"card-{g.faces[card].id}") for card in reversed(cards)]
-    return Pile(f"pile:{name}", messages.say(f"pile-{name}"), len(cards), top, names)
+def card_names(cards: tuple[int, ...], content: Content, messages: Messages) -> list[str]:
+    """The names of the cards of a pile, the top one first."""
+    faces = faces_of(content).all
+    return [messages.say(f"card-{faces[card].id}") for card in reversed(cards)]
 
 
-def piles(g: Encounters, shelf: Shelf, messages: Messages) -> list[Pile]:
+def piles(g: Encounters, messages: Messages) -> list[Pile]:
     """All shared piles."""
-    found = [
-        Pile(f"pile:{name}", messages.say(f"pile-{name}"), len(cards))
-        for name, cards in (
-            ("hive", g.hive),
-            ("barracks", g.barracks),
-            ("sergeants", g.sergeants),
-            ("strike_deck", g.strike_deck),
-        )
+    content = g.setting.content
+    return [
+        _closed_pile("hive", len(g.hive), messages),
+        _closed_pile("barracks", len(g.barracks), messages),
+        _closed_pile("sergeants", len(g.sergeants), messages),
+        _closed_pile("strike_deck", len(g.strike_deck), messages),
+        _open_pile("strike_discard", tuple(g.strike_discard), content, messages),
+        _open_pile("dead_enemies", tuple(g.dead_enemies), content, messages),
+        _open_pile("dead_characters", tuple(g.dead_characters), content, messages),
+        _open_pile("discarded", tuple(g.discarded), content, messages),
+        _open_pile("hatchery", tuple(g.hatchery), content, messages),
     ]
-    for name, cards in (
-        ("strike_discard", g.strike_discard),
-        ("dead_enemies", g.dead_enemies),
-        ("dead_characters", g.dead_characters),
-        ("discarded", g.discarded),
-        ("hatchery", g.hatchery),
-    ):
-        found.append(open_pile(g, name, cards, shelf, messages))
-    return found
+
+
+@lru_cache(maxsize=1024)
+def _closed_pile(name: str, count: int, messages: Messages) -> Pile:
+    return Pile(f"pile:{name}", messages.say(f"pile-{name}"), count)
+
+
+@lru_cache(maxsize=2048)
+def _open_pile(name: str, cards: tuple[int, ...], content: Content, messages: Messages) -> Pile:
+    """A pile that lies open: its top card and the names of all."""
+    top = card_shown(f"pile:{name}:top", cards[-1], content, messages) if cards else None
+    names = card_names(cards, content, messages)
+    return Pile(f"pile:{name}", messages.say(f"pile-{name}"), len(cards), top, names)
 
 
 def seat_facts(g: Encounters, messages: Messages) -> list[SeatFacts]:
     """Who sits where, and how many cards they hold."""
-    found: list[SeatFacts] = []
-    for seat in range(g.seats):
-        facts = SeatFacts(seat, messages.say("name-seat", n=seat + 1), FRIEND if g.fate[seat] == NORMAL else FOE)
-        facts.badges.append(Badge(str(len(g.hands[seat])), messages.say("scene-cards", n=len(g.hands[seat])), "cards"))
-        if g.avatar[seat] != NOTHING:
-            facts.notes.append(messages.say(f"avatar-{g.faces[g.avatar[seat]].id}"))
-        found.append(facts)
-    return found
+    return [
+        _seat(seat, g.fate[seat], g.avatar[seat], len(g.hands[seat]), g.setting.content, messages)
+        for seat in range(g.seats)
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _seat(seat: int, fate: int, avatar: int, cards: int, content: Content, messages: Messages) -> SeatFacts:
+    facts = SeatFacts(seat, messages.say("name-seat", n=seat + 1), FRIEND if fate == NORMAL else FOE)
+    facts.badges.append(Badge(str(cards), messages.say("scene-cards", n=cards), "cards"))
+    if avatar != NOTHING:
+        facts.notes.append(messages.say(f"avatar-{faces_of(content).all[avatar].id}"))
+    return facts

@@ -1,0 +1,81 @@
+"""``hullbreach tables``: which tables the database keeps, and removing those that nobody has touched for long."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from hullbreach.cli.printing import console, print_json, table
+from hullbreach.kernel.errors import BadInput
+
+DAY = 86_400
+UNITS = {"d": DAY, "w": 7 * DAY}
+EVERYTHING = "0d"
+
+app = typer.Typer(name="tables", help="The tables that the database keeps.", no_args_is_help=True)
+Database = Annotated[str, typer.Option(help="an SQLAlchemy URL; the file in your data folder if not given")]
+AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
+
+
+def seconds(text: str) -> int:
+    """A span of time such as 90d or 12w."""
+    found = re.fullmatch(r"(\d{1,5})([dw])", text)
+    if found is None:
+        raise BadInput(f"span {text!r}", "expected days or weeks, like 90d or 12w")
+    return int(found[1]) * UNITS[found[2]]
+
+
+@app.command("list")
+def list_tables(database: Database = "", older: str = EVERYTHING, json: AsJson = False) -> None:
+    """All tables, or those that nobody has touched for so long."""
+    show(database, older, remove=False, finished=None, json=json)
+
+
+@app.command()
+def prune(
+    older: Annotated[str, typer.Option(help="not touched for so long, like 90d or 12w; at least 1d")],
+    database: Database = "",
+    finished: Annotated[
+        bool | None, typer.Option("--finished/--unfinished", help="only matches that are over, or only others")
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="remove them; without this they are only listed")] = False,
+    json: AsJson = False,
+) -> None:
+    """Remove tables that nobody has touched for long, with everything played and said at them."""
+    if seconds(older) < DAY:
+        raise BadInput("span", "a table that was touched within a day is not removed")
+    show(database, older, remove=yes, finished=finished, json=json)
+
+
+def show(database: str, older: str, remove: bool, finished: bool | None, json: bool) -> None:
+    """Print the old tables, and remove them if that is wanted."""
+    # The database brings its toolkit along, which the other commands need not wait for.
+    from hullbreach.table import pruning
+    from hullbreach.table.storage import NotStored, Store, default_address
+
+    store = Store(database or default_address())
+    try:
+        found = pruning.old_tables(store, time.time() - seconds(older))
+        if finished is not None:
+            found = [old for old in found if old.finished == finished]
+        if remove:
+            found = [old for old in found if pruning.remove(store, old)]
+    except NotStored as wrong:
+        raise BadInput("database", f"cannot be written: {wrong}") from None
+    finally:
+        store.close()
+    if json:
+        print_json({"removed": remove, "tables": [asdict(old) for old in found]})
+        return
+    shown = table("table", "game", "state", "choices", "people", "last touched")
+    for old in found:
+        state = "finished" if old.finished else "running"
+        day = time.strftime("%Y-%m-%d", time.localtime(old.touched))
+        shown.add_row(old.id, old.game, state, str(old.choices), ", ".join(old.names), day)
+    if found:
+        console().print(shown)
+    print(f"{len(found)} {'table' if len(found) == 1 else 'tables'}{' removed' if remove else ''}")
