@@ -9,7 +9,7 @@ from pathlib import Path
 from hullbreach.games import rulebook
 from hullbreach.kernel.chance import Seeded, Source
 from hullbreach.kernel.match import Question
-from hullbreach.kernel.options import Options
+from hullbreach.kernel.options import Options, first_ids, last_ids
 from hullbreach.kernel.phrases import Event, Names
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.kernel.requests import Roll
@@ -101,13 +101,14 @@ def offered(options: Options, names: Names) -> list[str]:
     texts = []
     before: list[int] = []
     for group in options.groups:
-        phrase = group.phrase
-        words = [names.name(kind, value) for (_, kind), value in zip(phrase.places, group.first_ids, strict=False)]
-        if group.last_ids:
-            varying = [names.name(phrase.places[-1][1], value) for value in group.last_ids]
-            told = f"the same {group.count}" if group.last_ids == before and group.count > 1 else " ".join(varying)
-            words.append(told if group.count == 1 else f"{{{told}}}")
-            before = group.last_ids
+        phrase, count = group[0], group[3]
+        words = [names.name(kind, value) for (_, kind), value in zip(phrase.places, first_ids(group), strict=False)]
+        last = last_ids(group)
+        if last:
+            varying = [names.name(phrase.places[-1][1], value) for value in last]
+            told = f"the same {count}" if last == before and count > 1 else " ".join(varying)
+            words.append(told if count == 1 else f"{{{told}}}")
+            before = last
         text = phrase.text
         for (place, kind), word in zip(phrase.places, words, strict=True):
             text = text.replace(f"{{{place}:{kind}}}", word, 1)

@@ -118,7 +118,7 @@ def test_faces_by_hand() -> None:
     assert match.outcome == Outcome((1,), "rolled")
     assert match.faces == [3, (6, 1), (), 2]
     # What chance decided belongs to the choice it followed.
-    assert [event.phrase.id for event in match.pasts()[-1].events] == ["went", "rolled"]
+    assert [event.phrase.id for event in match.pasts()[-1]] == ["went", "rolled"]
 
 
 def test_no_choice_while_a_roll_is_open_and_no_face_while_a_question_is() -> None:

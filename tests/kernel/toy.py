@@ -81,7 +81,7 @@ class Game(Procedure):
     def hidden(self, g: Toy, stone: int) -> Next:
         g.hidden = stone
         g.bag.remove(stone)
-        g.tell(1, SECRET, stone)
+        g.told += (1, SECRET, stone)
         return tuple([Turn(seat) for seat in range(g.seats)])
 
     def bid(self, g: Toy) -> Next:
@@ -89,16 +89,16 @@ class Game(Procedure):
 
     def bids(self, g: Toy, answers: tuple[Option, ...]) -> Next:
         g.notes.append("bids " + " ".join(str(option.args[0]) for option in answers))
-        g.emit(BIDS, answers[0].args[0], answers[-1].args[0])
+        g.told += (BIDS, answers[0].args[0], answers[-1].args[0])
         return Vote(tuple([Ask(seat, WHERE, (), numbers(GO_TO, 3)) for seat in range(g.seats)]))
 
     def went(self, g: Toy, chosen: Option) -> Next:
         g.notes.append(f"went {chosen.args[0]}")
-        g.emit(WENT, chosen.args[0])
+        g.told += (WENT, chosen.args[0])
         return Roll(DIE, (0,), Dice(6, 2))
 
     def rolled(self, g: Toy, faces: tuple[int, ...]) -> Next:
-        g.emit(ROLLED, sum(faces))
+        g.told += (ROLLED, sum(faces))
         return Roll(DIE, (0,), Order("stone", g.bag))
 
     def ordered(self, g: Toy, order: tuple[int, ...]) -> Next:
@@ -136,7 +136,7 @@ class Turn(Procedure):
             return None
         g.bag.remove(chosen.args[0])
         g.taken[self.seat] = (*g.taken[self.seat], chosen.args[0])
-        g.emit(TOOK, self.seat, chosen.args[0])
+        g.told += (TOOK, self.seat, chosen.args[0])
         g.repeat()
         return None
 

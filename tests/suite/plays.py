@@ -75,13 +75,13 @@ def pick(options: Options, rng: random.Random) -> Option:
     if rng.random() < 0.5:
         return options[rng.randrange(len(options))]
     groups = options.groups
-    verb = rng.choice(sorted({group.phrase.id for group in groups}))
+    verb = rng.choice(sorted({phrase.id for phrase, *_ in groups}))
     first = 0
     places: list[int] = []
-    for group in groups:
-        if group.phrase.id == verb:
-            places += range(first, first + group.count)
-        first += group.count
+    for phrase, _, _, count in groups:
+        if phrase.id == verb:
+            places += range(first, first + count)
+        first += count
     return options[rng.choice(places)]
 
 

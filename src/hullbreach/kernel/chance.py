@@ -152,7 +152,7 @@ class Lanes:
         self.ones = sum([1 << 128 * lane for lane in range(count)])
         self.lower = self.ones * MASK64
         self.strides = sum([(GOLDEN * (lane + 1) & MASK64) << 128 * lane for lane in range(count)])
-        self.layout = struct.Struct(f"<{2 * count}Q")
+        self.layout = struct.Struct("<" + "Q8x" * count)
 
     def numbers(self, state: int) -> tuple[int, ...]:
         """The next numbers of 64 bits, as a ``Seeded`` source in this state draws them."""
@@ -160,9 +160,10 @@ class Lanes:
         z = (state * self.ones + self.strides) & lower
         z = (((z ^ (z >> 30)) & lower) * FIRST) & lower
         z = (((z ^ (z >> 27)) & lower) * SECOND) & lower
-        z = (z ^ (z >> 31)) & lower
+        z ^= z >> 31
+        # What the last shift has brought into the upper halves is passed over.
         found: tuple[int, ...] = self.layout.unpack(z.to_bytes(self.layout.size, "little"))
-        return found[::2]
+        return found
 
 
 MOST_LANES = 64

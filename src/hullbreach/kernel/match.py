@@ -66,48 +66,40 @@ def _quiet(phrase: Phrase) -> tuple[object, ...]:
     return found
 
 
-class Past:
-    """One choice that was made and what it led to; linked backwards, shared by all copies of a match.
+class Past(Events):
+    """What one choice led to; linked backwards, shared by all copies of a match.
 
-    A long match keeps thousands of events, so choice and events lie in one flat tuple.
+    A long match keeps thousands of events, so the choice lies in front of them, its phrase and its ids.
     """
 
-    __slots__ = ("before", "flat", "names", "seat", "together")
+    __slots__ = ("before", "names", "seat", "together")
 
-    def __init__(
-        self, before: Past | None, names: Names, seat: int, option: Option, together: bool, told: list[object]
-    ) -> None:
+    def __init__(self, before: Past | None, names: Names, seat: int, together: bool, flat: tuple[object, ...]) -> None:
         self.before = before
         self.names = names
         self.seat = seat
         self.together = together
-        # The phrase of the choice and its ids, then the events as they were told.
-        if told or option.args:
-            self.flat: tuple[object, ...] = (option.phrase, *option.args, *told)
-        else:
-            self.flat = _quiet(option.phrase)
+        self.flat = flat
+
+    def start(self) -> int:
+        return 1 + len(self.phrase.places)
+
+    @property
+    def phrase(self) -> Phrase:
+        """The verb of the choice."""
+        phrase = self.flat[0]
+        assert isinstance(phrase, Phrase)
+        return phrase
 
     @property
     def option(self) -> Option:
         """What was chosen."""
-        phrase = self.flat[0]
-        assert isinstance(phrase, Phrase)
-        return Option(phrase, tuple([i for i in self.flat[1 : self._end()] if isinstance(i, int)]))
+        return Option(self.phrase, tuple([i for i in self.flat[1 : self.start()] if isinstance(i, int)]))
 
     @property
     def events(self) -> Events:
         """What followed."""
-        return Events(self.flat, self._end())
-
-    def told(self) -> tuple[object, ...]:
-        """What followed, flat."""
-        return self.flat[self._end() :]
-
-    def _end(self) -> int:
-        """Where the choice ends and the events begin."""
-        phrase = self.flat[0]
-        assert isinstance(phrase, Phrase)
-        return 1 + len(phrase.places)
+        return self
 
     def text(self) -> str:
         """The canonical text of the choice, in the names that held when it was made."""
@@ -149,7 +141,7 @@ class View:
         past = self._past
         names = self.state.names
         while past is not None:
-            chunks.append((names, past.events))
+            chunks.append((names, past))
             names = past.names
             past = past.before
         chunks.append((names, self._opening))
@@ -171,7 +163,7 @@ class View:
             if past is None:
                 self._read = None
                 return self.told_from(line)
-            chunks.append((names, past.events))
+            chunks.append((names, past))
             names = past.names
             past = past.before
         found = [(names, e) for names, events in reversed(chunks) for e in events if sees(e, self.seat)]
@@ -197,7 +189,7 @@ def events_of(opening: Events, past: Past | None) -> list[Event]:
     """All events from the start to this past, oldest first."""
     chunks: list[Events] = []
     while past is not None:
-        chunks.append(past.events)
+        chunks.append(past)
         past = past.before
     chunks.append(opening)
     return [event for chunk in reversed(chunks) for event in chunk]
@@ -217,7 +209,7 @@ class Match:
         self.opening = Events(())
         if state.request is None and state.stack:
             self._wait(run(state, None, False))
-            self.opening = Events(tuple(state.told))
+            self.opening = Events(() if state.quiet else tuple(state.told))
         else:
             self._wait(state.request)
 
@@ -260,27 +252,33 @@ class Match:
 
     def play(self, choice: Option | str, seat: int | None = None) -> Events:
         """Make a choice for the seat that is asked; ``Illegal`` changes nothing. Returns the events."""
-        option = self.read(choice) if isinstance(choice, str) else choice
         question = self.question
         if question is None:
             raise Illegal(No("match-over", rule="GEN"))
         ask = question.ask if seat is None else self.ask_of(seat)
         if ask is None:
             raise Illegal(No("not-asked", rule="GEN"))
-        if option is not ask.options.latest and option not in ask.options:
-            raise Illegal(question.why_not(option))
+        option = ask.options.latest
+        if option is None or option is not choice:
+            option = self.read(choice) if isinstance(choice, str) else choice
+            if option not in ask.options:
+                raise Illegal(question.why_not(option))
         state = self.state
         names = state.names
-        state.told = []
-        together = isinstance(state.request, AskAll)
+        told = state.told = [option.phrase, *option.args]
+        # One of several asks at the same time is not the request itself.
+        together = ask is not state.request
         request = self._join(ask.seat, option) if together else run(state, option, True)
         if isinstance(request, Ask):
             state.request = request
             self.question = Question(state, request)
         else:
             self._wait(request)
-        past = self.past = Past(self.past, names, ask.seat, option, together, state.told)
-        return Events(past.flat, 1 + len(option.args))
+        if state.quiet:
+            del told[1 + len(option.args) :]
+        flat = tuple(told) if len(told) > 1 else _quiet(option.phrase)
+        self.past = past = Past(self.past, names, ask.seat, together, flat)
+        return past
 
     def _join(self, seat: int, option: Option) -> Request | None:
         """One of several secret answers; the last of them lets the match go on."""
@@ -303,13 +301,13 @@ class Match:
         state.told = []
         self.faces.append(face)
         self._wait(run(state, face, True))
+        events = Events(() if state.quiet else tuple(state.told))
         last = self.past
         if last is None:
-            self.opening = Events((*self.opening.flat, *state.told))
+            self.opening = Events(self.opening.flat + events.flat)
         else:
-            told = [*last.told(), *state.told]
-            self.past = Past(last.before, last.names, last.seat, last.option, last.together, told)
-        return Events(tuple(state.told))
+            self.past = Past(last.before, last.names, last.seat, last.together, last.flat + events.flat)
+        return events
 
     def _wait(self, request: Request | None) -> None:
         self.state.request = request

@@ -7,6 +7,7 @@ int (a bit mask); an ``Option`` object exists only for what is actually looked a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from hullbreach.kernel.phrases import Names, Phrase
 
@@ -26,6 +27,12 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+@lru_cache(maxsize=4096)
+def distinct(ids: tuple[int, ...]) -> tuple[int, ...]:
+    """The same ids in their order, each only once. Hands of cards are alike so often that it pays to remember them."""
+    return tuple(dict.fromkeys(ids))
 
 
 class Option:
@@ -51,31 +58,23 @@ class Option:
         return f"Option({self.phrase.id!r}, {self.args})"
 
 
-class Group:
-    """Options of one verb: a single one (mask -1), or one for every last id.
+# Options of one verb: the verb, ids, a mask and their number. With a mask of -1 it is a single option with these ids,
+# with a mask of 0 there is one for each of the ids, else one for every set bit of the mask, after the ids.
+Group = tuple[Phrase, tuple[int, ...], int, int]
 
-    The last ids are the set bits of the mask after the ids ``args``; with a mask of 0 they are ``args`` themselves.
-    """
 
-    __slots__ = ("args", "count", "mask", "phrase")
+def first_ids(group: Group) -> tuple[int, ...]:
+    """The ids that all options of a group share."""
+    _, args, mask, _ = group
+    return args if mask else ()
 
-    def __init__(self, phrase: Phrase, args: tuple[int, ...], mask: int, count: int) -> None:
-        self.phrase = phrase
-        self.args = args
-        self.mask = mask
-        self.count = count
 
-    @property
-    def first_ids(self) -> tuple[int, ...]:
-        """The ids that all of them share."""
-        return self.args if self.mask else ()
-
-    @property
-    def last_ids(self) -> list[int]:
-        """The id in which they differ; none for a single option."""
-        if self.mask == -1:
-            return []
-        return bits(self.mask) if self.mask else list(self.args)
+def last_ids(group: Group) -> list[int]:
+    """The ids in which the options of a group differ; none for a single option."""
+    _, args, mask, _ = group
+    if mask == -1:
+        return []
+    return bits(mask) if mask else list(args)
 
 
 # Options without ids ("pass", "done") are most of what is chosen, so there is one object of each.
@@ -105,27 +104,27 @@ class Options:
 
     def one(self, phrase: Phrase, *args: int) -> None:
         """Add a single option."""
-        self.groups.append(Group(phrase, args, -1, 1))
+        self.groups.append((phrase, args, -1, 1))
         self.count += 1
 
     def over(self, phrase: Phrase, args: tuple[int, ...], mask: int) -> None:
         """Add the verb once for every set bit of the mask."""
         if mask:
             count = mask.bit_count()
-            self.groups.append(Group(phrase, args, mask, count))
+            self.groups.append((phrase, args, mask, count))
             self.count += count
 
     def each(self, phrase: Phrase, ids: tuple[int, ...]) -> None:
         """Add the verb once for each of these ids, however often one is among them."""
         if ids:
-            ids = tuple(dict.fromkeys(ids))
+            ids = distinct(ids)
             count = len(ids)
-            self.groups.append(Group(phrase, ids, 0, count))
+            self.groups.append((phrase, ids, 0, count))
             self.count += count
 
     def has(self, phrase: Phrase) -> bool:
         """Whether any option with this verb is open."""
-        return any(group.phrase is phrase for group in self.groups)
+        return any(group[0] is phrase for group in self.groups)
 
     def __len__(self) -> int:
         return self.count
@@ -135,16 +134,14 @@ class Options:
             index += self.count
             if index < 0:
                 raise IndexError(index)
-        for group in self.groups:
-            count = group.count
+        for phrase, args, mask, count in self.groups:
             if index < count:
-                mask = group.mask
                 if not mask:
-                    found = Option(group.phrase, (group.args[index],))
+                    found = Option(phrase, (args[index],))
                 elif mask == -1:
-                    found = single(group.phrase, group.args)
+                    found = single(phrase, args)
                 else:
-                    found = Option(group.phrase, (*group.args, nth_bit(mask, index)))
+                    found = Option(phrase, (*args, nth_bit(mask, index)))
                 self.latest = found
                 return found
             index -= count
@@ -153,24 +150,25 @@ class Options:
     def __contains__(self, option: object) -> bool:
         if not isinstance(option, Option):
             return False
-        for group in self.groups:
-            if group.phrase is option.phrase:
-                if group.mask == -1:
-                    if group.args == option.args:
+        wanted = option.args
+        for phrase, args, mask, _ in self.groups:
+            if phrase is option.phrase:
+                if mask == -1:
+                    if args == wanted:
                         return True
-                elif not group.mask:
-                    if len(option.args) == 1 and option.args[0] in group.args:
+                elif not mask:
+                    if len(wanted) == 1 and wanted[0] in args:
                         return True
-                elif option.args and group.args == option.args[:-1]:
-                    bit = option.args[-1]
-                    if bit >= 0 and group.mask >> bit & 1:
+                elif wanted and args == wanted[:-1]:
+                    bit = wanted[-1]
+                    if bit >= 0 and mask >> bit & 1:
                         return True
         return False
 
     def __iter__(self) -> Iterator[Option]:
         for group in self.groups:
-            if group.mask == -1:
-                yield single(group.phrase, group.args)
+            if group[2] == -1:
+                yield single(group[0], group[1])
             else:
-                for last in group.last_ids:
-                    yield Option(group.phrase, (*group.first_ids, last))
+                for last in last_ids(group):
+                    yield Option(group[0], (*first_ids(group), last))

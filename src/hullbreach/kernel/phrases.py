@@ -123,17 +123,20 @@ class Events:
     They lie flat, one after the other: the audience unless it is everybody, the phrase, then the ids.
     """
 
-    __slots__ = ("flat", "start")
+    __slots__ = ("flat",)
 
-    def __init__(self, flat: tuple[object, ...], start: int = 0) -> None:
+    def __init__(self, flat: tuple[object, ...]) -> None:
         self.flat = flat
-        self.start = start
+
+    def start(self) -> int:
+        """Where in ``flat`` the first fact begins."""
+        return 0
 
     def listed(self) -> list[Event]:
         """All of them as objects."""
         found: list[Event] = []
         flat = self.flat
-        at = self.start
+        at = self.start()
         while at < len(flat):
             audience, phrase = EVERYBODY, flat[at]
             if isinstance(phrase, int):

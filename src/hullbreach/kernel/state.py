@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import EVERYBODY as EVERYBODY
-from hullbreach.kernel.phrases import Events, Names, Phrase
+from hullbreach.kernel.phrases import Names, Phrase
 from hullbreach.kernel.procedures import FINISHED, Procedure
 from hullbreach.kernel.requests import Request
 
@@ -59,7 +59,8 @@ class State:  # mypyc: open
             self.quiet = False
             # A patient state waits even where there is only one option; cases may then name it or leave it out.
             self.patient = False
-            # What happened since the last choice, flat as ``Events`` reads it.
+            # The last choice and what has happened since, flat as ``Events`` reads it. A rule tells what a person would
+            # notice by adding to it: who sees it, unless everybody does, the phrase and its ids.
             self.told: list[object] = []
         else:
             self.stack = like.stack[:]
@@ -98,43 +99,19 @@ class State:  # mypyc: open
     def __hash__(self) -> int:
         return hash((len(self.stack), self.seats))
 
-    def emit(self, phrase: Phrase, *args: int) -> None:
-        """Note a fact that everybody sees."""
-        if not self.quiet:
-            told = self.told
-            told.append(phrase)
-            told += args
-
-    def emit_each(self, phrase: Phrase, about: int, things: tuple[int, ...]) -> None:
-        """Note the same fact, which everybody sees, of each of several things."""
-        if not self.quiet:
-            told = self.told
-            for thing in things:
-                told += (phrase, about, thing)
-
-    def tell(self, audience: int, phrase: Phrase, *args: int) -> None:
-        """Note a fact that only some seats see (a bit mask of seats)."""
-        if not self.quiet:
-            told = self.told
-            told.append(audience)
-            told.append(phrase)
-            told += args
+    def tell_each(self, phrase: Phrase, about: int, things: tuple[int, ...]) -> None:
+        """Tell the same fact, which everybody sees, of each of several things."""
+        told = self.told
+        for thing in things:
+            told += (phrase, about, thing)
 
     def tell_apart(self, seat: int, seen: Phrase, things: tuple[int, ...], unseen: Phrase) -> None:
-        """Note a fact of a seat for each of several things of which only this seat sees what they are."""
-        if not self.quiet:
-            told = self.told
-            before = (1 << seat, seen, seat)
-            after = (~(1 << seat), unseen, seat)
-            for thing in things:
-                told += before
-                told.append(thing)
-                told += after
-
-    @property
-    def events(self) -> Events:
-        """What has happened since the last choice."""
-        return Events(tuple(self.told))
+        """Tell a fact of a seat for each of several things of which only this seat sees what they are."""
+        told = self.told
+        mine = 1 << seat
+        others = ~mine
+        for thing in things:
+            told += (mine, seen, seat, thing, others, unseen, seat)
 
     def finish(self) -> None:
         """End the running procedure after this step."""

@@ -30,5 +30,5 @@ def offer_abilities(g: Corps, who: int, options: Options) -> None:
 def use_ability(g: Corps, who: int, seat: int, number: int) -> Procedure:
     """Use an ability; choosing it is its "may"."""
     g.used_abilities |= 1 << number
-    g.emit(events.ABILITY_USED, who)
+    g.told += (events.ABILITY_USED, who)
     return Perform(g.side(who).abilities[number - 1].does, Context(ABILITY, who, seat), 0, True)

@@ -190,7 +190,7 @@ class ActionStep(Procedure):
             square = chosen.args[0]
             does = interactions(g, square)[0].does
             return Perform(does, Context(MISSION, who, self.seat, -1, square), 0, True)
-        g.emit(events.CARD_USED, who, chosen.args[0])
+        g.told += (events.CARD_USED, who, chosen.args[0])
         does = g.setting.effects[chosen.args[0]]["action"][0].does
         return Perform(does, Context(GEAR, who, self.seat, chosen.args[0]))
 
@@ -367,5 +367,5 @@ class BarricadeAction(Procedure):
             open_point(g, self.point)
         else:
             g.barricaded_points |= 1 << self.point
-            g.emit(events.POINT_BARRICADED, self.point)
+            g.told += (events.POINT_BARRICADED, self.point)
         return None

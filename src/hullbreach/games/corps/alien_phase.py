@@ -30,7 +30,7 @@ class AlienPhase(Procedure):
         g.steady_fire = False
         g.done = 0
         g.became = {}
-        g.emit(events.PHASE_STARTS, ALIEN)
+        g.told += (events.PHASE_STARTS, ALIEN)
         return window(g)
 
     def stand_or_be_captured(self, g: Corps) -> Next:
@@ -97,7 +97,7 @@ class Capture(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if g.saved:
-            g.emit(events.CAPTURE_PREVENTED, self.who)
+            g.told += (events.CAPTURE_PREVENTED, self.who)
             g.finish()
             return None
         near = g.aliens_on(g.adjacent(g.square[self.who]))
@@ -159,7 +159,7 @@ class ActivateAlien(Procedure):
     alien: int
 
     def move(self, g: Corps) -> Next:
-        g.emit(events.ALIEN_ACTIVATED, self.alien)
+        g.told += (events.ALIEN_ACTIVATED, self.alien)
         square = g.aliens[self.alien]
         if is_next_to_character(g, square):
             # It does not move; only the updated rules draw Defensive Fire here (CORPS-ALN-04, CORPS-DFIR-01).
@@ -234,7 +234,7 @@ class TileOfBlips(Procedure):
         return Roll(rolls.SPEED, (self.tile,), D6)
 
     def move(self, g: Corps, rolled: int) -> Next:
-        g.emit(events.TILE_SPEED, self.tile, rolled)
+        g.told += (events.TILE_SPEED, self.tile, rolled)
         return BlipsInOrder(self.blips, rolled)
 
 

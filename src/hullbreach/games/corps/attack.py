@@ -188,7 +188,7 @@ class Attack(Procedure):
 
     def resolve(self, g: Corps, rolled: int) -> Next:
         need = aim_total(g, self.who, self.weapon, g.aliens[self.target], self.occasion)
-        g.emit(events.SHOT, self.who, self.weapon, alien_piece(self.target), rolled, need.value)
+        g.told += (events.SHOT, self.who, self.weapon, alien_piece(self.target), rolled, need.value)
         lower_dial(g, self.who, self.occasion)
         after = AfterAttack(self.who, self.weapon, self.occasion)
         if not hits(g, self.weapon, rolled, need.value):
@@ -206,7 +206,7 @@ def lower_dial(g: Corps, who: int, occasion: int) -> None:
     before = g.dial[who]
     g.set_dial(who, before - 1)
     if g.dial[who] != before:
-        g.emit(events.DIAL, who, g.dial[who])
+        g.told += (events.DIAL, who, g.dial[who])
 
 
 @dataclass
@@ -378,7 +378,7 @@ class AreaRoll(Procedure):
         return Roll(rolls.AREA, (self.who, self.piece), D10)
 
     def hit(self, g: Corps, rolled: int) -> Next:
-        g.emit(events.SHOT, self.who, self.weapon, self.piece, rolled, self.need)
+        g.told += (events.SHOT, self.who, self.weapon, self.piece, rolled, self.need)
         if not hits(g, self.weapon, rolled, self.need):
             return None
         if is_alien(self.piece):

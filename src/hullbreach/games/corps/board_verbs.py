@@ -46,7 +46,7 @@ def build_barricade(g: Corps, door: int) -> None:
     """Put a Barricade token on a door: it is shut, whatever stands next to it (CORPS-DOOR-06)."""
     g.barricaded |= 1 << door
     g.refresh_doors()
-    g.emit(events.BARRICADE_BUILT, door)
+    g.told += (events.BARRICADE_BUILT, door)
 
 
 def barricade(g: Corps, ctx: Context, stmt: Stmt) -> Next:
@@ -113,7 +113,7 @@ def remove_at(g: Corps, point: int, door: int) -> Procedure | None:
 def open_point(g: Corps, point: int) -> None:
     """Take a Barricade token off a spawn point or tunnel."""
     g.barricaded_points &= ~(1 << point)
-    g.emit(events.POINT_OPENED, point)
+    g.told += (events.POINT_OPENED, point)
 
 
 @dataclass
@@ -182,7 +182,7 @@ class OpenTunnel(Procedure):
         g.tunnels = (*g.tunnels, chosen.args[0])
         g.new_tunnel = chosen.args[0]
         g.tunnelled |= 1 << self.seat
-        g.emit(events.TUNNEL_PLACED, chosen.args[0])
+        g.told += (events.TUNNEL_PLACED, chosen.args[0])
         return None
 
 
@@ -267,7 +267,7 @@ def grow(g: Corps, ctx: Context, stmt: Stmt) -> Next:
             more.append(MoreAliens(alien, g.aliens[alien], verb.n, hidden))
         else:
             g.tokens[alien] += verb.n
-            g.emit(events.ALIEN_GREW, alien, g.tokens[alien])
+            g.told += (events.ALIEN_GREW, alien, g.tokens[alien])
     return tuple(more)
 
 

@@ -58,7 +58,7 @@ def _equip_setup(g: Corps, q: Question, options: Options) -> Choice:
 
 
 def _place(g: Corps, q: Question, options: Options) -> Choice:
-    if options.groups[0].phrase is not verbs.PLACE:
+    if options.groups[0][0] is not verbs.PLACE:
         return options[0], "place"
     return bot_setup.place(g, q.ask.about[0], options), "place"
 

@@ -25,7 +25,7 @@ RUN_RISK = 20.0
 
 def single(options: Options, phrase_id: str) -> list[Option]:
     """The open options with a verb that are listed one by one."""
-    return [Option(group.phrase, group.args) for group in options.groups if group.phrase.id == phrase_id]
+    return [Option(phrase, args) for phrase, args, _, _ in options.groups if phrase.id == phrase_id]
 
 
 def act(g: Corps, who: int, left: int, options: Options) -> Choice:
@@ -204,10 +204,10 @@ def next_step(g: Corps, who: int, left: int, options: Options) -> Choice:
     way = walk(g, who, left, goal)
     steps = 0
     stop = False
-    for group in options.groups:
-        if group.phrase is verbs.MOVE:
-            steps |= group.mask
-        elif group.phrase is verbs.STOP:
+    for phrase, _, mask, _ in options.groups:
+        if phrase is verbs.MOVE:
+            steps |= mask
+        elif phrase is verbs.STOP:
             stop = True
     if way.step != STAY and steps >> way.step & 1:
         return Option(verbs.MOVE, (way.step,)), "walk"

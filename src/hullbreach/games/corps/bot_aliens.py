@@ -56,10 +56,10 @@ def path(g: Corps, options: Options) -> Option:
     if g.sentries:
         mask = 0
         for group in options.groups:
-            mask |= group.mask
+            mask |= group[2]
         seen = mask & gun_zone(g)
         if seen:
-            return Option(options.groups[0].phrase, (bits(seen)[0],))
+            return Option(options.groups[0][0], (bits(seen)[0],))
     return options[0]
 
 

@@ -134,20 +134,20 @@ def best_attack(g: Corps, who: int, options: Options, free: bool) -> tuple[float
     occasion = FREE if free else ACTION
     best = 0.0
     found: Option | None = None
-    for group in options.groups:
-        if group.phrase is not single and group.phrase is not area:
+    for phrase, args, mask, _ in options.groups:
+        if phrase is not single and phrase is not area:
             continue
-        weapon = group.args[0]
-        targets = bits(group.mask) if group.mask != -1 else [group.args[1]]
-        seen = sum(bodies(g, alien) for alien in targets) if group.phrase is single else 0
+        weapon = args[0]
+        targets = bits(mask) if mask != -1 else [args[1]]
+        seen = sum(bodies(g, alien) for alien in targets) if phrase is single else 0
         for target in targets:
-            if group.phrase is single:
+            if phrase is single:
                 value = single_value(g, who, weapon, target, occasion, seen)
             else:
                 value = area_value(g, who, weapon, target, occasion)
             if value > best:
                 best = value
-                found = Option(group.phrase, (weapon, target))
+                found = Option(phrase, (weapon, target))
     return best, found
 
 
@@ -159,9 +159,9 @@ def go_on_firing(g: Corps, who: int, options: Options) -> Option:
         return stop
     best = 0.0
     found = stop
-    for group in options.groups:
-        if group.phrase is FIRE:
-            for alien in bits(group.mask):
+    for phrase, _, mask, _ in options.groups:
+        if phrase is FIRE:
+            for alien in bits(mask):
                 value = hit_value(g, alien) * chance(g, who, weapon, g.aliens[alien], ACTION) - card_price(g)
                 if value > best:
                     best = value
@@ -173,11 +173,11 @@ def fire_in_defence(g: Corps, who: int, alien: int, options: Options) -> Option:
     """Defensive fire: the weapon worth most against the Alien that comes, or hold fire."""
     best = 0.02
     found = Option(HOLD_FIRE, ())
-    for group in options.groups:
-        if group.phrase is DEFENSIVE_FIRE:
-            weapon = group.args[-1]
+    for phrase, args, _, _ in options.groups:
+        if phrase is DEFENSIVE_FIRE:
+            weapon = args[-1]
             value = single_value(g, who, weapon, alien, DEFENSIVE, bodies(g, alien))
-        elif group.phrase is DEFENSIVE_FIRE_SPACE:
+        elif phrase is DEFENSIVE_FIRE_SPACE:
             value = 0.0
         else:
             continue

@@ -126,15 +126,15 @@ def sentry(g: Corps, options: Options) -> Option:
     own = own_ways(g, home)
     best = -9999.0
     found = options[0]
-    for group in options.groups:
-        facing = group.args[1]
-        for square in bits(group.mask):
+    for _, args, mask, _ in options.groups:
+        facing = args[1]
+        for square in bits(mask):
             if near[square] > 3:
                 continue
             value = gun_value(g, view_of(g, square, facing), covered, own, near, ways)
             if value > best:
                 best = value
-                found = Option(verbs.PLACE_SENTRY, (*group.args, square))
+                found = Option(verbs.PLACE_SENTRY, (*args, square))
     return found
 
 

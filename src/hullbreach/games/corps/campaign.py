@@ -167,7 +167,7 @@ class CleanUp(Procedure):
         gone = (len(order) + 1) // 2
         g.removed = [*g.removed, *order[:gone]]
         g.discard = list(order[gone:])
-        g.emit(events.CARDS_REMOVED, gone)
+        g.told += (events.CARDS_REMOVED, gone)
         return None
 
     def collect(self, g: Corps) -> Next:
@@ -212,7 +212,7 @@ class ReturnCard(Procedure):
     def put_back(self, g: Corps, chosen: Option) -> Next:
         g.discard.remove(chosen.args[0])
         to_below(g, chosen.args[0], EVERYBODY)
-        g.emit(events.CARD_RETURNED, self.seat, chosen.args[0])
+        g.told += (events.CARD_RETURNED, self.seat, chosen.args[0])
         return None
 
 
@@ -245,6 +245,6 @@ class FinalScore(Procedure):
 
     def count(self, g: Corps) -> Next:
         points = score(g)
-        g.emit(events.FINAL_SCORE, points)
+        g.told += (events.FINAL_SCORE, points)
         g.end(Outcome(tuple(range(g.seats)), "campaign-won", points))
         return None

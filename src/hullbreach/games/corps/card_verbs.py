@@ -185,7 +185,7 @@ class RevealCard(Procedure):
             g.finish()
             return None
         g.turned = (*g.turned, card)
-        g.emit(events.REVEALED, card)
+        g.told += (events.REVEALED, card)
         return g.instead(ShowCard(card, origin, self.branches, self.ctx))
 
 
@@ -222,7 +222,7 @@ class ShowCard(Revealed):
             under_exhaust(g, self.card, EVERYBODY)
         else:
             g.discard.insert(0, self.card)
-            g.emit(events.DISCARDED, self.card)
+            g.told += (events.DISCARDED, self.card)
         check_cards(g)
         return surface(g)
 
@@ -236,7 +236,7 @@ def take_revealed(g: Corps, ctx: Context, stmt: Stmt) -> Next:
             under_exhaust(g, card, EVERYBODY)
         else:
             gain_to_hand(g, ctx.seat, card)
-            g.emit(events.TOOK_REVEALED, ctx.seat, card)
+            g.told += (events.TOOK_REVEALED, ctx.seat, card)
     return None
 
 
@@ -277,7 +277,7 @@ class TakeFromDiscard(Procedure):
         card = chosen.args[0]
         g.discard.remove(card)
         gain_to_hand(g, self.seat, card)
-        g.emit(events.TOOK, self.seat, card)
+        g.told += (events.TOOK, self.seat, card)
         return g.instead(TakeFromDiscard(self.seat, self.n - 1, self.types))
 
 
@@ -296,7 +296,7 @@ class Recover(Procedure):
         removed.remove(card)
         g.removed = removed
         to_below(g, card, EVERYBODY)
-        g.emit(events.CARDS_RECOVERED, 1)
+        g.told += (events.CARDS_RECOVERED, 1)
         return surface(g)
 
 
@@ -309,9 +309,9 @@ def peek_tracker(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     n = min(verb.n, len(g.tracker))
     if not n:
         return None
-    g.emit(events.LOOKED, ctx.seat, n)
+    g.told += (events.LOOKED, ctx.seat, n)
     for card in g.tracker[len(g.tracker) - n :]:
-        g.tell(seat_bit(ctx.seat), events.SAW_TRACKER, ctx.seat, card)
+        g.told += (seat_bit(ctx.seat), events.SAW_TRACKER, ctx.seat, card)
     for place in range(len(g.tracker) - n, len(g.tracker)):
         g.tracker_known[place] |= seat_bit(ctx.seat)
     if verb.then == "reorder":
@@ -391,7 +391,7 @@ def attach(g: Corps, ctx: Context, stmt: Stmt) -> Next:
         g.discard.remove(ctx.card)
         g.discard.reverse()
     g.attached[ctx.who] = (*g.attached[ctx.who], ctx.card)
-    g.emit(events.ATTACHED, ctx.who, ctx.card)
+    g.told += (events.ATTACHED, ctx.who, ctx.card)
     return None
 
 
@@ -400,7 +400,7 @@ def detach(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     assert isinstance(verb, fx.Detach)
     if ctx.card in g.attached[ctx.who]:
         g.attached[ctx.who] = without(g.attached[ctx.who], ctx.card)
-        g.emit(events.DETACHED, ctx.who, ctx.card)
+        g.told += (events.DETACHED, ctx.who, ctx.card)
         put_on(g, ctx.card, verb.to)
     return None
 
@@ -411,7 +411,7 @@ def put_on(g: Corps, card: int, pile: str) -> None:
         to_exhaust(g, card, EVERYBODY)
     else:
         g.discard.append(card)
-        g.emit(events.DISCARDED, card)
+        g.told += (events.DISCARDED, card)
 
 
 def lose_equipped(g: Corps, who: int, card: int, pile: str) -> None:

@@ -103,7 +103,7 @@ def turn_dial(g: Corps, who: int, n: int) -> None:
     before = g.dial[who]
     g.set_dial(who, before + n)
     if g.dial[who] != before:
-        g.emit(events.DIAL, who, g.dial[who])
+        g.told += (events.DIAL, who, g.dial[who])
 
 
 @dataclass
@@ -397,7 +397,7 @@ def lose_action(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     now = min(g.actions, verb.n) if g.active == ctx.who else 0
     g.actions -= now
     g.owed[ctx.who] += verb.n - now
-    g.emit(events.ACTIONS_LOST, ctx.who, verb.n)
+    g.told += (events.ACTIONS_LOST, ctx.who, verb.n)
     return None
 
 
@@ -453,7 +453,7 @@ def rule(g: Corps, ctx: Context, stmt: Stmt) -> Next:
         g.lights_out = True
     else:
         g.steady_fire = True
-    g.emit(events.RULE_ON, RULES.index(verb.id))
+    g.told += (events.RULE_ON, RULES.index(verb.id))
     return None
 
 

@@ -222,7 +222,7 @@ class Defence(Procedure):
         g.rolled = rolled + self._swarm(g)
         g.rerolled = False
         need = defence_total(g, self.who).value
-        g.emit(events.DEFENCE_ROLL, self.who, self.alien, g.rolled, need)
+        g.told += (events.DEFENCE_ROLL, self.who, self.alien, g.rolled, need)
         return MayReroll(self.who, self._swarm(g))
 
     def apply(self, g: Corps) -> Next:
@@ -230,16 +230,16 @@ class Defence(Procedure):
             return None
         result = g.rolled
         if result <= defence_total(g, self.who).value:
-            g.emit(events.EVADED, self.who)
+            g.told += (events.EVADED, self.who)
             if result <= melee_total(g, self.who).value:
-                g.emit(events.COUNTER_ATTACK, self.who, self.alien)
+                g.told += (events.COUNTER_ATTACK, self.who, self.alien)
                 hit_alien(g, self.alien)
             return None
         if self.alien > FACEHUGGER:
             # It clings to its victim and leaves the board (CORPS-FHUG-02).
             # A second token on the same victim has a bit of its own, so that none of the two is lost from sight.
             g.hugged |= 1 << (self.who if not g.hugged >> self.who & 1 else self.who + SECOND_HUGGER)
-            g.emit(events.HUGGED, self.who, self.alien)
+            g.told += (events.HUGGED, self.who, self.alien)
             g.move_alien(self.alien, -1)
             return None
         if result >= g.setting.constants.kill_on_defence_roll:
@@ -263,7 +263,7 @@ class MayDie(Procedure):
 
     def die(self, g: Corps) -> Next:
         if g.saved:
-            g.emit(events.DEATH_PREVENTED, self.who)
+            g.told += (events.DEATH_PREVENTED, self.who)
             knock_down(g, self.who)
             return None
         return KillCharacter(self.who)

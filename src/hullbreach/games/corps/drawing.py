@@ -51,7 +51,7 @@ class DiscardCards(Procedure):
             if g.exhaust:
                 card, _ = take_exhausted(g)
                 g.discard.append(card)
-                g.emit(events.FORCED_DISCARD, card)
+                g.told += (events.FORCED_DISCARD, card)
                 check_cards(g)
             return g.instead(DiscardCards(self.seat, self.who, self.n - 1, self.hand_only))
         # How many different cards a hand holds is hidden, so only a single card answers by itself.
@@ -65,7 +65,7 @@ class DiscardCards(Procedure):
         else:
             card = take_top(g, EVERYBODY)
             g.discard.append(card)
-            g.emit(events.DISCARDED, card)
+            g.told += (events.DISCARDED, card)
             check_cards(g)
         following: list[Procedure] = []
         due = surface(g)
@@ -104,7 +104,7 @@ class DrawCards(Procedure):
         if self.seat < 0 or (self.who >= 0 and g.hero[self.who] < 0):
             # A Grunt holds no cards (CORPS-CHR-11).
             under_exhaust(g, take_top(g, UNSEEN), UNSEEN)
-            g.emit(events.EXHAUSTED, 1)
+            g.told += (events.EXHAUSTED, 1)
         else:
             card = draw_one(g, self.seat)
             if g.card(card).type == "hazard":

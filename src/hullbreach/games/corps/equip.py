@@ -53,7 +53,7 @@ def equip_card(g: Corps, who: int, card: int) -> None:
         g.weapons[who] = tuple(sorted((*g.weapons[who], card)))
     else:
         g.gear[who] = tuple(sorted((*g.gear[who], card)))
-    g.emit(events.EQUIPPED, who, card)
+    g.told += (events.EQUIPPED, who, card)
 
 
 def unequip_to_hand(g: Corps, who: int, card: int) -> None:
@@ -172,7 +172,7 @@ class Offer(Procedure):
     def show(self, g: Corps) -> Next:
         lose_from_hand(g, self.seat, self.card)
         g.playing = (*g.playing, self.card)
-        g.emit(events.REVEALED, self.card)
+        g.told += (events.REVEALED, self.card)
         return None
 
     def ask(self, g: Corps) -> Next:

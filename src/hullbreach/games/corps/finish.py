@@ -32,7 +32,7 @@ class FinishPhase(Procedure):
 
     def begin(self, g: Corps) -> Next:
         g.phase = FINISH
-        g.emit(events.PHASE_STARTS, FINISH)
+        g.told += (events.PHASE_STARTS, FINISH)
         due = finish_effects(g)
         mask = 0
         for n in range(len(due)):
@@ -148,7 +148,7 @@ def met(g: Corps, line: Verb) -> bool:
 def end_mission_now(g: Corps, fate: int) -> None:
     """Everybody on the board gets this fate, then victory is checked once; not won means lost."""
     for who in g.on_board():
-        g.emit(events.KILLED if fate == KILLED else events.CAPTURED, who)
+        g.told += (events.KILLED if fate == KILLED else events.CAPTURED, who)
         take_off(g, who, fate)
     if all(met(g, line) for line in g.setting.mission.victory):
         win_mission(g)

@@ -172,10 +172,10 @@ def move_piece(g: Corps, piece: int, square: int) -> None:
     """Put an Alien or blip on its next square."""
     if is_blip(piece):
         g.move_blip(piece_id(piece), square)
-        g.emit(events.BLIP_MOVED, piece_id(piece), square)
+        g.told += (events.BLIP_MOVED, piece_id(piece), square)
     else:
         g.move_alien(piece_id(piece), square)
-        g.emit(events.ALIEN_MOVED, piece_id(piece), square)
+        g.told += (events.ALIEN_MOVED, piece_id(piece), square)
 
 
 @dataclass
@@ -200,7 +200,7 @@ class BreakBarricade(Procedure):
 
     def result(self, g: Corps, rolled: int) -> Next:
         need = g.setting.edition.barricade_break_on
-        g.emit(events.BREAK_ROLL, self.piece, rolled, need)
+        g.told += (events.BREAK_ROLL, self.piece, rolled, need)
         if rolled < need:
             return None
         remove_barricade(g, self.door)
@@ -217,4 +217,4 @@ def remove_barricade(g: Corps, door: int) -> None:
     """Take a Barricade token off a door; presence may open it at once."""
     g.barricaded &= ~(1 << door)
     g.refresh_doors()
-    g.emit(events.BARRICADE_REMOVED, door)
+    g.told += (events.BARRICADE_REMOVED, door)

@@ -19,7 +19,7 @@ def hit_alien(g: Corps, alien: int) -> None:
     """A hit removes one token, or the figure if it has none (CORPS-ATT-05)."""
     if g.tokens[alien] > 0:
         g.tokens[alien] -= 1
-        g.emit(events.ALIEN_HIT, alien, g.tokens[alien])
+        g.told += (events.ALIEN_HIT, alien, g.tokens[alien])
     else:
         kill_alien(g, alien)
 
@@ -28,14 +28,14 @@ def kill_alien(g: Corps, alien: int) -> None:
     """Remove an Alien with everything under it."""
     g.move_alien(alien, -1)
     g.placed = tuple(p for p in g.placed if p != alien_piece(alien))
-    g.emit(events.ALIEN_KILLED, alien)
+    g.told += (events.ALIEN_KILLED, alien)
 
 
 def knock_down(g: Corps, who: int) -> None:
     """Lay a character down; it stays in its space (CORPS-KO-01) and drops its crate (CORPS-TOK-03)."""
     if not g.is_down(who):
         g.down |= 1 << who
-        g.emit(events.KNOCKED_DOWN, who)
+        g.told += (events.KNOCKED_DOWN, who)
         drop_crate(g, who)
         g.refresh_characters()
 
@@ -44,7 +44,7 @@ def stand_up(g: Corps, who: int) -> None:
     """A knocked-down character stands up."""
     g.down &= ~(1 << who)
     g.refresh_characters()
-    g.emit(events.STOOD_UP, who)
+    g.told += (events.STOOD_UP, who)
 
 
 def drop_crate(g: Corps, who: int) -> None:
@@ -58,7 +58,7 @@ def drop_crate(g: Corps, who: int) -> None:
                 break
         square &= -square
         g.crates |= square
-        g.emit(events.CRATE_DROPPED, who, square.bit_length() - 1)
+        g.told += (events.CRATE_DROPPED, who, square.bit_length() - 1)
 
 
 @dataclass
@@ -71,7 +71,7 @@ class KillCharacter(Procedure):
         if g.square[self.who] < 0:
             g.finish()
             return None
-        g.emit(events.KILLED, self.who)
+        g.told += (events.KILLED, self.who)
         return LoseCharacter(self.who, KILLED)
 
 
@@ -83,7 +83,7 @@ def take_off(g: Corps, who: int, fate: int) -> int:
     g.place_character(who, -1)
     for card in (*g.weapons[who], *g.gear[who], *g.attached[who]):
         g.discard.append(card)
-        g.emit(events.DISCARDED, card)
+        g.told += (events.DISCARDED, card)
     g.weapons[who] = ()
     g.gear[who] = ()
     g.attached[who] = ()
@@ -141,7 +141,7 @@ class TakeOver(Procedure):
         if not g.grunts():
             # With no Grunt left the player is out of the mission (CORPS-LOST-03).
             g.eliminated |= 1 << self.seat
-            g.emit(events.ELIMINATED, self.seat)
+            g.told += (events.ELIMINATED, self.seat)
             g.finish()
             return None
         options = Options()
@@ -170,10 +170,10 @@ class TakeOver(Procedure):
 def become_hero(g: Corps, who: int, seat: int) -> None:
     """Flip a Grunt to its Hero side; everything else stays as it is (CORPS-LOST-04)."""
     g.hero[who] = seat
-    g.emit(events.TOOK_OVER, seat, who)
+    g.told += (events.TOOK_OVER, seat, who)
     if who == RIPLEY and g.square[NEWT] >= 0 and g.hero[NEWT] < 0:
         g.hero[NEWT] = seat
-        g.emit(events.TOOK_OVER, seat, NEWT)
+        g.told += (events.TOOK_OVER, seat, NEWT)
 
 
 @dataclass
@@ -184,8 +184,8 @@ class CaptureCharacter(Procedure):
     alien: int
 
     def carry_off(self, g: Corps) -> Next:
-        g.emit(events.CAPTURED, self.who)
+        g.told += (events.CAPTURED, self.who)
         if self.alien in g.aliens:
             g.move_alien(self.alien, -1)
-            g.emit(events.ALIEN_LEAVES, self.alien)
+            g.told += (events.ALIEN_LEAVES, self.alien)
         return LoseCharacter(self.who, CAPTURED)

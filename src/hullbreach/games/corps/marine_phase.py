@@ -32,7 +32,7 @@ class MarinePhase(Procedure):
         g.had_turn = 0
         g.tunnelled = 0
         g.used_squares = 0
-        g.emit(events.PHASE_STARTS, MARINE)
+        g.told += (events.PHASE_STARTS, MARINE)
         found: list[Procedure] = []
         for id, due in g.scheduled.items():
             if due == g.round:
@@ -83,14 +83,14 @@ class MarinePhase(Procedure):
 def give_token(g: Corps, seat: int) -> None:
     """Pass the Activation token."""
     g.token = seat
-    g.emit(events.TOKEN_GIVEN, seat)
+    g.told += (events.TOKEN_GIVEN, seat)
 
 
 def reset_dial(g: Corps, who: int) -> None:
     """Set a dial to the printed Aim value, up or down (CORPS-MAR-06, CORPS-MAR-07)."""
     if g.dial[who] and g.dial[who] != g.side(who).aim:
         g.dial[who] = g.side(who).aim
-        g.emit(events.AIM_RESET, who, g.dial[who])
+        g.told += (events.AIM_RESET, who, g.dial[who])
 
 
 def can_activate(g: Corps, who: int) -> bool:
@@ -144,7 +144,7 @@ class Activation(Procedure):
         g.grants = ()
         g.actions = 0 if g.is_down(who) else max(0, ACTIONS - g.owed[who])
         g.owed[who] = max(0, g.owed[who] - ACTIONS)
-        g.emit(events.ACTIVATED, who)
+        g.told += (events.ACTIVATED, who)
         if g.setting.edition.aim_reset == "start_of_own_activation":
             reset_dial(g, who)
         return self._abilities(g, "on_activation")
@@ -167,7 +167,7 @@ class Activation(Procedure):
         g.leftover_seat = NOBODY
         g.actions = 0
         g.grants = ()
-        g.emit(events.ACTIVATION_ENDED, self.who)
+        g.told += (events.ACTIVATION_ENDED, self.who)
         return None
 
     def _abilities(self, g: Corps, timing: str) -> Next:
@@ -227,7 +227,7 @@ class Command(Procedure):
             g.finish()
             return None
         grunt = chosen.args[0]
-        g.emit(events.COMMANDED, self.who, grunt)
+        g.told += (events.COMMANDED, self.who, grunt)
         return g.instead(Activation(grunt, self.seat), Command(self.who, self.seat, self.left - 1))
 
     def refuse(self, g: Corps, option: Option) -> No:

@@ -34,7 +34,7 @@ class Round(Procedure):
 
     def begin(self, g: Corps) -> Next:
         g.round += 1
-        g.emit(events.ROUND_STARTS, g.round)
+        g.told += (events.ROUND_STARTS, g.round)
         return MarinePhase(), AlienPhase(), FinishPhase()
 
 

@@ -97,7 +97,7 @@ class ShowBlip(Procedure):
         face = g.mission_blips[self.square]
         if not g.shown >> self.square & 1:
             g.shown |= 1 << self.square
-            g.emit(events.MISSION_BLIP_SHOWN, self.square, min(face, CAPTIVE))
+            g.told += (events.MISSION_BLIP_SHOWN, self.square, min(face, CAPTIVE))
         ctx = Context(self.ctx.kind, self.ctx.who, self.ctx.seat, face, self.square)
         return branch(g, ctx, self.branches, label_of(face))
 
@@ -111,10 +111,10 @@ def remove_token(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     if ctx.square in g.mission_blips:
         del g.mission_blips[ctx.square]
         g.shown &= ~(1 << ctx.square)
-        g.emit(events.MISSION_BLIP_REMOVED, ctx.square)
+        g.told += (events.MISSION_BLIP_REMOVED, ctx.square)
     elif g.crates >> ctx.square & 1:
         g.crates &= ~(1 << ctx.square)
-        g.emit(events.CRATE_REMOVED, ctx.square)
+        g.told += (events.CRATE_REMOVED, ctx.square)
     return None
 
 
@@ -148,7 +148,7 @@ class JoinAt(Procedure):
                 g.activated |= 1 << who
         g.dial[who] = g.side(who).aim
         g.place_character(who, chosen.args[0])
-        g.emit(events.JOINED, who, chosen.args[0])
+        g.told += (events.JOINED, who, chosen.args[0])
         return spot(g)
 
 
@@ -210,7 +210,7 @@ class FacehuggerAt(Procedure):
         g.tokens[alien] = -1
         g.move_alien(alien, square)
         g.done |= 1 << alien
-        g.emit(events.FACEHUGGER_PLACED, alien, square)
+        g.told += (events.FACEHUGGER_PLACED, alien, square)
         return None
 
 
@@ -221,7 +221,7 @@ def add_counter(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     verb = stmt.does
     assert isinstance(verb, fx.AddCounter)
     g.counters[verb.id] = g.counters.get(verb.id, 0) + verb.n
-    g.emit(events.COUNTER, g.counters[verb.id])
+    g.told += (events.COUNTER, g.counters[verb.id])
     return tuple([Perform(effect.does, ctx) for effect in g.setting.special.get("on_counter", ())])
 
 
@@ -230,7 +230,7 @@ def schedule(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     assert isinstance(verb, fx.Schedule)
     if verb.id not in g.scheduled:
         g.scheduled[verb.id] = g.round + verb.rounds
-        g.emit(events.SCHEDULED, g.scheduled[verb.id])
+        g.told += (events.SCHEDULED, g.scheduled[verb.id])
     return None
 
 
@@ -252,7 +252,7 @@ class MissionDie(Procedure):
         return Roll(rolls.MISSION, (), D6)
 
     def result(self, g: Corps, rolled: int) -> Next:
-        g.emit(events.MISSION_ROLL, rolled)
+        g.told += (events.MISSION_ROLL, rolled)
         return branch(g, self.ctx, self.branches, str(rolled))
 
 
@@ -285,7 +285,7 @@ class RollForBarricade(Procedure):
         return Roll(rolls.MISSION, (), D6)
 
     def result(self, g: Corps, rolled: int) -> Next:
-        g.emit(events.MISSION_ROLL, rolled)
+        g.told += (events.MISSION_ROLL, rolled)
         return branch(g, self.ctx, self.branches, "hit") if rolled >= self.least else None
 
 
@@ -295,14 +295,14 @@ def open_exit(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     for n, way in enumerate(g.setting.exits):
         if way.id == verb.id:
             g.open_exits |= 1 << n
-            g.emit(events.EXIT_OPENED, n)
+            g.told += (events.EXIT_OPENED, n)
     return None
 
 
 def carry_crate(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     g.crates &= ~(1 << ctx.square)
     g.carrying |= 1 << ctx.who
-    g.emit(events.CRATE_TAKEN, ctx.who, ctx.square)
+    g.told += (events.CRATE_TAKEN, ctx.who, ctx.square)
     return None
 
 

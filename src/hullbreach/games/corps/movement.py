@@ -153,7 +153,7 @@ class Move(Procedure):
         if not len(options):
             # What it met on the way leaves no legal end ahead, so it falls back (CORPS-AMB-81).
             g.place_character(who, self.home)
-            g.emit(events.MOVED, who, self.home)
+            g.told += (events.MOVED, who, self.home)
             g.finish()
             return spot(g)
         return Ask(self.seat, questions.STEP, (who, self.left), options)
@@ -189,7 +189,7 @@ def step(
 ) -> tuple[Procedure, ...]:
     """Take one step and return what follows: guns, spotting, then the forced stop or the rest of the move."""
     g.place_character(who, square)
-    g.emit(events.MOVED, who, square)
+    g.told += (events.MOVED, who, square)
     return (*arrive(g, who), StopOrGoOn(who, left - 1, seat, home, toward))
 
 
@@ -223,7 +223,7 @@ class LeaveBoard(Procedure):
 
     def leave(self, g: Corps) -> Next:
         who = self.who
-        g.emit(events.LEFT, who, self.way)
+        g.told += (events.LEFT, who, self.way)
         g.fate[who] = LEFT
         g.place_character(who, -1)
         carried = bool(g.carrying >> who & 1)

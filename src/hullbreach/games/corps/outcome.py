@@ -20,13 +20,13 @@ class MissionFrame(Procedure):
 def win_mission(g: Corps) -> None:
     """The players win; nothing else of this mission happens."""
     _over(g, WON, "victory")
-    g.emit(events.MISSION_WON, g.setting.mission.number - 1)
+    g.told += (events.MISSION_WON, g.setting.mission.number - 1)
 
 
 def lose_mission(g: Corps, reason: str) -> None:
     """The Aliens win; nothing else of this mission happens."""
     _over(g, LOST, reason)
-    g.emit(events.MISSION_LOST, g.setting.mission.number - 1)
+    g.told += (events.MISSION_LOST, g.setting.mission.number - 1)
 
 
 def _over(g: Corps, result: int, reason: str) -> None:

@@ -36,9 +36,9 @@ def hand_bit(g: Corps, seat: int) -> int:
 def tell_of_hand(g: Corps, seat: int, card: int, seen: Phrase, unseen: Phrase) -> None:
     """Name a card to those who see the hand it comes from or goes to, and tell the others that one did."""
     watchers = hand_bit(g, seat)
-    g.tell(watchers, seen, seat, card)
+    g.told += (watchers, seen, seat, card)
     if watchers != EVERYBODY:
-        g.tell(~watchers, unseen, seat)
+        g.told += (~watchers, unseen, seat)
 
 
 def check_cards(g: Corps) -> None:
@@ -126,7 +126,7 @@ class Reshuffle(Procedure):
         g.deck_known = [known[card].pop() for card in g.deck]
         g.below = []
         g.below_known = []
-        g.emit(events.RESHUFFLED, len(g.deck))
+        g.told += (events.RESHUFFLED, len(g.deck))
         return None
 
 
@@ -137,7 +137,7 @@ def exhaust(g: Corps, n: int) -> Procedure | None:
     if len(g.deck) > n:
         for _ in range(n):
             to_exhaust(g, take_top(g, UNSEEN), UNSEEN)
-        g.emit(events.EXHAUSTED, n)
+        g.told += (events.EXHAUSTED, n)
         return None
     return Exhaust(n)
 
@@ -167,13 +167,13 @@ class Exhaust(Procedure):
         if g.exhaust:
             card, _ = take_exhausted(g)
             g.discard.append(card)
-            g.emit(events.FORCED_DISCARD, card)
+            g.told += (events.FORCED_DISCARD, card)
         check_cards(g)
         return g.instead(Exhaust(self.n - 1))
 
     def _tell(self, g: Corps) -> Procedure | None:
         if self.done:
-            g.emit(events.EXHAUSTED, self.done)
+            g.told += (events.EXHAUSTED, self.done)
         return surface(g) if self.n <= 0 else None
 
 
@@ -184,7 +184,7 @@ def recycle(g: Corps, n: int) -> Procedure | None:
         card, known = take_exhausted(g)
         to_below(g, card, known)
     if n:
-        g.emit(events.RECYCLED, n)
+        g.told += (events.RECYCLED, n)
     return surface(g)
 
 
@@ -223,7 +223,7 @@ def discard_from_hand(g: Corps, seat: int, card: int) -> None:
     """Put a hand card face up on the Discard pile."""
     lose_from_hand(g, seat, card)
     g.discard.append(card)
-    g.emit(events.DISCARDED, card)
+    g.told += (events.DISCARDED, card)
 
 
 def draw_one(g: Corps, seat: int) -> int:
@@ -249,4 +249,4 @@ def take_off(g: Corps, who: int, card: int) -> None:
     """An equipped card leaves its slot; the caller puts it somewhere."""
     slots = g.weapons if card in g.weapons[who] else g.gear
     slots[who] = without(slots[who], card)
-    g.emit(events.UNEQUIPPED, who, card)
+    g.told += (events.UNEQUIPPED, who, card)

@@ -48,9 +48,9 @@ def use_means(g: Corps, who: int, chosen: Option, timing: str) -> Procedure:
     seat = g.controller(who)
     if chosen.phrase is verbs.REROLL_CARD or chosen.phrase is verbs.PREVENT_CARD:
         card = chosen.args[0]
-        g.emit(events.CARD_USED, who, card)
+        g.told += (events.CARD_USED, who, card)
         return Perform(g.setting.effects[card][timing][0].does, Context(GEAR, who, seat, card), 0, True)
-    g.emit(events.ABILITY_USED, who)
+    g.told += (events.ABILITY_USED, who)
     return Perform(abilities(g, who)[chosen.args[0] - 1].does, Context(ABILITY, who, seat), 0, True)
 
 
@@ -107,7 +107,7 @@ class RollAgain(Procedure):
 
     def replace(self, g: Corps, rolled: int) -> Next:
         g.rolled = rolled + self.bonus
-        g.emit(events.DEFENCE_REROLLED, self.who, g.rolled)
+        g.told += (events.DEFENCE_REROLLED, self.who, g.rolled)
         return None
 
 

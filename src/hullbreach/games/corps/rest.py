@@ -25,7 +25,7 @@ class Rest(Procedure):
     seat: int
 
     def begin(self, g: Corps) -> Next:
-        g.emit(events.RESTED, self.who)
+        g.told += (events.RESTED, self.who)
         found = [
             Perform(effect.does, Context(GEAR, self.who, self.seat, card))
             for card in (*g.attached[self.who], *g.gear[self.who])
@@ -98,7 +98,7 @@ class RestRecycle(Procedure):
         if chosen.phrase is verbs.RECYCLE_TOP:
             card, known = take_exhausted(g)
             to_below(g, card, known)
-            g.emit(events.RECYCLED, 1)
+            g.told += (events.RECYCLED, 1)
         else:
             recycle_from_hand(g, self.seat, chosen.args[0])
         return g.instead(RestRecycle(self.who, self.seat, self.left - 1, self.hand))

@@ -193,7 +193,7 @@ class TechTest(Procedure):
     def compare(self, g: Corps, rolled: int) -> Next:
         need = tech_total(g, self.who, self.purpose)
         g.passed = rolled <= need.value
-        g.emit(events.TECH_TEST, self.who, rolled, need.value)
+        g.told += (events.TECH_TEST, self.who, rolled, need.value)
         return None
 
 
@@ -296,7 +296,7 @@ class PlayEvent(Procedure):
     def show(self, g: Corps) -> Next:
         lose_from_hand(g, self.seat, self.card)
         g.playing = (*g.playing, self.card)
-        g.emit(events.EVENT_PLAYED, self.seat, self.card)
+        g.told += (events.EVENT_PLAYED, self.seat, self.card)
         return exhaust(g, g.card(self.card).cost)
 
     def resolve(self, g: Corps) -> Next:
@@ -309,7 +309,7 @@ class PlayEvent(Procedure):
             to_exhaust(g, self.card, EVERYBODY)
         else:
             g.discard.append(self.card)
-            g.emit(events.DISCARDED, self.card)
+            g.told += (events.DISCARDED, self.card)
         return None
 
 
@@ -325,7 +325,7 @@ class ResolveHazard(Procedure):
     seat: int
 
     def happen(self, g: Corps) -> Next:
-        g.emit(events.HAZARD, self.card)
+        g.told += (events.HAZARD, self.card)
         does = g.setting.effects[self.card]["on_hazard"][0].does
         return Perform(does, Context(HAZARD, self.who, self.seat, self.card))
 

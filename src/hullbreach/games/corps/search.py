@@ -35,7 +35,7 @@ from hullbreach.parts.piles import without
 def search(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     verb = stmt.does
     assert isinstance(verb, fx.Search)
-    g.emit(events.LOOKED, ctx.seat, verb.n)
+    g.told += (events.LOOKED, ctx.seat, verb.n)
     return Look(ctx.seat, ctx.who, verb.n, verb.take, verb.types)
 
 
@@ -58,7 +58,7 @@ class Look(Procedure):
         card = take_top(g, seat_bit(self.seat))
         g.lifted = (*g.lifted, card)
         g.searcher = self.seat
-        g.tell(seat_bit(self.seat), events.SAW_CARD, self.seat, card)
+        g.told += (seat_bit(self.seat), events.SAW_CARD, self.seat, card)
         return g.instead(Look(self.seat, self.who, self.n - 1, self.take, self.types))
 
 
@@ -97,7 +97,7 @@ class TakeGear(Procedure):
         card = chosen.args[0]
         g.lifted = without(g.lifted, card)
         g.turned = (*g.turned, card)
-        g.emit(events.REVEALED, card)
+        g.told += (events.REVEALED, card)
         more = TakeGear(self.seat, self.who, self.take - 1, self.types)
         return g.instead(GiveGear(self.seat, self.who, card), more)
 

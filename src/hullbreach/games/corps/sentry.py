@@ -79,7 +79,7 @@ class SentryShot(Procedure):
     def hit(self, g: Corps, rolled: tuple[int, ...]) -> Next:
         g.ammo[self.gun] = max(0, g.ammo[self.gun] - g.setting.switches.sentry_ammo_step)
         lower = min(rolled)
-        g.emit(events.SENTRY_FIRED, self.gun, self.piece, lower, g.ammo[self.gun])
+        g.told += (events.SENTRY_FIRED, self.gun, self.piece, lower, g.ammo[self.gun])
         if lower > g.setting.constants.sentry_hit_at_or_under:
             return None
         if is_alien(self.piece):

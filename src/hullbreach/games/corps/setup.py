@@ -45,7 +45,7 @@ class SetUp(Procedure):
     """The fourteen steps in their order. CORPS-SET"""
 
     def squad(self, g: Corps) -> Next:
-        g.emit(events.MISSION_STARTS, g.setting.mission.number - 1)
+        g.told += (events.MISSION_STARTS, g.setting.mission.number - 1)
         mission = g.setting.mission
         for group in mission.groups:
             for name in group.members:
@@ -181,11 +181,11 @@ class ChooseHeroes(Procedure):
     def take(self, g: Corps, chosen: Option) -> Next:
         who = chosen.args[0]
         g.hero[who] = self.seat
-        g.emit(events.HERO_CHOSEN, self.seat, who)
+        g.told += (events.HERO_CHOSEN, self.seat, who)
         if who == RIPLEY and g.fate[NEWT] == WAITING:
             # Whoever plays Ripley plays Newt too (CORPS-NEWT-02).
             g.hero[NEWT] = self.seat
-            g.emit(events.HERO_CHOSEN, self.seat, NEWT)
+            g.told += (events.HERO_CHOSEN, self.seat, NEWT)
         return g.instead(ChooseHeroes(self.seat + 1))
 
     def refuse(self, g: Corps, option: Option) -> No:
@@ -426,7 +426,7 @@ class PlaceSentry(Procedure):
         gun, facing, square = chosen.args
         g.sentries = (*g.sentries, (square, facing))
         g.ammo.append(g.setting.constants.sentry_ammo_start)
-        g.emit(events.SENTRY_PLACED, gun, square, facing)
+        g.told += (events.SENTRY_PLACED, gun, square, facing)
         return None
 
     def refuse(self, g: Corps, option: Option) -> No:
@@ -459,7 +459,7 @@ class PlaceCharacter(Procedure):
     def place(self, g: Corps, chosen: Option) -> Next:
         g.fate[self.who] = ON_BOARD
         g.place_character(self.who, chosen.args[1])
-        g.emit(events.PLACED, self.who, chosen.args[1])
+        g.told += (events.PLACED, self.who, chosen.args[1])
         return None
 
     def refuse(self, g: Corps, option: Option) -> No:

@@ -50,7 +50,7 @@ class Spawn(Procedure):
             if self.refilled:
                 g.finish()
                 return None
-            g.emit(events.POOL_EMPTY)
+            g.told += (events.POOL_EMPTY,)
             return g.instead(
                 MovePieces(tuple([blip_piece(b) for b in g.blips]), EMPTY_POOL_MOVE),
                 Spawn(self.n, self.point, True),
@@ -68,13 +68,13 @@ class Spawn(Procedure):
 
     def break_through(self, g: Corps, rolled: int) -> Next:
         need = g.setting.edition.barricade_break_on
-        g.emit(events.POINT_BREAK_ROLL, self.point, rolled, need)
+        g.told += (events.POINT_BREAK_ROLL, self.point, rolled, need)
         if rolled < need:
             # This blip is discarded; it never left the pool (CORPS-BAR-08, CORPS-AMB-45).
-            g.emit(events.BLIP_DISCARDED, self.point)
+            g.told += (events.BLIP_DISCARDED, self.point)
             return g.instead(Spawn(self.n - 1, self.point, self.refilled))
         g.barricaded_points &= ~(1 << self.point)
-        g.emit(events.POINT_OPENED, self.point)
+        g.told += (events.POINT_OPENED, self.point)
         return None
 
     def choose(self, g: Corps) -> Next:
@@ -106,7 +106,7 @@ class PlaceBlip(Procedure):
         g.numbers[blip] = number
         g.move_blip(blip, self.square)
         g.placed = (*g.placed, blip_piece(blip))
-        g.emit(events.BLIP_PLACED, blip, self.square)
+        g.told += (events.BLIP_PLACED, blip, self.square)
         if g.phase == 0:
             # At set-up nothing is spotted before all steps are done (CORPS-SET-19).
             return None

@@ -52,11 +52,11 @@ class Spot(Procedure):
         return_to_pool(g, self.blip)
         for other in g.blips:
             g.other_numbers[other] = g.other_numbers.get(other, 0) | 1 << number
-        g.emit(events.SPOTTED, self.blip, number)
+        g.told += (events.SPOTTED, self.blip, number)
         many = bool(g.setting.switches.optional_swarm)
         alien = g.new_alien(square, 0 if many else number - 1)
         g.became[self.blip] = alien
-        g.emit(events.ALIEN_PLACED, alien, square, g.tokens[alien])
+        g.told += (events.ALIEN_PLACED, alien, square, g.tokens[alien])
         piece = blip_piece(self.blip)
         if piece in g.placed:
             g.placed = tuple(alien_piece(alien) if p == piece else p for p in g.placed)
@@ -87,7 +87,7 @@ class MoreAliens(Procedure):
 
     def stand(self, g: Corps, chosen: Option) -> Next:
         alien = g.new_alien(chosen.args[0], 0)
-        g.emit(events.ALIEN_PLACED, alien, chosen.args[0], 0)
+        g.told += (events.ALIEN_PLACED, alien, chosen.args[0], 0)
         if alien_piece(self.first) in g.placed:
             g.placed = (*g.placed, alien_piece(alien))
         return g.instead(MoreAliens(self.first, self.square, self.n - 1, self.hidden))
@@ -122,4 +122,4 @@ def remove_blip(g: Corps, blip: int) -> None:
     g.move_blip(blip, -1)
     return_to_pool(g, blip)
     g.placed = tuple(p for p in g.placed if p != blip_piece(blip))
-    g.emit(events.BLIP_KILLED, blip)
+    g.told += (events.BLIP_KILLED, blip)

@@ -70,7 +70,7 @@ class DrawTrackerCard(Procedure):
         g.tracker_known = [0] * len(g.tracker)
         g.tracker_discard = []
         g.tracker_mixed = True
-        g.emit(events.TRACKER_RESHUFFLED, len(g.tracker))
+        g.told += (events.TRACKER_RESHUFFLED, len(g.tracker))
         return None
 
     def turn(self, g: Corps) -> Next:
@@ -78,7 +78,7 @@ class DrawTrackerCard(Procedure):
         g.tracker_known.pop()
         g.placed = ()
         g.tracker_discard.append(card)
-        g.emit(events.TRACKER_DRAWN, self.seat, card)
+        g.told += (events.TRACKER_DRAWN, self.seat, card)
         return Drawer(self.seat, card)
 
 

@@ -20,9 +20,9 @@ def achieve(g: Encounters, seat: int, achievement: int, secret: bool) -> None:
         return
     g.achieved[seat] |= 1 << achievement
     if secret:
-        g.tell(1 << seat, events.ACHIEVEMENT, seat, achievement)
+        g.told += (1 << seat, events.ACHIEVEMENT, seat, achievement)
     else:
-        g.emit(events.ACHIEVEMENT, seat, achievement)
+        g.told += (events.ACHIEVEMENT, seat, achievement)
 
 
 def look_at_hand(g: Encounters, seat: int) -> None:
@@ -34,13 +34,12 @@ def look_at_hand(g: Encounters, seat: int) -> None:
 
 def look_for_classes(g: Encounters, seat: int) -> None:
     """Cards have come into a hand: are there five classes in it and in play (ENC-ACH-03)?"""
+    if g.talents[seat] & ALL_CLASSES != ALL_CLASSES:
+        return
     if g.fate[seat] != NORMAL or g.achieved[seat] >> FIVE_CLASSES & 1:
         return
-    cards = g.setting.classed.intersection(g.hands[seat] + g.in_play(seat))
-    if len(cards) < g.setting.least_for_all_classes:
-        return
     found = 0
-    for card in cards:
+    for card in g.hands[seat] + g.in_play(seat):
         found |= g.faces[card].classes
     if found == ALL_CLASSES:
         achieve(g, seat, FIVE_CLASSES, True)

@@ -29,7 +29,7 @@ from hullbreach.games.encounters.recruiting import (
     recruit_sergeant,
 )
 from hullbreach.games.encounters.run import TEXT, Context, cannot_pay, is_met
-from hullbreach.games.encounters.scanning import Scan, cannot_scan, scan_changes, scan_cost
+from hullbreach.games.encounters.scanning import Scan, cannot_scan, scan, scan_changes, scan_cost
 from hullbreach.games.encounters.state import DEAD, NORMAL, NOTHING, ROOMS, Encounters
 from hullbreach.games.encounters.strikes import dodges, draw_strikes
 from hullbreach.kernel.errors import No
@@ -183,7 +183,8 @@ def actions(g: Encounters, seat: int) -> Options:
     add_hive_targets(g, seat, options)
     if setting.fights:
         add_opponents(g, seat, options)
-    if g.kept or g.attached or g.collected or g.objectives[0] in setting.with_action:
+    acting = setting.with_action
+    if g.kept or g.attached or g.objectives[0] in acting or not acting.isdisjoint(g.collected):
         for card in dict.fromkeys([*[kept[0] for kept in g.kept], *action_cards(g)]):
             if not isinstance(usable(g, seat, card), No):
                 options.one(verbs.USE, card)
@@ -208,6 +209,8 @@ def add_hive_targets(g: Encounters, seat: int, options: Options) -> None:
     pool = g.attack + (g.recruit if g.convert else 0)
     calm = is_calm(g)
     points = pool + g.scan_discount
+    if points < setting.least_target and calm and not g.shift:
+        return
     if not calm or not setting.with_wound.isdisjoint(g.strikes[seat]):
         points = pool - sum([change for _, change in scan_changes(g, seat)])
     scannable = setting.scan_rooms[min(points, len(setting.scan_rooms) - 1)] if points >= 0 else 0
@@ -253,7 +256,8 @@ def action(g: Encounters, seat: int, chosen: Option) -> tuple[Procedure, ...]:
         return recruit_sergeant(g, seat)
     if phrase is verbs.SCAN:
         room = chosen.args[0]
-        return (*pay_attack(g, seat, scan_cost(g, seat, room).value), Scan(seat, room))
+        paying = pay_attack(g, seat, scan_cost(g, seat, room).value)
+        return (*paying, Scan(seat, room)) if paying else scan(g, seat, room)
     if phrase is verbs.ATTACK:
         piece = g.piece_at(chosen.args[0])
         return (*pay_attack(g, seat, attack_now(g, piece)), Kill(piece, seat))
@@ -279,7 +283,7 @@ class AttackPlayer(Procedure):
     target: int
 
     def strike(self, g: Encounters) -> Next:
-        g.emit(events.PLAYER_ATTACKED, self.seat, self.target)
+        g.told += (events.PLAYER_ATTACKED, self.seat, self.target)
         return draw_strikes(g, self.target, 1, g.fate[self.target])
 
 
@@ -299,7 +303,7 @@ class ActionPhase(Procedure):
         if g.fate[self.seat] != NORMAL:
             g.finish()
             return None
-        if g.reactors & ~(1 << self.seat):
+        if g.helpers & ~(1 << self.seat):
             window = offer_window(g, 1)
             if window is not None:
                 g.repeat(1)
@@ -319,7 +323,9 @@ class ActionPhase(Procedure):
             g.finish()
             return None
         following = action(g, self.seat, chosen)
-        return following if following or g.halted is not None else self.settle(g)
+        if following or g.halted is not None:
+            return following
+        return self.settle(g) if g.progress or g.bonus else self.offers(g)
 
     def settle(self, g: Encounters) -> Next:
         following = settle(g)
@@ -374,7 +380,7 @@ def is_asked_to_help(g: Encounters, seat: int) -> bool:
 def offer_window(g: Encounters, first: int) -> Procedure | None:
     """The window for the first player from here on, in turn order, who is asked to Coordinate; None for nobody."""
     for n, seat in enumerate(g.setting.others[g.turn], start=1):
-        if g.reactors >> seat & 1 and n >= first and is_asked_to_help(g, seat):
+        if g.helpers >> seat & 1 and n >= first and is_asked_to_help(g, seat):
             return OfferWindow(n)
     return None
 

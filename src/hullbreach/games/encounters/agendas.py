@@ -97,7 +97,7 @@ class TakeBackComplex(Procedure):
                 g.layers.append(PUT_BACK_SEEN)
             else:
                 g.layers.append(PUT_BACK)
-        g.emit(events.COMPLEX_TAKEN_BACK, len(order))
+        g.told += (events.COMPLEX_TAKEN_BACK, len(order))
         return None
 
 

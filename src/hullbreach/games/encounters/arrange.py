@@ -31,9 +31,8 @@ from hullbreach.games.encounters.state import (
     NOTHING,
     Encounters,
 )
-from hullbreach.games.encounters.turn import ACTIONS, CLEAN, END, START, STRIKES, AlienTurn, Turn, Turns
+from hullbreach.games.encounters.turn import ACTIONS, CLEAN, END, PASS_ON, START, STRIKES, AlienTurn, Turns
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.procedures import Procedure
 from hullbreach.parts.given import Given
 
 KINDS = {"card": "the id of a card", "seat": "seat-1 to seat-5", "room": "a room", "achievement": "an achievement"}
@@ -77,16 +76,16 @@ def arrange(setting: Setting, given: Mapping[str, object]) -> Encounters:
 
 def begin(g: Encounters, phase: str) -> None:
     """The procedures that are under way."""
-    turn: Procedure = Turn(g.turn)
-    steps = STEPS
-    if g.fate[g.turn] == ALIEN:
-        turn, steps = AlienTurn(g.turn), ALIEN_STEPS
+    alien = g.fate[g.turn] == ALIEN
+    steps = ALIEN_STEPS if alien else STEPS
     if g.fate[g.turn] == DEAD or phase not in steps:
         raise BadInput("given: phase", f"{phase!r} cannot be the turn of this player")
     g.phase = HIVE if phase == "start" else PHASE_NAMES.index(phase)
     if g.phase == PHASE_NAMES.index("over"):
         g.phase = PHASE_NAMES.index("cleanup")
-    g.stack, g.at = [Turns(), turn], [1, steps[phase]]
+    g.stack, g.at = [Turns()], [steps[phase]]
+    if alien:
+        g.stack, g.at = [Turns(), AlienTurn(g.turn)], [PASS_ON, steps[phase]]
 
 
 # ---- players

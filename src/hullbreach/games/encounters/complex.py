@@ -29,7 +29,7 @@ def stays(g: Encounters, room: int) -> bool:
 
 def nothing_stays(g: Encounters) -> bool:
     """Whether no room can be one that cards step over, as is mostly so."""
-    return not g.blocked and g.setting.unmoving.isdisjoint(g.card_of.values())
+    return not g.blocked and (not g.odd & g.face_up or g.setting.unmoving.isdisjoint(g.card_of.values()))
 
 
 def left_of(g: Encounters, room: int) -> int:
@@ -43,14 +43,16 @@ def enter(g: Encounters, piece: int, room: int) -> int:
     """A card enters a room and pushes what is there to the left; returns what left the Airlock, or -1 (ENC-HIV-04)."""
     free = nothing_stays(g)
     room = room if free else left_of(g, room)
+    rooms = g.rooms
+    told = g.told
     while room >= 0:
-        there = g.rooms[room]
-        g.rooms[room] = piece
+        there = rooms[room]
+        rooms[room] = piece
         if there < 0:
             return NOTHING
         piece = there
         target = room - 1 if free else left_of(g, room - 1)
-        g.emit(events.MOVED, room, target if target >= 0 else COMBAT + len(g.combat))
+        told += (events.MOVED, room, target if target >= 0 else COMBAT + len(g.combat))
         room = target
     return piece
 
@@ -58,7 +60,7 @@ def enter(g: Encounters, piece: int, room: int) -> int:
 def join_combat(g: Encounters, piece: int) -> tuple[Procedure, ...]:
     """A card enters the Combat Zone at the left end (ENC-HIV-08); returns what is left to be done."""
     g.combat = (*g.combat, piece)
-    g.emit(events.ENTERED_COMBAT, g.spot(piece))
+    g.told += (events.ENTERED_COMBAT, g.spot(piece))
     return reveal(g, piece, True)
 
 
@@ -88,7 +90,7 @@ class NeedHiveCard(Procedure):
         g.layers = [RECYCLED] * len(g.hive)
         g.dead_enemies = []
         g.recycled = True
-        g.emit(events.HIVE_RECYCLED, len(g.hive))
+        g.told += (events.HIVE_RECYCLED, len(g.hive))
         return None
 
 
@@ -103,7 +105,7 @@ def add_hive(g: Encounters) -> tuple[Procedure, ...]:
     pushed = enter(g, piece, ENTRY)
     room = g.room_of(piece)
     if room >= 0:
-        g.emit(events.HIVE_ADDED, room)
+        g.told += (events.HIVE_ADDED, room)
     return arrivals(g, pushed)
 
 
@@ -179,7 +181,7 @@ def step_left(g: Encounters, piece: int) -> tuple[Procedure, ...]:
     room = g.room_of(piece)
     g.rooms[room] = NOTHING
     target = left_of(g, room - 1)
-    g.emit(events.MOVED, room, target if target >= 0 else COMBAT + len(g.combat))
+    g.told += (events.MOVED, room, target if target >= 0 else COMBAT + len(g.combat))
     return arrivals(g, piece if target < 0 else enter(g, piece, target))
 
 
@@ -190,7 +192,7 @@ def step_right(g: Encounters, piece: int) -> bool:
     if target == NOTHING:
         return False
     g.rooms[room], g.rooms[target] = g.rooms[target], piece
-    g.emit(events.MOVED, room, target)
+    g.told += (events.MOVED, room, target)
     return True
 
 
@@ -282,7 +284,7 @@ class Advance(Procedure):
                 continue
             target = left_of(g, room - 1)
             g.rooms[room] = NOTHING
-            g.emit(events.MOVED, room, target if target >= 0 else COMBAT + len(g.combat) + len(left))
+            g.told += (events.MOVED, room, target if target >= 0 else COMBAT + len(g.combat) + len(left))
             if target < 0:
                 left.append(piece)
             else:
@@ -313,13 +315,13 @@ def _block(g: Encounters, ctx: Context, verb: Verb) -> Next:
     assert isinstance(verb, fx.Block)
     room = ROOM_NAMES.index(verb.room)
     g.blocked |= 1 << room
-    g.emit(events.BLOCKED, room)
+    g.told += (events.BLOCKED, room)
     piece = g.rooms[room]
     if piece < 0:
         return None
     g.rooms[room] = NOTHING
     target = left_of(g, room - 1)
-    g.emit(events.MOVED, room, target if target >= 0 else COMBAT + len(g.combat))
+    g.told += (events.MOVED, room, target if target >= 0 else COMBAT + len(g.combat))
     return arrivals(g, piece if target < 0 else enter(g, piece, target))
 
 

@@ -45,14 +45,20 @@ def amiss(g: Encounters) -> list[str]:
         found.append(f"pieces {sorted(pieces)}, but cards of {sorted(g.card_of)}")
     if len(g.hive) != len(g.layers) or g.layer_of.keys() != g.card_of.keys():
         found.append("the layers of the Hive cards are out of date")
+    if any(card in g.setting.odd and not g.odd >> piece & 1 for piece, card in g.card_of.items()):
+        found.append("a card that stays, starts or lasts is overlooked")
     for seat in range(g.seats):
         lifted = g.lifted if g.looker == seat else ()
         carries = g.setting.chestburster in (*g.decks[seat], *g.hands[seat], *g.discards[seat], *lifted)
         if carries != bool(g.burdened >> seat & 1):
             found.append(f"the Chestburster of seat {seat} is out of date")
         owned = [*g.decks[seat], *g.hands[seat], *g.discards[seat], *g.in_play(seat)]
-        if not g.reactors >> seat & 1 and not g.setting.reacting.isdisjoint(owned):
-            found.append(f"seat {seat} has a card to react with and is not asked")
+        if any(g.faces[card].classes & ~g.talents[seat] for card in owned):
+            found.append(f"the classes of seat {seat} are out of date")
+        if not g.helpers >> seat & 1 and not g.setting.coordinating.isdisjoint(owned):
+            found.append(f"seat {seat} has a card to Coordinate with and is not asked")
+        if not g.guards >> seat & 1 and not g.setting.guards.isdisjoint(owned):
+            found.append(f"seat {seat} has a card to guard with and is not asked")
         if list(g.hands[seat]) != sorted(g.hands[seat]):
             found.append(f"hand of seat {seat} is not sorted")
         if Counter(g.hands_known[seat]) - Counter(g.hands[seat]):

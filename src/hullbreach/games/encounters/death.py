@@ -30,7 +30,7 @@ class Death(Procedure):
             g.finish()
             return None
         was_alien = g.fate[seat] == ALIEN
-        g.emit(events.DIED, seat)
+        g.told += (events.DIED, seat)
         # Strikes are common cards (ENC-DTH-02).
         g.strike_discard += g.strikes[seat]
         g.strikes[seat] = ()
@@ -56,8 +56,8 @@ class Death(Procedure):
         g.avatar[self.seat] = avatar
         others = [seat for seat in range(g.seats) if g.fate[seat] == ALIEN]
         g.fate[self.seat] = ALIEN
-        g.reactors |= 1 << self.seat
-        g.emit(events.BECAME_ALIEN, self.seat, avatar)
+        g.guards |= 1 << self.seat
+        g.told += (events.BECAME_ALIEN, self.seat, avatar)
         if not g.normals():
             lose_players(g)
             return None
@@ -106,7 +106,7 @@ def clear_seat(g: Encounters, seat: int) -> None:
     for piece in [hugger[0] for hugger in g.huggers if hugger[1] == seat]:
         g.take_out(piece)
         g.dead_enemies.append(g.forget_piece(piece))
-        g.emit(events.FACEHUGGER_DIED)
+        g.told += (events.FACEHUGGER_DIED,)
 
 
 def lay_down_alien(g: Encounters, seat: int) -> None:
@@ -120,7 +120,7 @@ def lay_down_alien(g: Encounters, seat: int) -> None:
     g.avatar[seat] = NOTHING
     if ALIEN in g.fate:
         for card in g.hands[seat]:
-            g.emit(events.DISCARDED, seat, card)
+            g.told += (events.DISCARDED, seat, card)
         g.alien_discard += cards
     else:
         g.removed += sorted([*cards, *g.alien_deck, *g.alien_discard])
@@ -137,7 +137,7 @@ def show_agenda(g: Encounters, seat: int) -> None:
     if not g.shown_agendas >> seat & 1:
         g.shown_agendas |= 1 << seat
         g.removed.append(card)
-        g.emit(events.AGENDA_REVEALED, seat, card)
+        g.told += (events.AGENDA_REVEALED, seat, card)
     if g.faces[card].evil and g.normals():
         g.bonus = True
 
@@ -155,7 +155,7 @@ def reveal_agenda(g: Encounters, seat: int) -> None:
         return
     g.shown_agendas |= 1 << seat
     to_discard(g, seat, g.agenda[seat])
-    g.emit(events.AGENDA_REVEALED, seat, g.agenda[seat])
+    g.told += (events.AGENDA_REVEALED, seat, g.agenda[seat])
 
 
 def _die(g: Encounters, ctx: Context, verb: Verb) -> Next:

@@ -29,8 +29,8 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def to_hand(g: Encounters, seat: int, card: int, known: bool) -> None:
     """Put a card into a hand; ``known``: everybody sees which."""
     g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
-    if card in g.setting.reacting:
-        g.reactors |= 1 << seat
+    if card in g.setting.noted:
+        take_note(g, seat, card)
     if known:
         g.hands_known[seat] = tuple(sorted((*g.hands_known[seat], card)))
     look_for_classes(g, seat)
@@ -49,8 +49,17 @@ def to_discard(g: Encounters, seat: int, card: int) -> None:
         g.alien_discard.append(card)
     else:
         g.discards[seat] = (*g.discards[seat], card)
-        if card in g.setting.reacting:
-            g.reactors |= 1 << seat
+        if card in g.setting.noted:
+            take_note(g, seat, card)
+
+
+def take_note(g: Encounters, seat: int, card: int) -> None:
+    """A card with a class, or one for somebody else's moment, has come to a player."""
+    g.talents[seat] |= g.faces[card].classes
+    if card in g.setting.coordinating:
+        g.helpers |= 1 << seat
+    if card in g.setting.guards:
+        g.guards |= 1 << seat
 
 
 def may_hold(g: Encounters, seat: int, cards: frozenset[int]) -> bool:
@@ -69,8 +78,12 @@ def may_hold(g: Encounters, seat: int, cards: frozenset[int]) -> bool:
 
 def draw(g: Encounters, seat: int, n: int) -> Procedure | None:
     """Draw cards one at a time; a procedure only where a shuffle or a card's own effect comes in between."""
-    left = draw_plainly(g, seat, n)
-    return Draw(seat, left, g.fate[seat]) if left else None
+    fate = g.fate[seat]
+    if g.decks[seat] or fate == ALIEN:
+        n = draw_plainly(g, seat, n)
+    elif not g.discards[seat]:
+        return None
+    return Draw(seat, n, fate) if n else None
 
 
 def draw_plainly(g: Encounters, seat: int, n: int) -> int:
@@ -84,7 +97,8 @@ def draw_plainly(g: Encounters, seat: int, n: int) -> int:
         taken = plain_top(g, deck, n)
         drawn = deck[: -taken - 1 : -1]
         g.decks[seat] = deck[: len(deck) - taken]
-        g.top_known[seat] = max(0, g.top_known[seat] - taken)
+        if g.top_known[seat]:
+            g.top_known[seat] = max(0, g.top_known[seat] - taken)
         more = bool(g.decks[seat] or g.discards[seat])
     g.hands[seat] = tuple(sorted(g.hands[seat] + drawn))
     g.tell_apart(seat, events.DREW, drawn, events.DREW_UNSEEN)
@@ -95,7 +109,7 @@ def draw_plainly(g: Encounters, seat: int, n: int) -> int:
 def plain_top(g: Encounters, deck: tuple[int, ...], n: int) -> int:
     """How many of the top n cards can be drawn before one that does something then."""
     n = min(n, len(deck))
-    if not g.setting.with_draw.isdisjoint(deck):
+    if not g.setting.with_draw.isdisjoint(deck[-n:]):
         for taken in range(n):
             if deck[-1 - taken] in g.setting.with_draw:
                 return taken
@@ -138,7 +152,7 @@ class Draw(Procedure):
         g.decks[self.seat] = deck[:-1]
         g.top_known[self.seat] = max(0, g.top_known[self.seat] - 1)
         to_hand(g, self.seat, card, True)
-        g.emit(events.DREW, self.seat, card)
+        g.told += (events.DREW, self.seat, card)
         ctx = Context(card, self.seat, self.seat, HAND)
         return (*perform_all(g.faces[card].at("on_draw"), ctx), Draw(self.seat, left - 1, self.fate))
 
@@ -158,7 +172,7 @@ def lay_deck(g: Encounters, seat: int, order: tuple[int, ...]) -> None:
     else:
         g.decks[seat] = order[::-1] + g.decks[seat]
         g.discards[seat] = ()
-    g.emit(events.RESHUFFLED, seat)
+    g.told += (events.RESHUFFLED, seat)
 
 
 def _draw(g: Encounters, ctx: Context, verb: Verb) -> Next:
@@ -202,7 +216,7 @@ def discard(g: Encounters, seat: int, card: int) -> None:
     """Put a card of the hand on the own discard pile."""
     from_hand(g, seat, card)
     to_discard(g, seat, card)
-    g.emit(events.DISCARDED, seat, card)
+    g.told += (events.DISCARDED, seat, card)
 
 
 def _discard(g: Encounters, ctx: Context, verb: Verb) -> Next:
@@ -248,7 +262,7 @@ class KillOwn(Procedure):
         else:
             leave_play(g, self.seat, card)
         g.dead_characters.append(card)
-        g.emit(events.KILLED_OWN, self.seat, card)
+        g.told += (events.KILLED_OWN, self.seat, card)
         if self.n > 1:
             return g.instead(KillOwn(self.seat, self.n - 1, self.from_hand_only))
         return None
@@ -309,9 +323,9 @@ class SortDeck(Procedure):
         g.top_known[self.seat] = max(0, g.top_known[self.seat] - len(top))
         g.lifted = tuple(sorted(top))
         g.looker = self.seat
-        g.emit(events.LOOKED, self.seat, len(top))
+        g.told += (events.LOOKED, self.seat, len(top))
         for card in g.lifted:
-            g.tell(1 << self.seat, events.LOOKED_AT, self.seat, card)
+            g.told += (1 << self.seat, events.LOOKED_AT, self.seat, card)
         return SortLifted(self.seat)
 
 
@@ -338,11 +352,11 @@ class SortLifted(Procedure):
         g.lifted = without(g.lifted, card)
         if chosen.phrase is verbs.DISCARD:
             to_discard(g, self.seat, card)
-            g.emit(events.DISCARDED, self.seat, card)
+            g.told += (events.DISCARDED, self.seat, card)
         else:
             g.decks[self.seat] = (*g.decks[self.seat], card)
             g.top_known[self.seat] += 1
-            g.emit(events.PUT_BACK, self.seat)
+            g.told += (events.PUT_BACK, self.seat)
         g.repeat()
         return None
 

@@ -74,7 +74,7 @@ def attack_now(g: Encounters, piece: int) -> int:
 def is_calm(g: Encounters) -> bool:
     """Whether nothing can change attacks lastingly: mostly so, and then nobody need look enemy by enemy."""
     return (
-        g.setting.lasting.isdisjoint(g.card_of.values())
+        (not g.odd & g.face_up or g.setting.lasting.isdisjoint(g.card_of.values()))
         and not g.attached
         and g.objectives[0] not in g.setting.with_always
     )
@@ -109,11 +109,11 @@ class Kill(Procedure):
         if not g.is_up(piece):
             # Shown to all and gone to the place of its kind: neither Reveal nor Death, no Event, no Hazard.
             g.face_up |= 1 << piece
-            g.emit(events.REVEALED, card, g.spot(piece))
+            g.told += (events.REVEALED, card, g.spot(piece))
             put_away(g, piece)
             g.finish()
             return None
-        g.emit(events.KILLED, self.seat, card, g.spot(piece))
+        g.told += (events.KILLED, self.seat, card, g.spot(piece))
         room = g.room_of(piece)
         g.take_out(piece)
         g.limbo = (*g.limbo, piece)
@@ -196,7 +196,7 @@ def _no_target(g: Encounters, ctx: Context, verb: Verb) -> bool:
 def change_attack(g: Encounters, piece: int, n: int) -> None:
     """Change an enemy's attack until the end of the turn."""
     g.shift[piece] = g.shift.get(piece, 0) + n
-    g.emit(events.CHANGED_ATTACK, g.spot(piece), n)
+    g.told += (events.CHANGED_ATTACK, g.spot(piece), n)
 
 
 @dataclass
@@ -250,7 +250,7 @@ class Hold(Procedure):
 
     def hold(self, g: Encounters, chosen: Option) -> Next:
         g.held |= 1 << g.piece_at(chosen.args[0])
-        g.emit(events.HELD, chosen.args[0])
+        g.told += (events.HELD, chosen.args[0])
         return g.instead(Hold(self.ctx, self.n - 1))
 
 

@@ -26,14 +26,14 @@ def place(g: Encounters, piece: int, seat: int) -> None:
     g.face_up |= 1 << piece
     if host == NOTHING:
         g.dead_enemies.append(g.forget_piece(piece))
-        g.emit(events.FACEHUGGER_DIED)
+        g.told += (events.FACEHUGGER_DIED,)
         return
     stage = HOST if host == g.turn else WAITING
     if stage == HOST and g.setting.hug_before_cleanup and g.phase == CLEANUP:
         # The host's turn has been counted already (ENC-FAC-09, ENC-OPT-06).
         stage = AFTER
     g.huggers = (*g.huggers, (piece, host, stage))
-    g.emit(events.FACEHUGGER_PLACED, host)
+    g.told += (events.FACEHUGGER_PLACED, host)
 
 
 def hatch(g: Encounters, seat: int) -> None:
@@ -81,12 +81,12 @@ def turn_ends(g: Encounters) -> None:
     g.huggers = tuple(kept)
     for piece, host in due:
         g.dead_enemies.append(g.forget_piece(piece))
-        g.emit(events.FACEHUGGER_DIED)
+        g.told += (events.FACEHUGGER_DIED,)
         if not g.burdened >> host & 1 and g.setting.chestburster in g.hatchery:
             g.hatchery.remove(g.setting.chestburster)
             g.discards[host] = (*g.discards[host], g.setting.chestburster)
             g.burdened |= 1 << host
-            g.emit(events.IMPREGNATED, host)
+            g.told += (events.IMPREGNATED, host)
 
 
 def _facehug(g: Encounters, ctx: Context, verb: Verb) -> Next:
@@ -103,7 +103,7 @@ def _kill_chestburster(g: Encounters, ctx: Context, verb: Verb) -> Next:
         g.discards[ctx.you] = pile[:at] + pile[at + 1 :]
         g.hatchery.append(card)
         g.burdened &= ~(1 << ctx.you)
-        g.emit(events.CHESTBURSTER_KILLED, ctx.you)
+        g.told += (events.CHESTBURSTER_KILLED, ctx.you)
     return None
 
 

@@ -59,7 +59,7 @@ class CompleteObjective(Procedure):
     """The Objective goes to the bottom of the pile and shows the next, whose Setup happens at once. ENC-OBJ-03, 05"""
 
     def turn(self, g: Encounters) -> Next:
-        g.emit(events.OBJECTIVE_COMPLETED, g.objectives[0])
+        g.told += (events.OBJECTIVE_COMPLETED, g.objectives[0])
         g.objectives = (*g.objectives[1:], g.objectives[0])
         g.completed += 1
         g.progress = True
@@ -73,6 +73,6 @@ class CompleteObjective(Procedure):
 def set_up(g: Encounters) -> tuple[Procedure, ...]:
     """The Setup text of the Objective that has just become current (ENC-OBJ-05)."""
     card = g.objectives[0]
-    g.emit(events.OBJECTIVE, card)
+    g.told += (events.OBJECTIVE, card)
     seat = g.acting()
     return perform_now(g, g.faces[card].at("setup"), Context(card, seat, seat, TEXT))

@@ -20,13 +20,13 @@ from hullbreach.kernel.state import Outcome
 
 def _end(g: Encounters, winners: tuple[int, ...], reason: str, score: int) -> None:
     g.phase = OVER
-    g.emit(events.GAME_OVER)
+    g.told += (events.GAME_OVER,)
     g.end(Outcome(winners, reason, score))
 
 
 def complete_last(g: Encounters) -> None:
     """Objective 3 is done: the group wins; a traitor who is left alone wins instead (ENC-WIN-01, ENC-AGD-14)."""
-    g.emit(events.OBJECTIVE_COMPLETED, g.objectives[0])
+    g.told += (events.OBJECTIVE_COMPLETED, g.objectives[0])
     traitor = traitor_of(g) if g.setting.agendas else NOTHING
     if traitor != NOTHING and g.normals() == [traitor]:
         _end(g, (traitor,), TRAITOR_ESCAPED, traitor_score(g, traitor, True))

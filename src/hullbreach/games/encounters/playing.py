@@ -63,7 +63,7 @@ def play_card(g: Encounters, seat: int, card: int) -> tuple[Procedure, ...]:
     """Play a card of the hand (ENC-ACT-01, ENC-ACT-02)."""
     from_hand(g, seat, card)
     g.played = (*g.played, card)
-    g.emit(events.PLAYED, seat, card)
+    g.told += (events.PLAYED, seat, card)
     return use_card(g, seat, card, PLAYED, False)
 
 
@@ -78,7 +78,7 @@ def use_kept(g: Encounters, seat: int, card: int, n: int, kept: bool) -> tuple[P
 
     n: which of its clauses.
     """
-    g.emit(events.USED, seat, card)
+    g.told += (events.USED, seat, card)
     if kept:
         at = g.kept.index((card, n))
         g.kept = g.kept[:at] + g.kept[at + 1 :]
@@ -91,7 +91,7 @@ def sacrifice(g: Encounters, seat: int, card: int) -> tuple[Procedure, ...]:
     """Kill a character in play for its Sacrifice ability (ENC-SAC-01, ENC-SAC-03)."""
     leave_play(g, seat, card)
     g.dead_characters.append(card)
-    g.emit(events.SACRIFICED, seat, card)
+    g.told += (events.SACRIFICED, seat, card)
     return perform_now(g, g.faces[card].at("sacrifice"), Context(card, seat, seat, PLAYED))
 
 
@@ -99,7 +99,7 @@ def discard_vigilant(g: Encounters, seat: int, card: int) -> tuple[Procedure, ..
     """Discard a Vigilant character for its Discard ability (ENC-VIG-04)."""
     leave_play(g, seat, card)
     to_discard(g, seat, card)
-    g.emit(events.VIGILANT_DISCARDED, seat, card)
+    g.told += (events.VIGILANT_DISCARDED, seat, card)
     return perform_now(g, g.faces[card].at("discard"), Context(card, seat, seat, PLAYED))
 
 
@@ -118,7 +118,7 @@ class Coordinate(Procedure):
         g.aside[self.seat] = self.card
         g.offered |= 1 << self.seat
         g.coordinated |= 1 << self.seat
-        g.emit(events.COORDINATED, self.seat, self.card)
+        g.told += (events.COORDINATED, self.seat, self.card)
         return draw(g, self.seat, 1)
 
 
@@ -126,7 +126,7 @@ def copy_offered(g: Encounters, seat: int, owner: int) -> tuple[Procedure, ...]:
     """The active player uses the copy of a card that was set aside (ENC-COO-02, ENC-COO-14)."""
     card = g.aside[owner]
     g.offered &= ~(1 << owner)
-    g.emit(events.COPIED, seat, card)
+    g.told += (events.COPIED, seat, card)
     return use_card(g, seat, card, COPY, False)
 
 
@@ -150,7 +150,7 @@ class CopyCard(Procedure):
 
     def copy(self, g: Encounters, chosen: Option) -> Next:
         card = chosen.args[0]
-        g.emit(events.COPIED, self.ctx.you, card)
+        g.told += (events.COPIED, self.ctx.you, card)
         return use_card(g, self.ctx.you, card, COPY, True)
 
 
@@ -204,11 +204,8 @@ def uses_left(g: Encounters, card: int) -> int:
 
 def action_cards(g: Encounters) -> list[int]:
     """The Objective, attachments and collected cards that have an action."""
-    acting = g.setting.with_action
-    if not g.attached and not g.collected:
-        return [g.objectives[0]] if g.objectives[0] in acting else []
     cards = [g.objectives[0], *[at[0] for at in g.attached], *g.collected]
-    return [card for card in dict.fromkeys(cards) if card in acting]
+    return [card for card in dict.fromkeys(cards) if card in g.setting.with_action]
 
 
 ACTS[fx.CopyPlayed] = _copy_played

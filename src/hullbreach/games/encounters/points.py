@@ -19,7 +19,7 @@ def add_points(g: Encounters, seat: int, attack: int, recruit: int) -> None:
     if (attack or recruit) and g.can_spend(seat):
         g.attack += attack
         g.recruit += recruit
-        g.emit(events.POINTS, seat, attack, recruit)
+        g.told += (events.POINTS, seat, attack, recruit)
 
 
 def can_afford(g: Encounters, cost: int) -> bool:

@@ -26,12 +26,12 @@ def refill(g: Encounters) -> None:
         while g.hq[slot] == NOTHING and g.barracks:
             card = g.barracks.pop()
             if g.faces[card].facehugger:
-                g.emit(events.HQ_FILLED, slot + 1, card)
+                g.told += (events.HQ_FILLED, slot + 1, card)
                 place(g, g.new_piece(card, 0), g.acting())
             else:
                 g.hq[slot] = card
                 changed = True
-                g.emit(events.HQ_FILLED, slot + 1, card)
+                g.told += (events.HQ_FILLED, slot + 1, card)
     if changed:
         look_at_hq(g)
 
@@ -44,7 +44,7 @@ def mobilize(g: Encounters, seat: int, card: int) -> tuple[Procedure, ...]:
 
 def take(g: Encounters, seat: int, card: int, to: str) -> tuple[Procedure, ...]:
     """A character comes to a player without payment (ENC-REC-06)."""
-    g.emit(events.GAINED, seat, card)
+    g.told += (events.GAINED, seat, card)
     if to == "hand":
         to_hand(g, seat, card, True)
     else:
@@ -75,7 +75,7 @@ def recruit_hq(g: Encounters, seat: int, card: int) -> tuple[Procedure, ...]:
     g.recruit -= g.faces[card].cost
     g.hq[g.hq.index(card)] = NOTHING
     to_discard(g, seat, card)
-    g.emit(events.RECRUITED, seat, card)
+    g.told += (events.RECRUITED, seat, card)
     refill(g)
     return mobilize(g, seat, card)
 
@@ -85,7 +85,7 @@ def recruit_sergeant(g: Encounters, seat: int) -> tuple[Procedure, ...]:
     g.recruit -= g.setting.sergeant_cost
     card = g.sergeants.pop()
     to_discard(g, seat, card)
-    g.emit(events.RECRUITED, seat, card)
+    g.told += (events.RECRUITED, seat, card)
     return mobilize(g, seat, card)
 
 
@@ -173,7 +173,7 @@ class LeaveHq(Procedure):
 
     def _goes(self, g: Encounters, card: int) -> None:
         g.hq[g.hq.index(card)] = NOTHING
-        g.emit(events.HQ_LEFT, card)
+        g.told += (events.HQ_LEFT, card)
         if self.dead:
             g.dead_characters.append(card)
         else:

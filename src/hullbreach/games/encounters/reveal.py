@@ -37,7 +37,7 @@ def reveal(g: Encounters, piece: int, arrives: bool) -> tuple[Procedure, ...]:
     if fresh:
         g.face_up |= 1 << piece
         g.peeked.pop(piece, None)
-        g.emit(events.REVEALED, card, room if room >= 0 else g.spot(piece))
+        g.told += (events.REVEALED, card, room if room >= 0 else g.spot(piece))
     seat = g.acting()
     if face.facehugger:
         g.take_out(piece)
@@ -94,7 +94,7 @@ def put_away(g: Encounters, piece: int) -> None:
         g.dead_characters.append(card)
     else:
         g.discarded.append(card)
-    g.emit(events.HIVE_CARD_AWAY, card)
+    g.told += (events.HIVE_CARD_AWAY, card)
 
 
 # ---- Events and Hazards
@@ -106,7 +106,7 @@ class TriggerEvent(Procedure):
 
     def objective(self, g: Encounters) -> Next:
         card = g.objectives[0]
-        g.emit(events.EVENT, card)
+        g.told += (events.EVENT, card)
         seat = g.acting()
         return perform_now(g, g.faces[card].at("event"), Context(card, seat, seat, TEXT))
 
@@ -151,7 +151,7 @@ def _trigger_event(g: Encounters, ctx: Context, verb: Verb) -> Next:
 def _trigger_hazard(g: Encounters, ctx: Context, verb: Verb) -> Next:
     """The Location's ability with the number of this Hazard; a fourth has none (ENC-HAZ-01, ENC-HAZ-03)."""
     g.hazards += 1
-    g.emit(events.HAZARD, g.hazards)
+    g.told += (events.HAZARD, g.hazards)
     hazards = g.setting.location.hazards
     if g.hazards > len(hazards):
         return None
@@ -164,7 +164,7 @@ def _infest(g: Encounters, ctx: Context, verb: Verb) -> Next:
         g.take_out(ctx.piece)
         g.infested = (*g.infested, g.forget_piece(ctx.piece))
         g.discards[ctx.you] = (*g.discards[ctx.you], g.setting.contaminant)
-        g.emit(events.PASSED_ON, g.setting.contaminant, ctx.you)
+        g.told += (events.PASSED_ON, g.setting.contaminant, ctx.you)
     return None
 
 
@@ -186,7 +186,7 @@ def _collect(g: Encounters, ctx: Context, verb: Verb) -> Next:
         g.attached = tuple(attached)
     g.collected = (*g.collected, card)
     g.progress = True
-    g.emit(events.COLLECTED, card)
+    g.told += (events.COLLECTED, card)
     check_last(g)
     return None
 
@@ -202,7 +202,7 @@ def attach(g: Encounters, ctx: Context, room: int) -> None:
             g.forget_piece(ctx.piece)
             g.attached = (*g.attached, (card, other))
             g.progress = True
-            g.emit(events.ATTACHED, card, other)
+            g.told += (events.ATTACHED, card, other)
             check_last(g)
             return
     put_away(g, ctx.piece)
@@ -243,7 +243,7 @@ def _discard_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
         if taken_from_holder(g, ctx):
             g.discarded.append(g.infested[-1])
             g.infested = g.infested[:-1]
-            g.emit(events.HIVE_CARD_AWAY, ctx.card)
+            g.told += (events.HIVE_CARD_AWAY, ctx.card)
     elif ctx.piece in g.card_of:
         put_away(g, ctx.piece)
     return None
@@ -253,7 +253,7 @@ def _kill_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
     if ctx.piece in g.card_of:
         g.take_out(ctx.piece)
         g.dead_characters.append(g.forget_piece(ctx.piece))
-        g.emit(events.HIVE_CARD_AWAY, ctx.card)
+        g.told += (events.HIVE_CARD_AWAY, ctx.card)
     return None
 
 
@@ -261,7 +261,7 @@ def _remove_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
     if ctx.piece in g.card_of:
         g.take_out(ctx.piece)
         g.removed.append(g.forget_piece(ctx.piece))
-        g.emit(events.HIVE_CARD_AWAY, ctx.card)
+        g.told += (events.HIVE_CARD_AWAY, ctx.card)
     return None
 
 
@@ -269,7 +269,7 @@ def _pass_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
     """The Contaminant leaves its holder for another player's discard pile."""
     if taken_from_holder(g, ctx.meant_for(ctx.user, False)):
         g.discards[ctx.you] = (*g.discards[ctx.you], ctx.card)
-        g.emit(events.PASSED_ON, ctx.card, ctx.you)
+        g.told += (events.PASSED_ON, ctx.card, ctx.you)
     return None
 
 

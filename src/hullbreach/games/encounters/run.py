@@ -182,12 +182,13 @@ class Single(Procedure):
         return ACTS[type(self.verb)](g, self.ctx, self.verb)
 
 
-DIRECTED: frozenset[type] = frozenset((fx.Discard, fx.Heal, fx.Dodge, fx.Facehug, fx.Infest, fx.PassSelf))
+AIMED = (fx.Discard, fx.Heal, fx.Dodge, fx.Facehug, fx.Infest, fx.PassSelf)
+DIRECTED: frozenset[type] = frozenset(AIMED)
 
 
 def who_of(verb: Verb) -> str:
     """Whom an action of these is directed at."""
-    assert isinstance(verb, fx.Discard | fx.Heal | fx.Dodge | fx.Facehug | fx.Infest | fx.PassSelf)
+    assert isinstance(verb, AIMED)
     return verb.who
 
 
@@ -321,7 +322,7 @@ class ShowCard(Procedure):
         options = self._options(g)
         if len(options) == 1 and not g.hands[self.seat]:
             g.passed = False
-            g.emit(events.NOT_SHOWN, self.seat)
+            g.told += (events.NOT_SHOWN, self.seat)
             g.finish()
             return None
         return Ask(self.seat, questions.SHOW, (self.of_class,), options, quick=False)
@@ -329,10 +330,10 @@ class ShowCard(Procedure):
     def answer(self, g: Encounters, chosen: Option) -> Next:
         g.passed = chosen.phrase is verbs.SHOW
         if not g.passed:
-            g.emit(events.NOT_SHOWN, self.seat)
+            g.told += (events.NOT_SHOWN, self.seat)
             return None
         card = chosen.args[0]
-        g.emit(events.SHOWN, self.seat, card)
+        g.told += (events.SHOWN, self.seat, card)
         # Whoever has such a card in play points at that one and gives nothing away.
         if card not in g.in_play(self.seat) and card not in g.hands_known[self.seat]:
             g.hands_known[self.seat] = tuple(sorted((*g.hands_known[self.seat], card)))

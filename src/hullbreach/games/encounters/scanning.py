@@ -32,7 +32,8 @@ def scan_changes(g: Encounters, seat: int) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     if g.scan_discount:
         found.append(("discount", -g.scan_discount))
-    if g.setting.lasting.isdisjoint(g.card_of.values()) and g.setting.with_wound.isdisjoint(g.strikes[seat]):
+    calm = not g.odd & g.face_up or g.setting.lasting.isdisjoint(g.card_of.values())
+    if calm and g.setting.with_wound.isdisjoint(g.strikes[seat]):
         # Nothing in play does anything lastingly.
         return found
     for piece in g.rooms:
@@ -40,8 +41,8 @@ def scan_changes(g: Encounters, seat: int) -> list[tuple[str, int]]:
             face = g.face(piece)
             if face.lasting:
                 found.append((face.id, taxes(face.at("complex"))))
-    wounds = [g.faces[card] for card in g.strikes[seat]]
-    return found + [(face.id, taxes(face.at("wound"))) for face in wounds if face.at("wound")]
+    wounds = [g.faces[card] for card in g.strikes[seat] if card in g.setting.with_wound]
+    return found + [(face.id, taxes(face.at("wound"))) for face in wounds]
 
 
 def scan_cost(g: Encounters, seat: int, room: int) -> Total:
@@ -69,10 +70,15 @@ class Scan(Procedure):
     room: int
 
     def turn(self, g: Encounters) -> Next:
-        g.emit(events.SCANNED, self.seat, self.room)
-        if self.seat == g.turn:
-            g.scanned += 1
-        return reveal(g, g.rooms[self.room], False)
+        return scan(g, self.seat, self.room)
+
+
+def scan(g: Encounters, seat: int, room: int) -> tuple[Procedure, ...]:
+    """Turn up the card of a room at once; returns what is left to be done."""
+    g.told += (events.SCANNED, seat, room)
+    if seat == g.turn:
+        g.scanned += 1
+    return reveal(g, g.rooms[room], False)
 
 
 @dataclass
@@ -118,8 +124,8 @@ class Peek(Procedure):
         seat = chooser(g, self.ctx)
         piece = g.rooms[room]
         g.peeked[piece] = g.peeked.get(piece, 0) | 1 << seat
-        g.emit(events.PEEKED, seat, room)
-        g.tell(1 << seat, events.SAW, seat, room, g.card_of[piece])
+        g.told += (events.PEEKED, seat, room)
+        g.told += (1 << seat, events.SAW, seat, room, g.card_of[piece])
         return g.instead(Peek(self.ctx, self.n - 1, self.seen | 1 << room))
 
 

@@ -169,6 +169,7 @@ def _resample_hive(g: Encounters, other: Encounters, seat: int, source: Source) 
         other.card_of[piece] = deal.pop()
     for n in spare:
         other.spare[n] = deal.pop()
+    other.odd = sum([1 << piece for piece, card in other.card_of.items() if card in other.setting.odd])
 
 
 def is_drone(g: Encounters, card: int) -> bool:

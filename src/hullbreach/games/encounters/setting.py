@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.encounters.board_records import Goal, Location, Objective
 from hullbreach.games.encounters.content import Content
 from hullbreach.games.encounters.faces import ALIEN_AVATAR, AVATAR, ENEMY, LOCATION, OBJECTIVE, Face, Faces
-from hullbreach.games.encounters.names import CLASS_NAMES, ROOM_NAMES, name_of, value_of
+from hullbreach.games.encounters.names import ROOM_NAMES, name_of, value_of
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.phrases import Names
 
@@ -58,16 +58,16 @@ class Setting(Names):
         self.guarding: frozenset[int] = faces.guarding
         self.guarding_others: frozenset[int] = faces.guarding_others
         #: cards with which a player can act when it is not the own turn, or the own Strike
-        self.reacting: frozenset[int] = faces.coordinating | faces.guarding | faces.with_effect("discard")
+        self.guards: frozenset[int] = faces.guarding | faces.with_effect("discard")
+        #: and those that are noted when somebody gets one
+        self.noted: frozenset[int] = faces.coordinating | self.guards | faces.classed
         self.vigilant: frozenset[int] = faces.vigilant
         self.basic: frozenset[int] = faces.basic
-        self.classed: frozenset[int] = faces.classed
-        #: with fewer different cards nobody can show all classes
-        most = max([face.classes.bit_count() for face in faces.all])
-        self.least_for_all_classes: int = -(-len(CLASS_NAMES) // most)
         self.lasting: frozenset[int] = faces.lasting
         self.unmoving: frozenset[int] = faces.unmoving
         self.with_start: frozenset[int] = faces.with_effect("start")
+        #: Hive cards that matter in play beyond what happens when they are turned up, strike or die
+        self.odd: frozenset[int] = self.lasting | self.unmoving | self.with_start
         #: no enemy has less attack, no character costs less: with fewer points nobody need look at them
         self.least_attack: int = min([face.enemy_attack for face in faces.all if face.kind == ENEMY])
         self.least_cost: int = min([face.cost for face in faces.all if face.deck == "character"])
@@ -99,6 +99,8 @@ class Setting(Names):
                 for points in range(max(self.scan_costs) + 1)
             ]
         )
+        #: and with fewer points nobody need look for rooms or enemies
+        self.least_target: int = min(self.least_attack, *self.scan_costs)
         self.sergeant_cost: int = content.numbers.sergeant_cost
         self.hand_size: int = content.numbers.hand_size
         self.alien_hand_size: int = content.numbers.alien_hand_size

@@ -8,7 +8,7 @@ from hullbreach.games.encounters import events, questions, rolls, verbs
 from hullbreach.games.encounters.achievements import look_at_hand
 from hullbreach.games.encounters.agendas import Settle
 from hullbreach.games.encounters.complex import AddHive
-from hullbreach.games.encounters.decks import draw_plainly
+from hullbreach.games.encounters.decks import draw_plainly, take_note
 from hullbreach.games.encounters.objectives import set_up
 from hullbreach.games.encounters.recruiting import refill
 from hullbreach.games.encounters.setting import LAYERS
@@ -30,7 +30,8 @@ class Game(Procedure):
 
     def stacks(self, g: Encounters) -> Next:
         fill_box(g)
-        g.reactors = 0
+        g.helpers = g.guards = 0
+        g.talents = [0] * g.seats
         found: list[Procedure] = [PlayerDeck(seat) for seat in range(g.seats)]
         if g.setting.agendas:
             found.append(DealAgendas())
@@ -83,7 +84,7 @@ class TakeRole(Procedure):
             g.repeat(2)
             return None
         options = Options()
-        options.each(verbs.TAKE_ROLE, tuple(sorted(free_roles(g))))
+        options.each(verbs.TAKE_ROLE, tuple(free_roles(g)))
         return Ask(self.seat, questions.ROLE, (), options)
 
     def taken(self, g: Encounters, chosen: Option) -> Next:
@@ -100,7 +101,7 @@ class TakeRole(Procedure):
 
     def _take(self, g: Encounters, card: int) -> None:
         g.avatar[self.seat] = card
-        g.emit(events.ROLE_TAKEN, self.seat, card)
+        g.told += (events.ROLE_TAKEN, self.seat, card)
 
     def refuse(self, g: Encounters, option: Option) -> No:
         if option.phrase is verbs.TAKE_ROLE and option.args[0] in g.avatar:
@@ -137,8 +138,8 @@ class PlayerDeck(Procedure):
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:
         g.decks[self.seat] = order[::-1]
-        if not g.setting.reacting.isdisjoint(order):
-            g.reactors |= 1 << self.seat
+        for card in g.setting.noted.intersection(order):
+            take_note(g, self.seat, card)
         return None
 
 
@@ -172,7 +173,7 @@ class DealAgendas(Procedure):
         for seat in range(g.seats):
             g.agenda[seat] = order[seat]
             if not g.setting.delayed:
-                g.tell(1 << seat, events.AGENDA_DEALT, seat, order[seat])
+                g.told += (1 << seat, events.AGENDA_DEALT, seat, order[seat])
         g.spare += order[g.seats :]
         g.lifted = ()
         return None
@@ -318,4 +319,4 @@ class FirstPlayer(Procedure):
 
     def _begins(self, g: Encounters, seat: int) -> None:
         g.turn = seat
-        g.emit(events.FIRST_PLAYER, seat)
+        g.told += (events.FIRST_PLAYER, seat)

@@ -41,7 +41,7 @@ FACTS = (
 class Encounters(State):
     """Everything about one game in progress. Cards are types; a Hive card in play is a piece with a number."""
 
-    __slots__ = (*FACTS, "setting", "faces", "progress", "reactors")
+    __slots__ = (*FACTS, "setting", "faces", "guards", "helpers", "odd", "progress", "talents")
 
     def __init__(self, seats: int, setting: Setting, like: Encounters | None = None) -> None:
         super().__init__(seats, setting, like)
@@ -136,9 +136,14 @@ class Encounters(State):
             self.dodged = False
             self.bonus = False
             # Not facts, but what need not be looked at: whether anything that counts for the Objective has changed
-            # since it was last looked at, and the players who may ever have owned a card for somebody else's moment.
+            # since it was last looked at, the players who may ever have owned a card to Coordinate with or to guard
+            # with, the classes of all cards they may ever have owned, and the pieces that may be an enemy that stays,
+            # starts something or has a lasting effect.
             self.progress = True
-            self.reactors = -1
+            self.helpers = -1
+            self.guards = -1
+            self.talents: list[int] = [-1] * seats
+            self.odd = 0
         else:
             # A copy: every list and dict of its own, everything else shared.
             self.setting = like.setting
@@ -222,7 +227,10 @@ class Encounters(State):
             self.dodged = like.dodged
             self.bonus = like.bonus
             self.progress = like.progress
-            self.reactors = like.reactors
+            self.helpers = like.helpers
+            self.guards = like.guards
+            self.talents = like.talents[:]
+            self.odd = like.odd
 
     def copy(self) -> Encounters:
         """An independent state, equal to this one."""
@@ -294,12 +302,16 @@ class Encounters(State):
         self.next_piece += 1
         self.card_of[piece] = card
         self.layer_of[piece] = layer
+        if card in self.setting.odd:
+            self.odd |= 1 << piece
         return piece
 
     def forget_piece(self, piece: int) -> int:
         """A Hive card leaves play; returns its type."""
-        self.face_up &= ~(1 << piece)
-        self.held &= ~(1 << piece)
+        others = ~(1 << piece)
+        self.face_up &= others
+        self.held &= others
+        self.odd &= others
         self.shift.pop(piece, None)
         self.peeked.pop(piece, None)
         self.layer_of.pop(piece, None)

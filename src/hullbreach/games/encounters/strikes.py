@@ -43,7 +43,7 @@ def draw_strikes(
             if g.dodges[seat] > 0:
                 # A dodge already in force is used up first (ENC-STR-19).
                 g.dodges[seat] -= 1
-                g.emit(events.DODGED, seat)
+                g.told += (events.DODGED, seat)
                 n -= 1
                 continue
             g.dodged = False
@@ -74,7 +74,7 @@ class DrawStrikes(Procedure):
     def strike(self, g: Encounters) -> Next:
         if g.dodged:
             g.dodged = False
-            g.emit(events.DODGED, self.seat)
+            g.told += (events.DODGED, self.seat)
             return draw_strikes(g, self.seat, self.n - 1, self.fate, self.striker)
         return draw_strikes(g, self.seat, self.n, self.fate, self.striker, True)
 
@@ -97,7 +97,7 @@ def take_strike(g: Encounters, seat: int, striker: int) -> tuple[Procedure, ...]
     card = g.strike_deck.pop()
     fate = g.fate[seat]
     g.strikes[seat] = (*g.strikes[seat], card)
-    g.emit(events.STRUCK, seat, card)
+    g.told += (events.STRUCK, seat, card)
     # An Alien player takes only the damage (ENC-ALN-09).
     hit = g.faces[card].at("hit") if fate == NORMAL else ()
     if not g.strike_deck:
@@ -191,12 +191,12 @@ def may_guard(g: Encounters, seat: int, struck: int) -> bool:
 
 def guard_window(g: Encounters, struck: int, first: int) -> Procedure | None:
     """The window for the first player from here on who may react; None when there is none."""
-    if not g.reactors:
+    if not g.guards:
         return None
     for n in range(first, g.seats):
         seat = (struck + n) % g.seats
         # Most players never had such a card.
-        if g.reactors >> seat & 1 and g.fate[seat] != DEAD and may_guard(g, seat, struck):
+        if g.guards >> seat & 1 and g.fate[seat] != DEAD and may_guard(g, seat, struck):
             return GuardWindow(struck, n)
     return None
 
@@ -237,7 +237,7 @@ class React(Procedure):
             return None
         seat = self.seat
         card = chosen.args[0]
-        g.emit(events.GUARDED, seat, card)
+        g.told += (events.GUARDED, seat, card)
         if chosen.phrase is verbs.GUARD:
             clauses = g.faces[card].at("guard")
             discard(g, seat, card)
@@ -306,7 +306,7 @@ class Heal(Procedure):
         card = chosen.args[0]
         g.strikes[self.seat] = without(g.strikes[self.seat], card)
         g.strike_discard.append(card)
-        g.emit(events.HEALED, self.seat, card)
+        g.told += (events.HEALED, self.seat, card)
         return g.instead(Heal(self.seat, self.n - 1, self.by))
 
 

@@ -33,28 +33,10 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 
 
-@dataclass
-class Turns(Procedure):
-    """One turn after the other, clockwise, until the game ends. ENC-TRN-01"""
-
-    def take(self, g: Encounters) -> Next:
-        if g.fate[g.turn] == ALIEN:
-            return AlienTurn(g.turn)
-        return Turn(g.turn)
-
-    def pass_on(self, g: Encounters) -> Next:
-        for seat in g.setting.others[g.turn]:
-            if g.fate[seat] != DEAD:
-                g.turn = seat
-                break
-        g.repeat(1)
-        return self.take(g)
-
-
 def enter_phase(g: Encounters, phase: int) -> None:
     """A phase begins."""
     g.phase = phase
-    g.emit(events.PHASE, phase)
+    g.told += (events.PHASE, phase)
 
 
 def forget_turn(g: Encounters) -> None:
@@ -72,27 +54,30 @@ def forget_turn(g: Encounters) -> None:
 
 
 # The steps of a turn that come after questions and effects, as ``repeat`` names them.
-START, ACTIONS, STRIKES, CLEAN, DISCARD, ADMIRE, END = range(1, 8)
+START, ACTIONS, STRIKES, CLEAN, DISCARD, ADMIRE, END, PASS_ON = range(1, 9)
 
 
 @dataclass
-class Turn(Procedure):
-    """The four phases of a normal player's turn; a death ends them at once. ENC-TRN-01, ENC-TRN-05, ENC-CLN-09
+class Turns(Procedure):
+    """One turn after the other, clockwise, until the game ends; a death ends one at once. ENC-TRN-01, 05, ENC-CLN-09
 
-    Each phase is settled before the next; a step after which nothing is left to be done goes on with the next at once.
+    The turn of a normal player has four phases, each settled before the next; a step after which nothing is left to
+    be done goes on with the next at once.
     """
 
-    seat: int
-
     def begin(self, g: Encounters) -> Next:
+        seat = g.turn
+        if g.fate[seat] == ALIEN:
+            g.repeat(PASS_ON)
+            return AlienTurn(seat)
         g.round += 1
-        g.emit(events.TURN, self.seat)
+        g.told += (events.TURN, seat)
         if g.huggers:
             turn_begins(g)
         enter_phase(g, HIVE)
-        g.had_turns[self.seat] += 1
+        g.had_turns[seat] += 1
         # Easy modes leave out the first Hive phases (ENC-DIF-03, ENC-HDK-06).
-        if g.had_turns[self.seat] > g.setting.skipped_hive_phases:
+        if g.had_turns[seat] > g.setting.skipped_hive_phases:
             following = add_hive(g) if g.hive else (AddHive(1),)
             if following or g.halted is not None:
                 return following
@@ -104,27 +89,28 @@ class Turn(Procedure):
             g.repeat(START)
             return due
         g.repeat(STRIKES)
-        if g.fate[self.seat] != NORMAL:
+        seat = g.turn
+        if g.fate[seat] != NORMAL:
             return None
         enter_phase(g, ACTION)
         if g.setting.vigilant_every_turn:
-            for card in g.vigil[self.seat]:
-                add_points(g, self.seat, g.faces[card].attack, g.faces[card].recruit)
-        if not g.setting.with_start.isdisjoint(g.card_of.values()):
+            for card in g.vigil[seat]:
+                add_points(g, seat, g.faces[card].attack, g.faces[card].recruit)
+        if g.odd & g.face_up and not g.setting.with_start.isdisjoint(g.card_of.values()):
             found = [piece for piece in g.rooms if piece >= 0 and g.is_up(piece) and g.face(piece).at("start")]
             if found:
                 g.repeat(ACTIONS)
                 return (*[StartAbility(piece) for piece in found], Settle())
-        return ActionPhase(self.seat)
+        return ActionPhase(seat)
 
     def actions(self, g: Encounters) -> Next:
-        return ActionPhase(self.seat) if g.fate[self.seat] == NORMAL else None
+        return ActionPhase(g.turn) if g.fate[g.turn] == NORMAL else None
 
     def strike(self, g: Encounters) -> Next:
         g.attack = g.recruit = 0
         g.kept = ()
         g.offered = 0
-        if g.fate[self.seat] == NORMAL:
+        if g.fate[g.turn] == NORMAL:
             enter_phase(g, STRIKE)
             if g.combat:
                 following = strike_phase(g, g.combat)
@@ -137,14 +123,14 @@ class Turn(Procedure):
         if due or g.halted is not None:
             g.repeat(CLEAN)
             return due
-        dead = g.fate[self.seat] != NORMAL
+        seat = g.turn
+        dead = g.fate[seat] != NORMAL
         if not dead:
             enter_phase(g, CLEANUP)
         if g.setting.hug_before_cleanup:
             turn_ends(g)
         if dead:
             return self.end(g)
-        seat = self.seat
         cards = g.hands[seat] + g.in_play(seat)
         if g.setting.with_cleanup.isdisjoint(cards):
             return self.discard(g)
@@ -156,14 +142,14 @@ class Turn(Procedure):
         return tuple(found)
 
     def discard(self, g: Encounters) -> Next:
-        seat = self.seat
+        seat = g.turn
         gone = g.played
         g.played = ()
         if not g.setting.vigilant.isdisjoint(gone):
             g.vigil[seat] = g.vigil[seat] + tuple([card for card in gone if card in g.setting.vigilant])
             gone = tuple([card for card in gone if card not in g.setting.vigilant])
         hand = g.hands[seat]
-        g.emit_each(events.DISCARDED, seat, hand)
+        g.tell_each(events.DISCARDED, seat, hand)
         g.discards[seat] = g.discards[seat] + gone + hand
         g.hands[seat] = g.hands_known[seat] = ()
         n = hand_size(g, seat)
@@ -174,18 +160,29 @@ class Turn(Procedure):
         return following
 
     def admire(self, g: Encounters) -> Next:
-        if g.fate[self.seat] == NORMAL:
-            look_at_hand(g, self.seat)
+        if g.fate[g.turn] == NORMAL:
+            look_at_hand(g, g.turn)
         return self.end(g)
 
     def end(self, g: Encounters) -> Next:
-        g.finish()
         if max(g.aside) != NOTHING:
             return_coordinated(g)
         if not g.setting.hug_before_cleanup:
             turn_ends(g)
         forget_turn(g)
-        return settle(g)
+        due = settle(g)
+        if due or g.halted is not None:
+            g.repeat(PASS_ON)
+            return due
+        return self.pass_on(g)
+
+    def pass_on(self, g: Encounters) -> Next:
+        for seat in g.setting.others[g.turn]:
+            if g.fate[seat] != DEAD:
+                g.turn = seat
+                break
+        g.repeat(START)
+        return self.begin(g)
 
 
 @dataclass
@@ -235,7 +232,7 @@ class AlienTurn(Procedure):
 
     def begin(self, g: Encounters) -> Next:
         g.round += 1
-        g.emit(events.TURN, self.seat)
+        g.told += (events.TURN, self.seat)
         enter_phase(g, ACTION)
         avatar = g.avatar[self.seat]
         ctx = Context(avatar, self.seat, self.seat, TEXT)
@@ -250,7 +247,7 @@ class AlienTurn(Procedure):
         if g.fate[self.seat] != ALIEN:
             return None
         enter_phase(g, CLEANUP)
-        g.emit_each(events.DISCARDED, self.seat, g.hands[self.seat])
+        g.tell_each(events.DISCARDED, self.seat, g.hands[self.seat])
         g.alien_discard += [*g.played, *g.hands[self.seat]]
         g.played = ()
         g.hands[self.seat] = g.hands_known[self.seat] = ()
