@@ -146,4 +146,8 @@ def _load(game: str, lang: str) -> Messages:
     bundle = FluentBundle([lang], functions={"CAP": capitalised}, use_isolating=False)
     entries = read_catalogue(catalogue_files(game, lang))
     bundle.add_resource(ast.Resource(body=list(entries)))
+    for entry in entries:
+        if isinstance(entry, ast.Message):
+            # Prepared now, and not in the middle of a choice.
+            bundle.get_message(entry.id.name)
     return Messages(lang, bundle, None if lang == "en" else _load(game, "en"))

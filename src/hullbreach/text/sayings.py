@@ -85,12 +85,19 @@ class Sayings:
         """Every place in the forms that messages use; a place without a value is left out."""
         args: dict[str, Argument] = {}
         for (place, kind), value in zip(places, values, strict=False):
-            args.update(self.forms(names, messages, place, kind, value))
+            args.update(_forms(self, names, messages, place, kind, value))
         return args
 
     def circumstances(self, names: Names, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Argument]:
         """What the messages of a phrase use besides its places."""
         return {}
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _forms(
+    sayings: Sayings, names: Names, messages: Messages, place: str, kind: str, value: int
+) -> dict[str, Argument]:
+    return sayings.forms(names, messages, place, kind, value)
 
 
 @lru_cache(maxsize=REMEMBERED)
