@@ -10,6 +10,7 @@ from hullbreach.games.encounters.agendas import settle
 from hullbreach.games.encounters.decks import may_hold
 from hullbreach.games.encounters.enemies import Kill, attack_now, attack_of, can_be_killed, is_calm, is_safe_final
 from hullbreach.games.encounters.facehuggers import cannot_reach, in_reach
+from hullbreach.games.encounters.faces import IN_PLAY
 from hullbreach.games.encounters.names import COMBAT, HUGGERS
 from hullbreach.games.encounters.playing import (
     Coordinate,
@@ -188,8 +189,7 @@ def actions(g: Encounters, seat: int) -> Options:
         for card in dict.fromkeys([*[kept[0] for kept in g.kept], *action_cards(g)]):
             if not isinstance(usable(g, seat, card), No):
                 options.one(verbs.USE, card)
-    used_in_play = setting.used_in_play
-    if not used_in_play.isdisjoint(g.played) or not used_in_play.isdisjoint(g.vigil[seat]):
+    if g.talents[seat] & IN_PLAY:
         for card in dict.fromkeys(g.in_play(seat)):
             if g.faces[card].at("sacrifice"):
                 options.one(verbs.SACRIFICE, card)

@@ -53,8 +53,8 @@ def amiss(g: Encounters) -> list[str]:
         if carries != bool(g.burdened >> seat & 1):
             found.append(f"the Chestburster of seat {seat} is out of date")
         owned = [*g.decks[seat], *g.hands[seat], *g.discards[seat], *g.in_play(seat)]
-        if any(g.faces[card].classes & ~g.talents[seat] for card in owned):
-            found.append(f"the classes of seat {seat} are out of date")
+        if any(g.faces[card].talents & ~g.talents[seat] for card in owned):
+            found.append(f"the talents of seat {seat} are out of date")
         if not g.helpers >> seat & 1 and not g.setting.coordinating.isdisjoint(owned):
             found.append(f"seat {seat} has a card to Coordinate with and is not asked")
         if not g.guards >> seat & 1 and not g.setting.guards.isdisjoint(owned):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, rolls, verbs
 from hullbreach.games.encounters.achievements import look_for_classes
+from hullbreach.games.encounters.faces import ON_DRAW
 from hullbreach.games.encounters.run import ACTS, HAND, IDLE, Context, counted, perform_all
 from hullbreach.games.encounters.state import ALIEN, NOBODY, Encounters
 from hullbreach.kernel.chance import Order
@@ -54,8 +55,8 @@ def to_discard(g: Encounters, seat: int, card: int) -> None:
 
 
 def take_note(g: Encounters, seat: int, card: int) -> None:
-    """A card with a class, or one for somebody else's moment, has come to a player."""
-    g.talents[seat] |= g.faces[card].classes
+    """A card that the rules look for has come to a player."""
+    g.talents[seat] |= g.faces[card].talents
     if card in g.setting.coordinating:
         g.helpers |= 1 << seat
     if card in g.setting.guards:
@@ -94,7 +95,7 @@ def draw_plainly(g: Encounters, seat: int, n: int) -> int:
         more = bool(g.alien_deck or g.alien_discard)
     else:
         deck = g.decks[seat]
-        taken = plain_top(g, deck, n)
+        taken = min(n, len(deck)) if not g.talents[seat] & ON_DRAW else plain_top(g, deck, n)
         drawn = deck[: -taken - 1 : -1]
         g.decks[seat] = deck[: len(deck) - taken]
         if g.top_known[seat]:
@@ -109,10 +110,9 @@ def draw_plainly(g: Encounters, seat: int, n: int) -> int:
 def plain_top(g: Encounters, deck: tuple[int, ...], n: int) -> int:
     """How many of the top n cards can be drawn before one that does something then."""
     n = min(n, len(deck))
-    if not g.setting.with_draw.isdisjoint(deck[-n:]):
-        for taken in range(n):
-            if deck[-1 - taken] in g.setting.with_draw:
-                return taken
+    for taken in range(n):
+        if deck[-1 - taken] in g.setting.with_draw:
+            return taken
     return n
 
 

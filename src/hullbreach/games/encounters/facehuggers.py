@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events
+from hullbreach.games.encounters.decks import to_discard
 from hullbreach.games.encounters.run import ACTS, IDLE, Context
 from hullbreach.games.encounters.state import AFTER, CLEANUP, HOST, NORMAL, NOTHING, WAITING, Encounters
 from hullbreach.kernel.errors import No
@@ -84,7 +85,7 @@ def turn_ends(g: Encounters) -> None:
         g.told += (events.FACEHUGGER_DIED,)
         if not g.burdened >> host & 1 and g.setting.chestburster in g.hatchery:
             g.hatchery.remove(g.setting.chestburster)
-            g.discards[host] = (*g.discards[host], g.setting.chestburster)
+            to_discard(g, host, g.setting.chestburster)
             g.burdened |= 1 << host
             g.told += (events.IMPREGNATED, host)
 

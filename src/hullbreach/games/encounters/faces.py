@@ -20,6 +20,9 @@ KINDS = {
     "strike": STRIKE_CARD,
     "alien": ALIEN_CARD,
 }
+# What the rules look for in a player's cards besides their classes: something to do in play, when drawn, at Cleanup.
+IN_PLAY, ON_DRAW, AT_CLEANUP = 1 << 8, 1 << 9, 1 << 10
+TALENTS = {"sacrifice": IN_PLAY, "discard": IN_PLAY, "on_draw": ON_DRAW, "cleanup": AT_CLEANUP}
 NO_CLAUSES: tuple[Clause, ...] = ()
 APPEARING = ("arrive", "reveal", "reveal_combat", "reveal_complex")
 
@@ -40,13 +43,14 @@ class Face:
         self.lasting: bool = any(trigger in self.by_trigger for trigger in ("complex", "combat", "static"))
         #: whether it does something when it is turned up or arrives in the Combat Zone
         self.appears: bool = any(trigger in self.by_trigger for trigger in APPEARING)
-        # A player's card; classes and crews are bit masks.
+        # A player's card; classes, crews and talents are bit masks.
         self.deck = ""
         self.cost = 0
         self.recruit = 0
         self.attack = 0
         self.classes = 0
         self.crews = 0
+        self.talents = 0
         self.coordinate = False
         self.vigilant = False
         self.basic = False
@@ -132,15 +136,22 @@ class Faces:
 
     def __init__(self, content: Content) -> None:
         self.all: list[Face] = all_faces(content)
+        for face in self.all:
+            face.talents = face.classes
+            for trigger, talent in TALENTS.items():
+                face.talents |= talent if face.at(trigger) else 0
         self.index: dict[str, int] = {face.id: face.index for face in self.all}
         #: cards that others may use on somebody's turn
         self.coordinating: frozenset[int] = frozenset([face.index for face in self.all if face.coordinate])
         self.guarding: frozenset[int] = frozenset([face.index for face in self.all if face.guards])
         self.guarding_others: frozenset[int] = frozenset([face.index for face in self.all if face.guards_others])
+        #: cards that are noted when a player gets one
+        self.noted: frozenset[int] = frozenset(
+            [face.index for face in self.all if face.talents or face.coordinate or face.guards]
+        )
         self.vigilant: frozenset[int] = frozenset([face.index for face in self.all if face.vigilant])
         self.unmoving: frozenset[int] = frozenset([face.index for face in self.all if face.no_move])
         self.basic: frozenset[int] = frozenset([face.index for face in self.all if face.basic])
-        self.classed: frozenset[int] = frozenset([face.index for face in self.all if face.classes])
         #: cards that do something all the time, in the Complex or in the Combat Zone
         self.lasting: frozenset[int] = frozenset([face.index for face in self.all if face.lasting])
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters import effects as fx
 from hullbreach.games.encounters import events, questions, verbs
-from hullbreach.games.encounters.decks import without
+from hullbreach.games.encounters.decks import to_discard, without
 from hullbreach.games.encounters.facehuggers import place
 from hullbreach.games.encounters.faces import CONTAMINANT, ENEMY
 from hullbreach.games.encounters.names import ROOM_NAMES
@@ -163,7 +163,7 @@ def _infest(g: Encounters, ctx: Context, verb: Verb) -> Next:
     if ctx.piece in g.limbo:
         g.take_out(ctx.piece)
         g.infested = (*g.infested, g.forget_piece(ctx.piece))
-        g.discards[ctx.you] = (*g.discards[ctx.you], g.setting.contaminant)
+        to_discard(g, ctx.you, g.setting.contaminant)
         g.told += (events.PASSED_ON, g.setting.contaminant, ctx.you)
     return None
 
@@ -268,7 +268,7 @@ def _remove_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
 def _pass_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
     """The Contaminant leaves its holder for another player's discard pile."""
     if taken_from_holder(g, ctx.meant_for(ctx.user, False)):
-        g.discards[ctx.you] = (*g.discards[ctx.you], ctx.card)
+        to_discard(g, ctx.you, ctx.card)
         g.told += (events.PASSED_ON, ctx.card, ctx.you)
     return None
 

@@ -59,8 +59,7 @@ class Setting(Names):
         self.guarding_others: frozenset[int] = faces.guarding_others
         #: cards with which a player can act when it is not the own turn, or the own Strike
         self.guards: frozenset[int] = faces.guarding | faces.with_effect("discard")
-        #: and those that are noted when somebody gets one
-        self.noted: frozenset[int] = faces.coordinating | self.guards | faces.classed
+        self.noted: frozenset[int] = faces.noted
         self.vigilant: frozenset[int] = faces.vigilant
         self.basic: frozenset[int] = faces.basic
         self.lasting: frozenset[int] = faces.lasting
@@ -74,7 +73,6 @@ class Setting(Names):
         self.with_wound: frozenset[int] = faces.with_effect("wound")
         self.with_always: frozenset[int] = faces.with_effect("always")
         self.with_action: frozenset[int] = faces.with_effect("action")
-        self.used_in_play: frozenset[int] = faces.with_effect("sacrifice") | faces.with_effect("discard")
         self.with_draw: frozenset[int] = faces.with_effect("on_draw")
         self.with_cleanup: frozenset[int] = faces.with_effect("cleanup")
         #: by the seat whose turn it is the others, in turn order

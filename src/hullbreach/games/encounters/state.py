@@ -137,7 +137,7 @@ class Encounters(State):
             self.bonus = False
             # Not facts, but what need not be looked at: whether anything that counts for the Objective has changed
             # since it was last looked at, the players who may ever have owned a card to Coordinate with or to guard
-            # with, the classes of all cards they may ever have owned, and the pieces that may be an enemy that stays,
+            # with, the talents of all cards they may ever have owned, and the pieces that may be an enemy that stays,
             # starts something or has a lasting effect.
             self.progress = True
             self.helpers = -1

@@ -12,6 +12,7 @@ from hullbreach.games.encounters.agendas import Settle, settle
 from hullbreach.games.encounters.complex import AddHive, add_hive
 from hullbreach.games.encounters.decks import draw, to_discard
 from hullbreach.games.encounters.facehuggers import turn_begins, turn_ends
+from hullbreach.games.encounters.faces import AT_CLEANUP
 from hullbreach.games.encounters.points import add_points
 from hullbreach.games.encounters.run import HAND, HIVE_CARD, TEXT, Context, perform_all
 from hullbreach.games.encounters.state import (
@@ -131,15 +132,14 @@ class Turns(Procedure):
             turn_ends(g)
         if dead:
             return self.end(g)
-        cards = g.hands[seat] + g.in_play(seat)
-        if g.setting.with_cleanup.isdisjoint(cards):
+        if not g.talents[seat] & AT_CLEANUP:
             return self.discard(g)
         g.repeat(DISCARD)
         found: list[Procedure] = []
-        for card in cards:
+        for card in g.hands[seat] + g.in_play(seat):
             if card in g.setting.with_cleanup:
                 found += perform_all(g.faces[card].at("cleanup"), Context(card, seat, seat, HAND))
-        return tuple(found)
+        return tuple(found) if found else self.discard(g)
 
     def discard(self, g: Encounters) -> Next:
         seat = g.turn
