@@ -169,7 +169,7 @@ def cannot(g: Encounters, seat: int, option: Option) -> No | None:
     return No("not-an-action", rule="ENC-ACT-09")
 
 
-def actions(g: Encounters, seat: int) -> Options:
+def ask_for_action(g: Encounters, seat: int) -> Ask:
     """Everything the active player may do now."""
     options = Options()
     setting = g.setting
@@ -181,7 +181,9 @@ def actions(g: Encounters, seat: int) -> Options:
                 options.one(verbs.RECRUIT, card)
     if recruit >= setting.sergeant_cost and g.sergeants:
         options.one(verbs.RECRUIT_SERGEANT)
-    add_hive_targets(g, seat, options)
+    pool = g.attack + (recruit if g.convert else 0)
+    if pool + g.scan_discount >= setting.least_target or g.shift or not is_calm(g):
+        add_hive_targets(g, seat, pool, options)
     if setting.fights:
         add_opponents(g, seat, options)
     acting = setting.with_action
@@ -200,31 +202,31 @@ def actions(g: Encounters, seat: int) -> Options:
             if g.offered >> owner & 1:
                 options.one(verbs.COPY_OFFERED, g.aside[owner], owner)
     options.one(verbs.END)
-    return options
+    return Ask(seat, questions.ACTION, (), options, False)
 
 
-def add_hive_targets(g: Encounters, seat: int, options: Options) -> None:
+def add_hive_targets(g: Encounters, seat: int, pool: int, options: Options) -> None:
     """The rooms that can be scanned and the enemies that can be attacked now; as ``cannot`` says, but in one go."""
     setting = g.setting
-    pool = g.attack + (g.recruit if g.convert else 0)
     calm = is_calm(g)
     points = pool + g.scan_discount
-    if points < setting.least_target and calm and not g.shift:
-        return
     if not calm or not setting.with_wound.isdisjoint(g.strikes[seat]):
         points = pool - sum([change for _, change in scan_changes(g, seat)])
     scannable = setting.scan_rooms[min(points, len(setting.scan_rooms) - 1)] if points >= 0 else 0
-    if scannable:
-        options.over(verbs.SCAN, (), scannable & g.face_down_rooms())
-    if calm and pool < setting.least_attack and not g.shift:
-        return
+    attacks = pool >= setting.least_attack or not calm or bool(g.shift)
     up = g.face_up
-    spots = 0
+    down = spots = 0
     bit = 1
     for piece in g.rooms:
-        if piece >= 0 and up >> piece & 1 and can_be_killed(g, piece, pool, calm):
-            spots |= bit
+        if piece >= 0:
+            if not up >> piece & 1:
+                down |= bit
+            elif attacks and can_be_killed(g, piece, pool, calm):
+                spots |= bit
         bit += bit
+    options.over(verbs.SCAN, (), scannable & down)
+    if not attacks:
+        return
     bit = 1 << COMBAT
     for piece in g.combat:
         if can_be_killed(g, piece, pool, calm):
@@ -309,14 +311,14 @@ class ActionPhase(Procedure):
                 g.repeat(1)
                 return window
         g.repeat(2)
-        return self.ask(g)
+        return ask_for_action(g, self.seat)
 
     def ask(self, g: Encounters) -> Next:
         # The window may have cost a life (ENC-COO-10), never this one; that of a traitor has a bonus (ENC-AGD-11).
         if g.bonus:
             g.repeat(1)
             return settle(g)
-        return Ask(self.seat, questions.ACTION, (), actions(g, self.seat), quick=False)
+        return ask_for_action(g, self.seat)
 
     def act(self, g: Encounters, chosen: Option) -> Next:
         if chosen.phrase is verbs.END:

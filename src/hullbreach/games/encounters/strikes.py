@@ -338,7 +338,7 @@ def strike_phase(g: Encounters, pieces: tuple[int, ...]) -> tuple[Procedure, ...
     for n, piece in enumerate(pieces):
         if g.fate[g.turn] != NORMAL:
             break
-        if piece not in g.combat or g.held >> piece & 1 or is_spared(g, g.turn, piece):
+        if piece not in g.combat or g.held >> piece & 1 or (g.burdened and is_spared(g, g.turn, piece)):
             continue
         following = draw_strikes(g, g.turn, g.face(piece).strikes, NORMAL, piece)
         if g.halted is not None:
