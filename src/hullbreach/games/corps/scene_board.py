@@ -109,7 +109,14 @@ def _seen(board: Board, watchers: int, blockers: int, closed: int, corner: bool)
     seen = 0
     for here in bits(watchers):
         seen |= board.seen(here, board.exists & ~seen, blockers, closed, corner)
-    return [n for n, s in enumerate(bits(board.exists)) if seen >> s & 1]
+    digits = f"{seen:0{board.size}b}"
+    return [n for n, s in enumerate(_squares(board)) if digits[-1 - s] == "1"]
+
+
+@lru_cache(maxsize=64)
+def _squares(board: Board) -> list[int]:
+    """The squares of a board in the order of its cells."""
+    return list(bits(board.exists))
 
 
 def square_id(board: Board, s: int) -> str:
@@ -128,7 +135,7 @@ def _floor(board: Board, lang: str) -> tuple[list[Cell], list[Zone]]:
     messages = Messages.load("corps", lang)
     names = [tile_name(tile, messages) for tile in board.tile_names]
     cells: list[Cell] = []
-    for s in bits(board.exists):
+    for s in _squares(board):
         tile = board.tile_of[s]
         kind = "floor" if board.floor >> s & 1 else "blocked"
         zone = f"tile:{board.tile_names[tile]}"
