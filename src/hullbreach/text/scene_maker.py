@@ -42,15 +42,13 @@ AnyArea = Grid | Graph | Row | Pile | Panel
 
 def lying(areas: list[AnyArea]) -> dict[str, list[str]]:
     """The elements that show a card, by its drawing: those in rows first, then those before people, then on piles."""
-    shown = [card for area in areas if isinstance(area, Row) for place in area.places for card in place.cards]
-    shown += [card for area in areas if isinstance(area, Panel) for card in area.cards]
-    shown += [area.top for area in areas if isinstance(area, Pile) and area.top is not None]
+    shown = [place.cards for area in areas if isinstance(area, Row) for place in area.places]
+    shown += [area.cards for area in areas if isinstance(area, Panel)]
+    shown += [[area.top] for area in areas if isinstance(area, Pile) and area.top is not None]
     found: dict[str, list[str]] = {}
-    for card in shown:
-        if card.art in found:
-            found[card.art].append(card.id)
-        else:
-            found[card.art] = [card.id]
+    for cards in shown:
+        for card in cards:
+            found.setdefault(card.art, []).append(card.id)
     return found
 
 
@@ -68,8 +66,8 @@ class SceneMaker:
         self.sayings = sayings
         self.lang = lang
         self.messages: Messages = Messages.load(sayings.game, lang)
-        # Where cards lie, by their drawing.
-        self.where: dict[str, list[str]] = {}
+        self._lying: list[AnyArea] = []
+        self._where: dict[str, list[str]] | None = None
 
     # ---- what the game says
 
@@ -139,8 +137,7 @@ class SceneMaker:
         """Everything; the log from line ``since`` on, the closed options only if they are wanted."""
         state = self.view.state
         question = self.view.question
-        areas = self.areas()
-        self.where = lying(areas)
+        areas = self._lying = self.areas()
         if question is not None:
             areas = self.with_offered(areas, question)
         asked = None if question is None else self.asked(question, closed)
@@ -168,13 +165,20 @@ class SceneMaker:
             made.focus = log[-1].concerns + made.focus
         return made
 
+    def where(self) -> dict[str, list[str]]:
+        """Where cards lie, by their drawing; looked up only when something speaks of a card."""
+        if self._where is None:
+            self._where = lying(self._lying)
+        return self._where
+
     def with_offered(self, areas: list[AnyArea], question: Question) -> list[AnyArea]:
         """The cards that a question offers lie behind the hands."""
         cards = self.offered(question)
         if not cards:
             return areas
+        where = self.where()
         for card in cards:
-            self.where.setdefault(card.art, []).append(card.id)
+            where.setdefault(card.art, []).append(card.id)
         place = Place("offered", self.messages.say("scene-offered"), cards)
         return [
             Row(area.id, area.title, [*area.places, place]) if isinstance(area, Row) and area.id == HANDS else area

@@ -76,7 +76,7 @@ class CorpsScene(SceneMaker):
                 value = value if value < FIRST_PIECE else (value - FIRST_PIECE) >> 1
             name = names.name(kind, value)
             if kind == "card":
-                shown = self.where.get(name, [])
+                shown = self.where().get(name, [])
                 found.extend([one for one in shown if one.startswith(near)] or shown)
             elif kind != "tracker":
                 found.append(f"{kind}:{name}")
@@ -101,7 +101,7 @@ class CorpsScene(SceneMaker):
         for option in question.options:
             for (_, kind), card in zip(option.phrase.places, option.args, strict=True):
                 if kind == "card" and card >= 0 and card not in found:
-                    shown = self.where.get(self.g.card(card).id, [])
+                    shown = self.where().get(self.g.card(card).id, [])
                     if not any(id.startswith(taken_from(option, near)) for id in shown):
                         found.append(card)
         cards = cards_shown("offered", tuple(found), self.g.setting.content, self.messages)

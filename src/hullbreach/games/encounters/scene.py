@@ -100,7 +100,7 @@ class EncountersScene(SceneMaker):
         found: list[str] = ["pile:sergeants"] if phrase is verbs.RECRUIT_SERGEANT else []
         for (_, kind), value in zip(phrase.places, args, strict=True):
             if kind == "card":
-                shown = self.where.get(self.names.name(kind, value), [])
+                shown = self.where().get(self.names.name(kind, value), [])
                 found += [id for id in shown if id.startswith(near)] or shown
             elif kind in ("room", "spot"):
                 found.append(f"{kind}:{self.names.name(kind, value)}")
@@ -117,7 +117,7 @@ class EncountersScene(SceneMaker):
             for (_, kind), card in zip(option.phrase.places, option.args, strict=True):
                 # Avatars and Objectives are not among the cards; they have their own place on the table.
                 if kind == "card" and 0 <= card < len(content.cards) and card not in found:
-                    shown = self.where.get(self.g.faces[card].id, [])
+                    shown = self.where().get(self.g.faces[card].id, [])
                     if not shown or (option.phrase in LIES and not any(id.startswith(near) for id in shown)):
                         found.append(card)
         return cards_shown("offered", tuple(found), content, self.messages)
