@@ -160,6 +160,10 @@ class Events:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Events | list) and list(self) == list(other)
 
+    def __ne__(self, other: object) -> bool:
+        # mypyc wants both in a class that others derive from.
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(self.flat)
 
