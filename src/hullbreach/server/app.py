@@ -26,7 +26,8 @@ from hullbreach.table.storage import Store
 from hullbreach.text import LANGS, Messages
 
 SWITCH_SECONDS = 0.0005
-COLLECT_AFTER = (2000, 10, 1000)
+# So much is left behind only where nobody plays; where people do, the hub lets the collector run between two choices.
+COLLECT_AFTER = (100_000, 10, 1000)
 
 
 def warm_up() -> None:

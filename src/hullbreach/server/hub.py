@@ -7,6 +7,7 @@ else was faster, the table is loaded anew and whoever asked is told that their q
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Callable
@@ -25,6 +26,8 @@ from hullbreach.table.table import Plan, Table
 FOLLOW_SECONDS = 1.0
 STUDIES = 2
 READERS = 2
+# What Python counts before it looks through young, older and old objects.
+COLLECT_AFTER = (2000, 10, 1000)
 Found = TypeVar("Found")
 Given = ParamSpec("Given")
 LOG = logging.getLogger("hullbreach")
@@ -167,6 +170,7 @@ class Hub:
             # The table was forgotten and loaded anew in the meantime.
             await self.refresh(current)
         self.after(current)
+        collect()
         return plan
 
     async def choose(
@@ -224,6 +228,13 @@ class Hub:
         del live.chat[:-CHAT_KEPT]
         for client in live.clients:
             client.tell(ChatLine(said.seat, said.name, said.text, said.at))
+
+
+def collect() -> None:
+    """Let the garbage collector run if it is due: now, between two choices, and not in the middle of one."""
+    counts = gc.get_count()
+    if counts[0] > COLLECT_AFTER[0]:
+        gc.collect(max(age for age in range(3) if counts[age] > COLLECT_AFTER[age]))
 
 
 def _nothing(live: Live) -> None:
