@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import json
+import time
 from functools import partial
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.running import Player, Running, bearer, settled
+from tests.server.running import Player, Running, bearer, running, settled
 
 GAMES = ("corps", "encounters")
 
@@ -315,3 +317,18 @@ def test_too_many_messages_end_a_connection(server: Running) -> None:
     # Whoever goes on sending while being sent away may miss the reason.
     assert player.socket.close_code in (4429, 1006)
     assert any("too-fast" in text for text in player.received)
+
+
+def test_whoever_plays_alone_need_not_watch_the_bots(tmp_path: Path) -> None:
+    with running(tmp_path, "--pace", "30") as slow:
+        table = slow.new_table("encounters", "human", "bot", settings={"roles": "random"})
+        player = Player(slow.port, table["table"], table["token"])
+        began = time.monotonic()
+        for _ in range(12):
+            if player.question is None:
+                player.send(kind="hurry")
+                while player.question is None:
+                    player.receive()
+            player.choose(player.options()[-1])
+        assert time.monotonic() - began < 30
+        player.close()

@@ -132,7 +132,7 @@ export interface Choose {
   auto?: boolean;
 }
 
-export type ClientMessage = Hello | Choose | Speak | AskHint | AskWhy | AskClosed | AskUndo | VoteUndo | Chat | Ping;
+export type ClientMessage = Hello | Choose | Speak | AskHint | AskWhy | AskClosed | AskUndo | VoteUndo | Hurry | Chat | Ping;
 
 /** Seconds for each decision, and how many are left of the running one. */
 export interface Clock {
@@ -244,6 +244,11 @@ export interface Hint {
   label: string;
   why: string;
   kind: "hint";
+}
+
+/** Whoever plays alone with bots need not watch each of their choices until the next own one. */
+export interface Hurry {
+  kind: "hurry";
 }
 
 /** A word on a card and the rule that says what it means. */

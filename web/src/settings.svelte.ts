@@ -15,6 +15,8 @@ interface Kept {
   motion: Motion;
   policy: Policy;
   sound: boolean;
+  /** Whether bots need not be watched where nobody else sits. */
+  fast: boolean;
   /** Whether the tracker in the corner of a small board is folded. */
   folded: boolean;
   name: string;
@@ -42,6 +44,7 @@ class Settings {
   motion = $state<Motion>('system');
   policy = $state<Policy>('gain');
   sound = $state(false);
+  fast = $state(false);
   folded = $state(false);
   name = $state('');
 
@@ -52,6 +55,7 @@ class Settings {
     this.motion = MOTIONS.find((motion) => motion === kept.motion) ?? 'system';
     this.policy = POLICIES.find((policy) => policy === kept.policy) ?? 'gain';
     this.sound = kept.sound === true;
+    this.fast = kept.fast === true;
     this.folded = kept.folded === true;
     this.name = typeof kept.name === 'string' ? kept.name.slice(0, 40) : '';
     this.apply();
@@ -66,8 +70,8 @@ class Settings {
 
   async change(part: Partial<Kept>): Promise<void> {
     Object.assign(this, part);
-    const { lang, theme, motion, policy, sound, folded, name } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, motion, policy, sound, folded, name } satisfies Kept));
+    const { lang, theme, motion, policy, sound, fast, folded, name } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, motion, policy, sound, fast, folded, name } satisfies Kept));
     this.apply();
     if (part.lang) await words.speak(part.lang);
   }

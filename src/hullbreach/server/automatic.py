@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 import zlib
@@ -112,6 +113,7 @@ class Automatic:
         finally:
             self.playing.remove(live)
             live.bots = None
+            live.hurry.clear()
             live.used = time.monotonic()
         self.hub.forget_idle()
 
@@ -137,7 +139,12 @@ class Automatic:
         if live.watched() and by == BOT and live.shows_something():
             # Tables that started together do not stay in step.
             pace = self.hub.options.pace * (0.8 + 0.4 * (seed % 1000) / 1000)
-            await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+            left = pace - (time.monotonic() - began)
+            if left <= 0 or live.hurry.is_set():
+                await asyncio.sleep(0)
+            else:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(live.hurry.wait(), left)
 
     async def _think(self, view: View, seed: int, table: str) -> tuple[str, float]:
         """What the bot chooses, and when; whatever happens to it, there is an answer."""

@@ -97,6 +97,12 @@ class AskUndo(FromClient):
     reach: Reach
 
 
+class Hurry(FromClient):
+    """Whoever plays alone with bots need not watch each of their choices until the next own one."""
+
+    kind: Literal["hurry"]
+
+
 class VoteUndo(FromClient):
     """Agree to the undo that somebody asked for, or not."""
 
@@ -118,7 +124,7 @@ class Ping(FromClient):
 
 
 ClientMessage = Annotated[
-    Hello | Choose | Speak | AskHint | AskWhy | AskClosed | AskUndo | VoteUndo | Chat | Ping,
+    Hello | Choose | Speak | AskHint | AskWhy | AskClosed | AskUndo | VoteUndo | Hurry | Chat | Ping,
     Field(discriminator="kind"),
 ]
 # Type checkers do not agree on what an annotated union is, so nothing is claimed about it here.

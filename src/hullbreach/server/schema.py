@@ -13,7 +13,7 @@ from hullbreach.server import bodies, messages
 
 CLIENT = (
     messages.Hello, messages.Choose, messages.Speak, messages.AskHint, messages.AskWhy, messages.AskClosed,
-    messages.AskUndo, messages.VoteUndo, messages.Chat, messages.Ping,
+    messages.AskUndo, messages.VoteUndo, messages.Hurry, messages.Chat, messages.Ping,
     bodies.NewTable, bodies.TakeSeat, bodies.Fork, bodies.Mine,
 )  # fmt: skip
 SERVER = (

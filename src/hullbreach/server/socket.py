@@ -29,6 +29,7 @@ from hullbreach.server.messages import (
     Closed,
     Hello,
     Hint,
+    Hurry,
     Ping,
     Pong,
     Problem,
@@ -144,6 +145,9 @@ class Connection:
             await self.why(message.line)
         elif isinstance(message, AskUndo | VoteUndo):
             await self.undo(message)
+        elif isinstance(message, Hurry):
+            if client.held and self.live.table.alone():
+                self.live.hurry.set()
         elif isinstance(message, Chat):
             await self.chat(message.text)
         else:

@@ -54,6 +54,7 @@ export class TableStore {
   private count = 0;
   private wondering: string | null = null;
   private closedAt = -1;
+  private hurried = false;
   private passTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -121,6 +122,17 @@ export class TableStore {
   undo(reach: AskUndo['reach']): void {
     this.refusal = null;
     this.send({ kind: 'undo', reach });
+  }
+
+  /** Whether only bots are waited for, and nobody else would miss them. */
+  get bots(): boolean {
+    const { facts } = this;
+    return facts !== null && facts.solo && this.seat >= 0 && !facts.finished && this.choosing.length > 0 && this.choosing.every((seat) => facts.seats[seat]?.bot);
+  }
+
+  /** Until the next own decision, bots need not be watched. */
+  skipBots(): void {
+    if (this.bots) this.hurried = this.send({ kind: 'hurry' });
   }
 
   vote(agree: boolean): void {
@@ -253,6 +265,9 @@ export class TableStore {
 
   private consider(): void {
     clearTimeout(this.passTimer);
+    // Once is enough until the next own decision.
+    if (this.asked) this.hurried = false;
+    else if (settings.fast && !this.hurried) this.skipBots();
     const asked = this.asked;
     const text = asked ? passes(asked, settings.policy) : null;
     this.passing = text !== null;

@@ -25,6 +25,9 @@ web-motion-reduced = Wenig
 web-sound = Ton
 web-sound-off = Aus
 web-sound-on = An
+web-bots = Wenn ich allein spiele: Bots
+web-bots-watch = ansehen
+web-bots-fast = sofort fertig
 web-policy = Bei Reaktionen
 web-policy-always = Immer fragen
 web-policy-gain = Nur wenn ich handeln kann
@@ -138,6 +141,7 @@ web-seats-free = { $n ->
    *[other] { $n } Plätze sind frei: Setz dich und spiel mit.
 }
 web-bot-for-you = Ein Bot spielt für dich.
+web-hurry = Vorspulen
 web-goals-more = Die ganze Missionskarte
 web-goals-next = Die nächsten Aufträge
 web-over = Die Partie ist zu Ende

@@ -25,6 +25,9 @@ web-motion-reduced = Reduced
 web-sound = Sound
 web-sound-off = Off
 web-sound-on = On
+web-bots = When I play alone, bots
+web-bots-watch = may be watched
+web-bots-fast = are done at once
 web-policy = In reaction windows
 web-policy-always = Always ask me
 web-policy-gain = Only if I could act
@@ -138,6 +141,7 @@ web-seats-free = { $n ->
    *[other] { $n } seats are free: sit down and play.
 }
 web-bot-for-you = A bot plays your seat for you.
+web-hurry = Skip ahead
 web-goals-more = The whole mission card
 web-goals-next = The next objectives
 web-over = The match is over

@@ -25,6 +25,9 @@ web-motion-reduced = Réduites
 web-sound = Son
 web-sound-off = Coupé
 web-sound-on = Activé
+web-bots = Quand je joue seul, les bots
+web-bots-watch = se laissent regarder
+web-bots-fast = ont fini aussitôt
 web-policy = Lors des réactions
 web-policy-always = Toujours demander
 web-policy-gain = Seulement si je peux agir
@@ -138,6 +141,7 @@ web-seats-free = { $n ->
    *[other] { $n } places sont libres : asseyez-vous et jouez.
 }
 web-bot-for-you = Un bot joue à votre place.
+web-hurry = Passer
 web-goals-more = Toute la carte de mission
 web-goals-next = Les objectifs suivants
 web-over = La partie est terminée
