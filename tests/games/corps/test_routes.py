@@ -7,6 +7,7 @@ from hullbreach.bots import make
 from hullbreach.games.corps import events, questions
 from hullbreach.games.corps.movement import near_enemies, no_ending
 from hullbreach.games.corps.state import Corps
+from hullbreach.kernel.phrases import Events
 from hullbreach.kernel.scene import Route
 
 NO_LOG = 1 << 60
@@ -80,4 +81,29 @@ def test_questions_without_steps_have_no_routes() -> None:
     assert match.question is not None
     assert match.question.ask.prompt not in (questions.ACTION, questions.STEP)
     assert routes_of(match) == []
-    assert not match.rulebook.walks(match.question.ask)
+    assert not match.rulebook.goes_on(match.question.ask, Events(()))
+
+
+def test_an_alien_goes_all_the_way_in_one_gesture() -> None:
+    arrived = broken = 0
+    for seed in range(3):
+        match = hb.new("corps", players=1, seed=seed, mission="newt")
+        bot = make("rules", seed)
+        while match.question is not None:
+            if match.question.ask.prompt is questions.GO:
+                for route in routes_of(match):
+                    assert route.label.startswith("Go all the way towards ")
+                    other = match.copy()
+                    piece = match.question.ask.about[0]
+                    for text in route.texts:
+                        if other.question is None or text not in other.question.texts():
+                            broken += 1
+                            break
+                        other.play(text)
+                    else:
+                        there = other.state
+                        assert isinstance(there, Corps)
+                        arrived += f"square:{there.board.name(there.piece_square(piece))}" == route.to
+            match.play(bot.choose(match.view(match.question.seat)))
+    assert arrived > 20
+    assert broken < arrived / 4

@@ -1,8 +1,9 @@
-"""Far squares that a character reaches in one gesture: the steps, as far as the rules let it walk on."""
+"""Many steps in one gesture: the far squares a character reaches, and the whole way of an Alien or blip."""
 
 from __future__ import annotations
 
 from hullbreach.games.corps import events, questions, verbs
+from hullbreach.games.corps.hunting import HuntStep, is_next_to_character, path_squares
 from hullbreach.games.corps.movement import NO_LIMIT, Move, near_enemies, no_ending
 from hullbreach.games.corps.state import Corps
 from hullbreach.kernel.match import Question
@@ -10,16 +11,21 @@ from hullbreach.kernel.options import Option, bits
 from hullbreach.kernel.phrases import Events
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.scene import Route
+from hullbreach.text import Messages
+
+STEPS = (events.MOVED, events.ALIEN_MOVED, events.BLIP_MOVED)
 
 
 def walks_on(ask: Ask, happened: Events) -> bool:
     """Whether a walk goes on by itself: what it meets on its way ends it, so that the person can react to it."""
-    return ask.prompt is questions.STEP and all(event.phrase is events.MOVED for event in happened)
+    return ask.prompt in (questions.STEP, questions.GO) and all(event.phrase in STEPS for event in happened)
 
 
-def routes(g: Corps, question: Question) -> list[Route]:
+def routes(g: Corps, question: Question, messages: Messages) -> list[Route]:
     """A shortest way to every square that is more than one step away and where the walk may end."""
     ask = question.ask
+    if ask.prompt is questions.GO:
+        return hunt(g, messages)
     if not question.options.has(verbs.MOVE):
         return []
     who = ask.about[0]
@@ -38,6 +44,27 @@ def routes(g: Corps, question: Question) -> list[Route]:
         Route(f"square:{names.name('square', way[-1])}", [Option(verbs.MOVE, (square,)).text(names) for square in way])
         for way in ways(g, who, first, left)
     ]
+
+
+def hunt(g: Corps, messages: Messages) -> list[Route]:
+    """The rest of the way to the hunted character, where several spaces lead there equally fast more than once."""
+    top = g.stack[-1] if g.stack else None
+    if not isinstance(top, HuntStep):
+        return []
+    square, steps, texts = g.piece_square(top.piece), top.squares, list[str]()
+    for _ in range(top.left):
+        if not steps:
+            break
+        # The straightest way; where there is only one, nobody is asked.
+        chosen = min(bits(steps), key=lambda s: (g.board.king(s, g.square[top.target]), not straight(g, square, s), s))
+        if steps.bit_count() > 1:
+            texts.append(Option(verbs.GO, (chosen,)).text(g.names))
+        square = chosen
+        steps = 0 if is_next_to_character(g, square) else path_squares(g, square, top.target)
+    if len(texts) < 2:
+        return []
+    who = messages.say(f"character-{g.names.name('character', top.target)}")
+    return [Route(f"square:{g.names.name('square', square)}", texts, messages.say("scene-go-all", who=who))]
 
 
 def toward(g: Corps) -> int:

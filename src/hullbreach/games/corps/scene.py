@@ -115,7 +115,7 @@ class CorpsScene(SceneMaker):
         return note(self.g, question.ask, option, self.messages)
 
     def routes(self, question: Question) -> list[Route]:
-        return routes(self.g, question)
+        return routes(self.g, question, self.messages)
 
     def passing(self, question: Question) -> Option | None:
         if question.ask.prompt in WINDOWS:

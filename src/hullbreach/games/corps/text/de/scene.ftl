@@ -58,3 +58,4 @@ note-exhausts = { $n ->
         [one] erschöpft 1 Karte
        *[other] erschöpft { $n } Karten
     }
+scene-go-all = Gehe den ganzen Weg zu { $who }

@@ -58,3 +58,4 @@ note-exhausts = { $n ->
         [one] exhausts 1 card
        *[other] exhausts { $n } cards
     }
+scene-go-all = Go all the way towards { $who }

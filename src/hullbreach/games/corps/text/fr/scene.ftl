@@ -67,3 +67,4 @@ note-exhausts = { $n ->
         [one] épuise { $n } carte
        *[other] épuise { $n } cartes
     }
+scene-go-all = Allez jusqu’au bout vers { $who }
