@@ -73,6 +73,7 @@ export class Motion {
     const before = [...this.pieces, ...this.goal];
     const news = log.filter((line) => line.number > this.line);
     const follows = this.board === grid.title && this.line >= 0 && (log.at(-1)?.number ?? -1) >= this.line;
+    if (!follows) this.telling.forget();
     if (!follows || still) this.skip();
     this.goal = grid.pieces;
     this.board = grid.title;

@@ -21,10 +21,17 @@ export class Telling {
     this.fade = setTimeout(() => (this.line = null), READ);
   }
 
+  /** What was taken back did not happen. */
+  forget(): void {
+    this.line = null;
+    clearTimeout(this.fade);
+  }
+
   /** Tell the last thing worth it of what is new in a log; the first log is old news. */
   hear(log: readonly Line[], look: Look): void {
     const before = this.last;
     this.last = log.at(-1)?.number ?? -1;
+    if (this.last < before) this.forget();
     const news = before < 0 ? undefined : log.findLast((line) => line.number > before && isTold(look.beat(line.event)));
     if (news) this.tell(news);
   }
