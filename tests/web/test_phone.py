@@ -1,4 +1,4 @@
-"""On a phone: one column, a dock, a first tap that shows and a second one that plays."""
+"""On small screens. On a phone: one column, a dock, a first tap that shows and a second one that plays."""
 
 from __future__ import annotations
 
@@ -103,3 +103,20 @@ def test_what_ends_or_passes_is_always_in_sight(visitor: Visit) -> None:
         mara.click_option(mara.single())
     expect(ending).to_be_in_viewport(ratio=1)
     expect(mara.page.locator(".pools")).to_contain_text("Recruit")
+
+
+def test_on_a_laptop_the_whole_hq_is_in_sight(visitor: Visit) -> None:
+    mara = visitor(width=1366, height=690)
+    mara.open_table("encounters", ["human", "bot"], {"roles": "random"})
+    for _ in range(10):
+        mara.wait_for_question()
+        if mara.page.get_by_role("button", name="Play all").count():
+            break
+        mara.go_on()
+    mara.click_option(mara.page.get_by_role("button", name="Play all"))
+    lowest = mara.page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.hq .face')].map(one => one.getBoundingClientRect().bottom))"
+    )
+    tray = mara.page.locator(".before").bounding_box()
+    assert tray
+    assert lowest <= tray["y"]
