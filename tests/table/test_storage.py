@@ -44,6 +44,32 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
     store.close()
 
 
+def test_the_lobby_hears_of_a_choice_a_moment_later(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    table = stored(store, new_table("corps", "human"), seated("human"))
+    made = table.head.created
+
+    def version() -> int:
+        found = store.summary(table.head.id)
+        assert found is not None
+        return found[1].version
+
+    first = Append(table.head.id, 2, [Chosen(0, "pass")], Summary(version=2), made + 1)
+    assert store.append_at_once(first)
+    assert version() < 2
+    store.note(first)
+    assert version() == 2
+    second = Append(table.head.id, 3, [Chosen(0, "pass")], Summary(version=3), made + 2)
+    assert store.append([second]) == [True]
+    store.note(first)
+    assert version() == 3
+    for number, entry, finished in ((4, Chosen(0, "pass"), True), (5, Seated(0, "open"), False)):
+        last = Append(table.head.id, number, [entry], Summary(version=number, finished=finished), made + number)
+        assert store.append_at_once(last)
+        assert version() == number
+    store.close()
+
+
 def test_of_many_writers_one_is_first(tmp_path: Path) -> None:
     """Several processes would each have a store of their own, as these threads do."""
     store = fresh_store(tmp_path)

@@ -154,7 +154,8 @@ class Hub:
                 plan = await asyncio.to_thread(planner, live.table) if slow else planner(live.table)
                 if plan is None or not plan.entries:
                     return None
-                if await self.writer.append(live.table.append(plan, made)):
+                wanted = live.table.append(plan, made)
+                if await self.writer.append(wanted):
                     break
                 # Somebody else was faster: look again at what stands there now.
                 await self._catch_up(live)
@@ -165,6 +166,7 @@ class Hub:
             else:
                 live.restart_clock()
                 live.show(plan.entries[-1])
+            self.store.note(wanted)
         current = self.lives.setdefault(live.table.head.id, live)
         if current is not live:
             # The table was forgotten and loaded anew in the meantime.

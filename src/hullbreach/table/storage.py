@@ -19,7 +19,7 @@ import platformdirs
 import sqlalchemy as sa
 
 from hullbreach.kernel.errors import BadInput
-from hullbreach.table.entries import Entry, Seated, read_entry, write_entry
+from hullbreach.table.entries import Chosen, Entry, Seated, read_entry, write_entry
 from hullbreach.table.migrations import migrate
 
 LOBBY_LIMIT = 100
@@ -29,6 +29,8 @@ INSERT_ENTRY = (
     "INSERT INTO entries (table_id, number, made, body) VALUES (:table, :number, :made, :body) ON CONFLICT DO NOTHING"
 )
 UPDATE_TABLE = "UPDATE tables SET summary = :summary, finished = :finished, changed = :changed WHERE id = :id"
+# Another process may have stored the next choice in the meantime.
+UPDATE_UNLESS_NEWER = f"{UPDATE_TABLE} AND changed <= :changed"
 
 
 class NotStored(Exception):  # noqa: N818
@@ -82,6 +84,11 @@ class Append:
     entries: list[Entry]
     summary: Summary
     made: float = field(default_factory=time.time)
+
+    @property
+    def leaves_lobby(self) -> bool:
+        """Whether the lobby may hear of it a moment later: somebody chose, and the match goes on."""
+        return not self.summary.finished and all(isinstance(entry, Chosen) for entry in self.entries)
 
 
 def default_address() -> str:
@@ -154,7 +161,10 @@ class Store:
             return [self._append(connection, each) for each in wanted]
 
     def append_at_once(self, wanted: Append) -> bool | None:
-        """Store an append without waiting for anything; None when that is not possible now."""
+        """Store an append without waiting for anything; None when that is not possible now.
+
+        The summary of a match that goes on is left to ``note``, so that nobody waits for it.
+        """
         if self.at_once is None:
             return None
         try:
@@ -166,14 +176,22 @@ class Store:
             first, *others = _entry_values(wanted)
             stored = self.at_once.execute(INSERT_ENTRY, first).rowcount == 1
             if stored:
-                self.at_once.executemany(INSERT_ENTRY, others)
-                self.at_once.execute(UPDATE_TABLE, _table_values(wanted))
+                for each in others:
+                    self.at_once.execute(INSERT_ENTRY, each)
+                if not wanted.leaves_lobby:
+                    self.at_once.execute(UPDATE_TABLE, _table_values(wanted))
             self.at_once.execute("COMMIT")
         except sqlite3.Error:
             # The thread tries again, and says what is wrong.
             self.at_once.rollback()
             return None
         return stored
+
+    def note(self, wanted: Append) -> None:
+        """Write the summary that was left out; if that is not possible now, the next choice makes up for it."""
+        if self.at_once is not None and wanted.leaves_lobby:
+            with contextlib.suppress(sqlite3.Error):
+                self.at_once.execute(UPDATE_UNLESS_NEWER, _table_values(wanted))
 
     def checkpoint(self) -> None:
         """Bring what was stored at once from the write-ahead log into the database."""
