@@ -51,7 +51,8 @@ def hunt(g: Corps, messages: Messages) -> list[Route]:
     top = g.stack[-1] if g.stack else None
     if not isinstance(top, HuntStep):
         return []
-    square, steps, texts = g.piece_square(top.piece), top.squares, list[str]()
+    square, steps = g.piece_square(top.piece), top.squares
+    texts: list[str] = []
     for _ in range(top.left):
         if not steps:
             break
