@@ -1,3 +1,4 @@
+# mypyc: skip
 """Why Aliens and blips do what they do: whom they passed over, and why."""
 
 from __future__ import annotations

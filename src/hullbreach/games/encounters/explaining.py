@@ -1,3 +1,4 @@
+# mypyc: skip
 """Why Hive cards move and strike, for people who ask."""
 
 from __future__ import annotations
