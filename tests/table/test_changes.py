@@ -74,6 +74,7 @@ def test_changes_add_up_and_nothing_is_out_of_date(game: str, settings: dict[str
         past = table.match.past
         assert past is not None
         live.show(Chosen(past.seat, past.text()))
+        assert {picture.choices for picture in live.pictures.values()} == {table.choices}
 
 
 def test_the_numbers_of_a_character_are_those_of_the_rules() -> None:

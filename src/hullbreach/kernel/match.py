@@ -120,6 +120,7 @@ class View:
         self._past = match.past
         self._opening = match.opening
         self._read: Past | None = None
+        self._choices = 0
         self._lines = 0
 
     @property
@@ -147,9 +148,10 @@ class View:
         chunks.append((names, self._opening))
         return [(names, e) for names, events in reversed(chunks) for e in events if sees(e, self.seat)]
 
-    def has_read(self, past: Past | None, lines: int) -> None:
-        """Up to this choice the seat was told so many lines, so nobody need walk through them again."""
+    def has_read(self, past: Past | None, choices: int, lines: int) -> None:
+        """Up to this choice, one of so many, the seat was told so many lines: nobody need walk through them again."""
         self._read = past
+        self._choices = choices
         self._lines = lines
 
     def told_from(self, line: int) -> list[tuple[int, Names, Event]]:
@@ -171,10 +173,12 @@ class View:
 
     @property
     def number(self) -> int:
-        """How many choices were made before this moment; walks through all of them."""
+        """How many choices were made before this moment; walks through those that the seat has not read."""
         found = 0
         past = self._past
         while past is not None:
+            if past is self._read:
+                return found + self._choices
             found += 1
             past = past.before
         return found

@@ -71,10 +71,10 @@ class Live:
         match = self.table.match
         view = match.view(seat)
         if not whole:
-            view.has_read(picture.past, picture.lines)
+            view.has_read(picture.past, picture.choices, picture.lines)
         made = match.rulebook.scene(view, lang, 0 if whole else picture.lines)
+        picture.past, picture.choices = match.past, made.version
         made.version = self.table.version
-        picture.past = match.past
         return made
 
     def welcome(self, client: Client) -> None:

@@ -25,8 +25,9 @@ class Picture:
         self.fields: list[object] = [None] * len(FIELDS)
         self.areas: dict[str, Area] = {}
         self.lines = 0
-        # The choice up to which those lines go.
+        # The choice up to which those lines go, and how many had been made by then.
         self.past: Past | None = None
+        self.choices = 0
 
     def whole(self, scene: Scene) -> bytes:
         """The scene as JSON; from now on changes are told from it."""
