@@ -113,7 +113,6 @@ class Automatic:
         finally:
             self.playing.remove(live)
             live.bots = None
-            live.hurry.clear()
             live.used = time.monotonic()
         self.hub.forget_idle()
 
@@ -144,7 +143,8 @@ class Automatic:
                 await asyncio.sleep(0)
             else:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(live.hurry.wait(), left)
+                    async with asyncio.timeout(left):
+                        await live.hurry.wait()
 
     async def _think(self, view: View, seed: int, table: str) -> tuple[str, float]:
         """What the bot chooses, and when; whatever happens to it, there is an answer."""

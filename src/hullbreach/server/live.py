@@ -54,7 +54,7 @@ class Live:
         self.pictures: dict[tuple[int, str], Picture] = {}
         self.bots: asyncio.Task[None] | None = None
         self.clock: asyncio.Task[None] | None = None
-        # Set while the one person at the table does not want to watch the bots.
+        # Set while the one person at the table does not want to watch the bots, until their own next choice.
         self.hurry = asyncio.Event()
         self.decides_until: float | None = None
         # The question that the clock runs for.

@@ -164,6 +164,8 @@ class Connection:
             self.refuse(message.id, "not-asked", self.say("not-asked"), "GEN")
             return
         by = POLICY if message.auto else SEAT
+        if by == SEAT:
+            self.live.hurry.clear()
         try:
             await self.hub.change(self.live, lambda table: self.plan(table, seat, message, by))
         except NotHeld:
