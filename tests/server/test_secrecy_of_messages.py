@@ -115,7 +115,7 @@ def compare(table: Table, match: hb.Match, world: hb.Match, seat: int, text: str
 def learned(match: hb.Match, seat: int) -> list[tuple[str, tuple[int, ...]]]:
     """The events of the last choice that a seat saw."""
     assert match.past is not None
-    return [(event.phrase.id, event.args) for event in match.past.events if sees(event, seat)]
+    return [(event.phrase.id, event.args) for event in match.past if sees(event, seat)]
 
 
 @pytest.mark.parametrize("game", hb.GAMES)

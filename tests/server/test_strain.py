@@ -164,7 +164,7 @@ def test_a_bot_that_fails_does_not_stop_its_table(
             await hub.choose(live, 0, live.table.version, [question.options[0].text(live.table.match.state.names)])
         return sum(isinstance(entry, Chosen) and entry.by == "bot" for entry in hub.store.entries(table.head.id))
 
-    assert asyncio.run(play()) > 3
+    assert asyncio.run(play()) > 0
 
 
 def test_a_table_that_thinks_long_does_not_hold_up_the_bots_of_others(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def reasons(game: str, given: dict[str, object], event: str, *wanted: str) -> li
         match.play(open_now[0])
         past = match.past
         assert past is not None
-        found += [book.explain(before, past, n, 0, "en") for n, e in enumerate(past.events) if e.phrase.id == event]
+        found += [book.explain(before, past, n, 0, "en") for n, e in enumerate(past) if e.phrase.id == event]
     return found
 
 

@@ -18,7 +18,7 @@ def decided_on_the_way(match: Match, past: Past) -> list[Decided]:
     found = [Decided(0, match)]
     now = match.copy()
     now.state.patient = True
-    whole = len(past.events)
+    whole = len(past)
     told = len(now.play(past.option, past.seat))
     while told < whole and now.question is not None and len(now.question.options) == 1:
         found.append(Decided(told, now.copy()))

@@ -96,11 +96,6 @@ class Past(Events):
         """What was chosen."""
         return Option(self.phrase, tuple([i for i in self.flat[1 : self.start()] if isinstance(i, int)]))
 
-    @property
-    def events(self) -> Events:
-        """What followed."""
-        return self
-
     def text(self) -> str:
         """The canonical text of the choice, in the names that held when it was made."""
         return self.option.text(self.names)

@@ -217,7 +217,7 @@ class Live:
     def shows_something(self) -> bool:
         """Whether the last choice led to anything that everybody saw."""
         past = self.table.match.past
-        return past is not None and any(sees(event, SPECTATOR) for event in past.events)
+        return past is not None and any(sees(event, SPECTATOR) for event in past)
 
     def renew(self) -> None:
         """After a change of seats: who looks through another seat now, or missed something, gets the whole truth."""

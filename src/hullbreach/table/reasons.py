@@ -28,7 +28,7 @@ def why(match: Match, seat: int, line: int, lang: str, before: Callable[[int], M
                 return Reasons([say(match.rulebook.id, lang, "why-start")], rules(match, event))
             number += 1
     for choices, past in enumerate(match.pasts()):
-        for n, event in enumerate(past.events):
+        for n, event in enumerate(past):
             if sees(event, seat):
                 if number == line:
                     then = before(choices)

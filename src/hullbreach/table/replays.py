@@ -50,7 +50,7 @@ def timeline(table: Table, held: list[int], lang: str) -> list[Look]:
             turn = book.turn(again.state)
             marks.append(TURN)
         again.play(past.option, past.seat)
-        told = [event for event in past.events if may_tell(event, seat, table.finished)]
+        told = [event for event in past if may_tell(event, seat, table.finished)]
         lines = [book.voice.say_event(names[number], event, lang) for event in told]
         # What happened, for whoever looks for it on the line.
         marks += [f"event:{id}" for id in dict.fromkeys([event.phrase.id for event in told])]

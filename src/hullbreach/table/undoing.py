@@ -128,7 +128,7 @@ def differs(match: Match, option: object, by: int, seat: int, salt: int) -> bool
 def told(match: Match, seat: int) -> list[tuple[str, tuple[int, ...]]]:
     """The events of the last choice that a seat saw."""
     assert match.past is not None
-    return [(e.phrase.id, e.args) for e in match.past.events if e.audience < 0 or e.audience >> seat & 1]
+    return [(e.phrase.id, e.args) for e in match.past if e.audience < 0 or e.audience >> seat & 1]
 
 
 def plan_undo(table: Table, held: list[int], reach: str) -> Plan | None:

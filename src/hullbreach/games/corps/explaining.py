@@ -21,7 +21,7 @@ TOLD = 6
 
 def explain(match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
     """Why the event with this number came out as it did, from what a seat may know; empty for most events."""
-    event = past.events[n]
+    event = past[n]
     messages = Messages.load("corps", lang)
     if event.phrase is events.ALIEN_MOVED:
         return goes_for(match, past, n, seat, alien_piece(event.args[0]), messages)

@@ -15,7 +15,7 @@ from hullbreach.text import Messages
 
 def explain(match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
     """Why the event with this number came out as it did, from what a seat may know; empty for most events."""
-    happened = past.events.listed()
+    happened = past.listed()
     phrase = happened[n].phrase
     if phrase is events.STRUCK or phrase is events.DODGED:
         return strikes(match, happened, n, seat, lang)
