@@ -26,8 +26,8 @@ from hullbreach.table.storage import Store
 from hullbreach.text import LANGS, Messages
 
 SWITCH_SECONDS = 0.0005
-# So much is left behind only where nobody plays; where people do, the hub lets the collector run between two choices.
-COLLECT_AFTER = (100_000, 10, 1000)
+# When the garbage collector runs by itself: seldom, as the hub lets it run between two choices where people play.
+COLLECT_UNASKED_AFTER = (100_000, 10, 1000)
 
 
 def warm_up() -> None:
@@ -40,7 +40,7 @@ def warm_up() -> None:
     # again, which would hold up everybody for a tenth of a second each time.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+    gc.set_threshold(*COLLECT_UNASKED_AFTER)
 
 
 def make_app(options: ServerOptions) -> ASGIApp:
