@@ -7,8 +7,8 @@ import pytest
 import hullbreach as hb
 from hullbreach.bots import NAMES, make
 from hullbreach.bots.rules import advice_of
-from hullbreach.games.corps import bot
-from hullbreach.games.corps.questions import QUESTIONS
+from hullbreach.games.corps.bot import bot
+from hullbreach.games.corps.words.questions import QUESTIONS
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import record

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hullbreach.bots import make
-from hullbreach.games.corps import bot_outlook, bot_setup
-from hullbreach.games.corps.bot_goals import staging
-from hullbreach.games.corps.state import NEWT, Corps
+from hullbreach.games.corps.bot import outlook, setup
+from hullbreach.games.corps.bot.goals import staging
+from hullbreach.games.corps.rules.state import NEWT, Corps
 from hullbreach.kernel.options import bits
 from tests.table import Table, table
 
@@ -37,8 +37,8 @@ def test_who_stands_behind_another_is_in_no_danger() -> None:
         }
     )
     g = corps(t)
-    assert bot_outlook.danger(g, NEWT, 7) == 0.0
-    assert bot_outlook.danger(g, NEWT, 4) == 3.0
+    assert outlook.danger(g, NEWT, 7) == 0.0
+    assert outlook.danger(g, NEWT, 4) == 3.0
 
 
 def test_a_hero_with_a_pistol_draws_for_something_better_while_the_deck_is_thick() -> None:
@@ -50,19 +50,19 @@ def test_a_hero_with_a_pistol_draws_for_something_better_while_the_deck_is_thick
 
 def test_grenades_go_with_a_pulse_rifle() -> None:
     g = corps(table(mission="newt").play("play as hicks"))
-    values = {card.id: bot_setup.gear_value(g, 0, n) for n, card in enumerate(g.setting.content.endurance)}
+    values = {card.id: setup.gear_value(g, 0, n) for n, card in enumerate(g.fixed.content.endurance)}
     assert values["m41a_pulse_rifle"] > values["m40_grenades"] > values["ithaca_37"]
 
 
 def test_a_gun_looks_ahead_of_its_muzzle() -> None:
     g = corps(table({"board": HALL, "characters": {"hicks": {"at": "0,0"}}}))
-    assert bits(bot_outlook.ahead(g, 5, 1)) == [6, 7, 8, 9, 10, 11]
-    assert bits(bot_outlook.ahead(g, 5, 3)) == [0, 1, 2, 3, 4]
-    assert bot_outlook.ahead(g, 5, 0) == 0
+    assert bits(outlook.ahead(g, 5, 1)) == [6, 7, 8, 9, 10, 11]
+    assert bits(outlook.ahead(g, 5, 3)) == [0, 1, 2, 3, 4]
+    assert outlook.ahead(g, 5, 0) == 0
 
 
 def test_both_exits_are_near_from_where_the_squad_waits() -> None:
     g = corps(table(mission="survive").play("play as hicks"))
     for square in bits(staging(g)):
-        for way in g.setting.exits:
-            assert min(bot_outlook.steps_to(g, square, exit) for exit in bits(way.squares)) <= 22
+        for way in g.fixed.exits:
+            assert min(outlook.steps_to(g, square, exit) for exit in bits(way.squares)) <= 22

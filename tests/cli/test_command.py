@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import hullbreach as hb
-from hullbreach.cli import playing
+from hullbreach.cli import play_command
 from hullbreach.cli.main import run
 from hullbreach.cli.session import Session
 from hullbreach.kernel.records import Record, write_record
@@ -79,7 +79,7 @@ def test_wrong_input_is_one_line_and_exit_code_2(line: str, expected: str, capsy
 def table(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
     """The sessions that would have been shown."""
     found: list[Session] = []
-    monkeypatch.setattr(playing, "show", lambda session, pause: found.append(session))
+    monkeypatch.setattr(play_command, "show", lambda session, pause: found.append(session))
     return found
 
 
@@ -96,7 +96,7 @@ def test_play_sets_up_what_was_asked_for(table: list[Session]) -> None:
 
 def test_alone_it_starts_the_table_and_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[tuple[object, ...]] = []
-    monkeypatch.setattr("hullbreach.cli.serving.start", lambda *given: started.append(given))
+    monkeypatch.setattr("hullbreach.cli.serve_command.start", lambda *given: started.append(given))
     assert run([]) == 0
     assert [(given[0], given[-1]) for given in started] == [("127.0.0.1", True)]
 

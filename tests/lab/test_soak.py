@@ -8,9 +8,9 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.bots import make
-from hullbreach.games.corps.conserved import amiss
 from hullbreach.games.corps.rulebook import CorpsRulebook
-from hullbreach.games.corps.state import Corps
+from hullbreach.games.corps.rules.conserved import amiss
+from hullbreach.games.corps.rules.state import Corps
 from hullbreach.kernel.records import read_record
 from hullbreach.lab import soak as soaking
 from hullbreach.lab.soak import options_for, soak_game

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hullbreach.games.corps.conditions import Has
-from hullbreach.games.corps.effects import Discard, Draw, FlipMissionBlip, TakeRevealed
+from hullbreach.games.corps.content.conditions import Has
+from hullbreach.games.corps.content.effects import Discard, Draw, FlipMissionBlip, TakeRevealed
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import (
     Branch,

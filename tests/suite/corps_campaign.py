@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import hullbreach as hb
-from hullbreach.games.corps import RULEBOOK, questions
-from hullbreach.games.corps.outcome import lose_mission, win_mission
-from hullbreach.games.corps.setup import SetUp
-from hullbreach.games.corps.state import Corps
+from hullbreach.games.corps import RULEBOOK
+from hullbreach.games.corps.rules.outcome import lose_mission, win_mission
+from hullbreach.games.corps.rules.setup import SetUp
+from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.words import questions
 from hullbreach.kernel.procedures import run
 from hullbreach.kernel.records import SeedChance, begin
 
@@ -38,15 +39,15 @@ def stops(players: int, seed: int, **switches: object) -> list[hb.Match]:
     while match.question is not None and len(found) < 2000:
         state = match.state
         assert isinstance(state, Corps)
-        if state.setting.mission.id != mission or state.round == 0:
-            mission, in_mission = state.setting.mission.id, 0
+        if state.fixed.mission.id != mission or state.round == 0:
+            mission, in_mission = state.fixed.mission.id, 0
         found.append(match.copy())
         setting_up = any(isinstance(procedure, SetUp) for procedure in state.stack)
         # Not in the middle of a move: two characters may share a space then.
         playing = state.round > 0 and not setting_up and match.question.ask.prompt is questions.ACTION
         in_mission += 1
         if playing and in_mission > LONGEST_MISSION:
-            side = state.setting.mission.kind in ("rescue", "resupply")
+            side = state.fixed.mission.kind in ("rescue", "resupply")
             decree(match, not (side and rng.random() < 0.3))
             in_mission = 0
             continue

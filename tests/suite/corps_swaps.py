@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 
 import hullbreach as hb
-from hullbreach.games.corps import events
-from hullbreach.games.corps.secrets import hidden_in_hand
-from hullbreach.games.corps.state import SETUP, Corps
+from hullbreach.games.corps.rules.secrets import hidden_in_hand
+from hullbreach.games.corps.rules.state import SETUP, Corps
+from hullbreach.games.corps.words import events
 from hullbreach.kernel.procedures import ask_again
 from hullbreach.kernel.state import State
 
@@ -53,7 +53,7 @@ def hand_and_deck(g: Corps, seat: int, rng: random.Random) -> bool:
     """A card in another's hand could as well lie in the deck."""
     others = [n for n in range(g.seats) if n != seat and hidden_in_hand(g, n)]
     places = [n for n, card in enumerate(g.deck) if not g.deck_known[n] & bit(seat) and g.card(card).type != "hazard"]
-    if not others or not places or g.setting.switches.open_hands:
+    if not others or not places or g.fixed.switches.open_hands:
         return False
     owner, place = rng.choice(others), rng.choice(places)
     hand = list(g.hands[owner])
@@ -87,7 +87,7 @@ def tracker_order(g: Corps, seat: int, rng: random.Random) -> bool:
     """Two tracker cards of one threat level look alike from behind."""
     if g.phase == SETUP:
         return False
-    content = g.setting.content.tracker
+    content = g.fixed.content.tracker
     hidden = [n for n in range(len(g.tracker)) if not g.tracker_known[n] & bit(seat)]
     pairs = [
         (one, other)
@@ -115,4 +115,4 @@ def mission_blips(g: Corps, seat: int, rng: random.Random) -> bool:
 def back_of_tracker(state: State) -> int:
     """The threat level on the back of the top tracker card, which everybody sees."""
     assert isinstance(state, Corps)
-    return state.setting.content.tracker[state.tracker[-1]].threat if state.tracker else 0
+    return state.fixed.content.tracker[state.tracker[-1]].threat if state.tracker else 0

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 
 import hullbreach as hb
-from hullbreach.games.encounters import events
-from hullbreach.games.encounters.state import NORMAL, NOTHING, Encounters
+from hullbreach.games.encounters.rules.state import NORMAL, NOTHING, Encounters
+from hullbreach.games.encounters.words import events
 from hullbreach.kernel.procedures import ask_again
 from hullbreach.kernel.state import State
 
@@ -93,7 +93,7 @@ def barracks_order(g: Encounters, seat: int, rng: random.Random) -> bool:
 def agendas(g: Encounters, seat: int, rng: random.Random) -> bool:
     """Two Agendas that a seat does not know could be with each other's owner."""
     hidden = [n for n in range(g.seats) if g.agenda[n] != NOTHING and not g.shown_agendas >> n & 1]
-    hidden = [n for n in hidden if n != seat or g.setting.delayed]
+    hidden = [n for n in hidden if n != seat or g.fixed.delayed]
     if len(hidden) < 2:
         return False
     one, other = rng.sample(hidden, 2)

@@ -8,11 +8,12 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.games.corps import events, verbs
-from hullbreach.games.corps.conserved import amiss
-from hullbreach.games.corps.content import load
-from hullbreach.games.corps.losses import knock_down
-from hullbreach.games.corps.state import Corps
+from hullbreach.games.corps.content.load import load
+from hullbreach.games.corps.rules.conserved import amiss
+from hullbreach.games.corps.rules.losses import knock_down
+from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.words import events
+from hullbreach.games.corps.words import options as opt
 from hullbreach.kernel.options import bits
 from hullbreach.kernel.phrases import Event, Events, Phrase
 from tests.suite import corps_campaign
@@ -86,6 +87,6 @@ def eagerly_played(variant: Variant, salt: int) -> list[Event]:
     match = dataclasses.replace(variant, seed=variant.seed + salt).start()
     while match.question is not None:
         options = match.question.options
-        cards = [o for o in options if o.phrase in (verbs.PLAY_EVENT, verbs.EQUIP)] if rng.random() < 0.5 else []
+        cards = [o for o in options if o.phrase in (opt.PLAY_EVENT, opt.EQUIP)] if rng.random() < 0.5 else []
         match.play(rng.choice(cards) if cards else pick(options, rng))
     return match.log()

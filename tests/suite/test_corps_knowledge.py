@@ -7,15 +7,15 @@ import random
 import pytest
 
 import hullbreach as hb
-from hullbreach.games.corps import questions
-from hullbreach.games.corps.card_verbs import ExhaustFromHand, RecycleFromHand, TopOrBottom
-from hullbreach.games.corps.conserved import amiss
-from hullbreach.games.corps.drawing import DiscardCards, DrawCards
-from hullbreach.games.corps.equip import Offer
-from hullbreach.games.corps.piles import UNSEEN, gain_to_hand, lose_from_hand, lose_unseen, take_top, to_below
-from hullbreach.games.corps.search import Look
-from hullbreach.games.corps.secrets import conceal
-from hullbreach.games.corps.state import UNKNOWN, Corps
+from hullbreach.games.corps.rules.conserved import amiss
+from hullbreach.games.corps.rules.drawing import DiscardCards, DrawCards
+from hullbreach.games.corps.rules.effects.cards import ExhaustFromHand, RecycleFromHand, TopOrBottom
+from hullbreach.games.corps.rules.effects.search import Look
+from hullbreach.games.corps.rules.equip import Offer
+from hullbreach.games.corps.rules.piles import UNSEEN, gain_to_hand, lose_from_hand, lose_unseen, take_top, to_below
+from hullbreach.games.corps.rules.secrets import conceal
+from hullbreach.games.corps.rules.state import UNKNOWN, Corps
+from hullbreach.games.corps.words import questions
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.procedures import Procedure, run
 from hullbreach.kernel.state import EVERYBODY
@@ -180,7 +180,7 @@ def test_a_card_everybody_saw_go_into_a_hand_is_there_in_every_world() -> None:
     match = in_action()
     g = corps(match)
     hidden = g.hands[1]
-    card = g.setting.content.endurance_index["m240_incinerator"]
+    card = g.fixed.content.endurance_index["m240_incinerator"]
     other = next(n for n in range(len(g.deck)) if g.deck[n] == card)
     del g.deck[other], g.deck_known[other]
     gain_to_hand(g, 1, card)

@@ -8,9 +8,9 @@ import sys
 import msgspec
 import pytest
 
-from hullbreach.games.corps.defence import defence_total, melee_total
-from hullbreach.games.corps.run import tech_total
-from hullbreach.games.corps.state import Corps
+from hullbreach.games.corps.rules.defence import defence_total, melee_total
+from hullbreach.games.corps.rules.effects.run import tech_total
+from hullbreach.games.corps.rules.state import Corps
 from hullbreach.kernel.scene import Panel
 from hullbreach.server.live import Live
 from hullbreach.table.entries import Chosen
@@ -87,7 +87,7 @@ def test_the_numbers_of_a_character_are_those_of_the_rules() -> None:
         assert isinstance(g, Corps)
         for area in table.match.rulebook.scene(table.match.view(-1), "en").areas:
             if isinstance(area, Panel):
-                who = g.setting.content.character_index[area.art]
+                who = g.fixed.content.character_index[area.art]
                 totals = (defence_total(g, who), melee_total(g, who), tech_total(g, who, "always"))
                 shown = [stat.value for stat in area.stats if stat.id not in ("aim", "speed")]
                 assert shown == [str(total.value) for total in totals if total.value > 0]

@@ -72,7 +72,7 @@ def test_the_rules_behind_events_exist(game: str) -> None:
     assert len(known) > 300
     book = hb.rulebook(game)
     events = book.events.by_id
-    behind = __import__(f"hullbreach.games.{game}.behind", fromlist=["BEHIND"]).BEHIND
+    behind = __import__(f"hullbreach.games.{game}.show.rules_behind", fromlist=["BEHIND"]).BEHIND
     assert set(behind) <= set(events)
     assert {rule for rules in behind.values() for rule in rules} <= known
 

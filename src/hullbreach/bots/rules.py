@@ -14,7 +14,7 @@ from hullbreach.kernel.state import State
 
 
 class Advice(Protocol):
-    """What ``games/<game>/bot.py`` offers."""
+    """What ``games/<game>/bot/bot.py`` offers."""
 
     def decide(self, state: State, question: Question, luck: Source) -> tuple[Option, str]:
         """The choice at a question, from a concealed state, and a short reason id."""
@@ -25,7 +25,7 @@ class Advice(Protocol):
 
 def advice_of(game: str) -> Advice:
     """The rules of thumb of a game."""
-    name = f"hullbreach.games.{game}.bot"
+    name = f"hullbreach.games.{game}.bot.bot"
     try:
         found: Advice = importlib.import_module(name)
     except ModuleNotFoundError as missing:

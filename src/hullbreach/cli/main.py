@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from hullbreach.cli import keeping, playing, replaying, serving, studying
+from hullbreach.cli import lab_commands, play_command, replay_command, serve_command, tables_command
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.version import VERSION
 
@@ -42,18 +42,18 @@ def alone(
 ) -> None:
     """Without a command: start the table on this machine and open the browser."""
     if context.invoked_subcommand is None:
-        serving.play_in_browser()
+        serve_command.play_in_browser()
 
 
-app.command("play")(playing.play)
-app.command("serve")(serving.serve)
-app.command("sim")(studying.sim)
-app.command("case")(studying.case)
-app.command("rules")(studying.rules)
-app.command("cards")(studying.cards)
-app.command("replay")(replaying.replay)
-app.command("bench")(studying.bench)
-app.add_typer(keeping.app)
+app.command("play")(play_command.play)
+app.command("serve")(serve_command.serve)
+app.command("sim")(lab_commands.sim)
+app.command("case")(lab_commands.case)
+app.command("rules")(lab_commands.rules)
+app.command("cards")(lab_commands.cards)
+app.command("replay")(replay_command.replay)
+app.command("bench")(lab_commands.bench)
+app.add_typer(tables_command.app)
 
 
 def run(arguments: list[str]) -> int:

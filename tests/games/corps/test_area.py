@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from hullbreach.games.corps.state import Corps
+from hullbreach.games.corps.rules.state import Corps
 from tests.games.corps.maps import DOOR, LINE, OPEN, WALL, room
 from tests.table import Table, table
 
@@ -175,7 +175,7 @@ def test_an_area_weapon_may_fire_defensively_where_it_covers_the_alien(monkeypat
     # No card of the box is an area weapon that is not Cumbersome, so one is made lighter here.
     g = t.scripted.match.state
     assert isinstance(g, Corps)
-    content = g.setting.content
+    content = g.fixed.content
     lighter = [replace(c, cumbersome=False) if c.id == FIRE else c for c in content.endurance]
     monkeypatch.setattr(content, "endurance", lighter)
     t.chance(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.corps.content import load
+from hullbreach.games.corps.content.load import load
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grid import DOOR as DOOR_EDGE
 from tests.games.corps.maps import DOOR, LINE, OPEN, WALL, room, wall_right_of

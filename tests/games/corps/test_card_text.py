@@ -9,7 +9,9 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from hullbreach.games.corps.card_text import (
+from hullbreach.games.corps.content.load import load, mission_from
+from hullbreach.games.corps.content.vocabulary import CARD_TYPES, CONDITIONS, ENDINGS, TIMINGS, VERBS, VOCABULARY
+from hullbreach.games.corps.show.card_text import (
     ability_text,
     card_facts,
     card_sheet,
@@ -18,10 +20,8 @@ from hullbreach.games.corps.card_text import (
     tracker_sheet,
     tracker_text,
 )
-from hullbreach.games.corps.content import load, mission_from
-from hullbreach.games.corps.effect_text import EffectText
-from hullbreach.games.corps.mission_text import mission_sections, mission_text
-from hullbreach.games.corps.vocabulary import CARD_TYPES, CONDITIONS, ENDINGS, TIMINGS, VERBS, VOCABULARY
+from hullbreach.games.corps.show.effect_text import EffectText
+from hullbreach.games.corps.show.mission_text import mission_sections, mission_text
 from hullbreach.parts.grammar import Key, Word, parse_effect
 from hullbreach.text import LANGS, Messages, catalogue_files
 from hullbreach.text.messages import read_catalogue

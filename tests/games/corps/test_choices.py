@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.corps.content import load
+from hullbreach.games.corps.content.load import load
 from tests.games.corps.own_abilities import give_abilities
 from tests.games.corps.test_characters import grunt, hall, hero
 from tests.table import Table

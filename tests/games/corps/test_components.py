@@ -12,7 +12,7 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.games import corps
-from hullbreach.games.corps.content import load
+from hullbreach.games.corps.content.load import load
 from hullbreach.kernel.chance import Dice, Die, Order, Source
 from tests.games.corps.test_characters import hall, hero
 from tests.table import Table, table

@@ -11,16 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.games.corps import content as content_module
-from hullbreach.games.corps.conditions import ALL, Exited, Lost, NoneStandingOnBoard
-from hullbreach.games.corps.content import Content, load
-from hullbreach.games.corps.effects import ANY, Attack, GrantAction, PlaceFacehugger, Recycle
-from hullbreach.games.corps.mission_records import verbs_of
-from hullbreach.games.corps.vocabulary import ENDINGS, VOCABULARY
+from hullbreach.games.corps.content import load as content_module
+from hullbreach.games.corps.content.conditions import ALL, Exited, Lost, NoneStandingOnBoard
+from hullbreach.games.corps.content.effects import ANY, Attack, GrantAction, PlaceFacehugger, Recycle
+from hullbreach.games.corps.content.load import Content, load
+from hullbreach.games.corps.content.mission_records import verbs_of
+from hullbreach.games.corps.content.vocabulary import ENDINGS, VOCABULARY
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import Stmt, parse_call, parse_effect, unparse, unparse_call
 
-FOLDER = Path(content_module.__file__).parent / "content"
+FOLDER = Path(content_module.__file__).parent
 EFFECT_KEYS = ("abilities", "abilities_2020", "effects", "special")
 ENDING_KEYS = ("victory", "defeat")
 

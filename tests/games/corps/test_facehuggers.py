@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from hullbreach.games.corps.mission_verbs import facehuggers_left
-from hullbreach.games.corps.state import Corps
+from hullbreach.games.corps.rules.effects.missions import facehuggers_left
+from hullbreach.games.corps.rules.state import Corps
 from tests.games.corps.maps import room
 from tests.table import Table, table
 
@@ -110,7 +110,7 @@ def test_a_defence_of_10_is_compared_first(die: int, tokens: int, fate: str) -> 
     # No card of the box adds to Defence, so Hicks is made better here.
     g = t.scripted.match.state
     assert isinstance(g, Corps)
-    g.setting.sides = [(replace(hero, defence=10), grunt) for hero, grunt in g.setting.sides]
+    g.fixed.sides = [(replace(hero, defence=10), grunt) for hero, grunt in g.fixed.sides]
     t.chance(die).expect({"characters.hicks.fate": fate, "characters.hicks.down": False}).quiet()
 
 

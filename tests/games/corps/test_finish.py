@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import hullbreach as hb
-from hullbreach.games.corps.content import load
+from hullbreach.games.corps.content.load import load
 from hullbreach.kernel.errors import Illegal
 from tests.games.corps.phases import happened
 from tests.games.corps.rooms import room

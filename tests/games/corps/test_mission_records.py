@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.corps.mission_records import mission_from
+from hullbreach.games.corps.content.mission_records import mission_from
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grid import Face
 

@@ -10,13 +10,13 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.games import rulebook
-from hullbreach.games.corps.content import load
-from hullbreach.games.corps.events import EVENTS
-from hullbreach.games.corps.questions import QUESTIONS
-from hullbreach.games.corps.rolls import ROLLS
-from hullbreach.games.corps.state import Corps
-from hullbreach.games.corps.turn_steps import STEP_WORDS
-from hullbreach.games.corps.verbs import VERBS
+from hullbreach.games.corps.cases.turn_steps import STEP_WORDS
+from hullbreach.games.corps.content.load import load
+from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.words.events import EVENTS
+from hullbreach.games.corps.words.options import VERBS
+from hullbreach.games.corps.words.questions import QUESTIONS
+from hullbreach.games.corps.words.rolls import ROLLS
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import SPECTATOR, Match
@@ -318,9 +318,9 @@ def test_a_mission_of_the_campaign_can_be_changed() -> None:
     assert played.value("mission") == "escape"
     state = played.state
     assert isinstance(state, Corps)
-    assert state.setting.campaign
-    assert state.setting.mission.number == load().mission("escape").number
-    assert state.setting.mission.tracker.levels == (1, 0, 0)
+    assert state.fixed.campaign
+    assert state.fixed.mission.number == load().mission("escape").number
+    assert state.fixed.mission.tracker.levels == (1, 0, 0)
 
 
 def test_of_a_hidden_tracker_card_on_top_the_back_is_seen() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hullbreach as hb
 from hullbreach.bots import make
-from hullbreach.games.corps import events, questions
-from hullbreach.games.corps.movement import near_enemies, no_ending
-from hullbreach.games.corps.state import Corps
+from hullbreach.games.corps.rules.movement import near_enemies, no_ending
+from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.words import events, questions
 from hullbreach.kernel.phrases import Events
 from hullbreach.kernel.scene import Route
 

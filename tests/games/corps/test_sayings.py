@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 import hullbreach as hb
-from hullbreach.games.corps import events, questions, rolls, sayings, verbs
-from hullbreach.games.corps.content import load
-from hullbreach.games.corps.names import FACES, FACINGS, PHASES, RULES
-from hullbreach.games.corps.setting import Setting
+from hullbreach.games.corps.content.load import load
+from hullbreach.games.corps.rules.fixed import Fixed
+from hullbreach.games.corps.show import sayings
+from hullbreach.games.corps.words import events, questions, rolls
+from hullbreach.games.corps.words import options as opt
+from hullbreach.games.corps.words.names import FACES, FACINGS, PHASES, RULES
 from hullbreach.kernel.chance import Die, Seeded
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Match
@@ -26,7 +28,7 @@ from hullbreach.text import LANGS, Messages
 
 SOURCES = Path(hb.__file__).parent
 SORTS: list[tuple[str, Vocabulary]] = [
-    ("option", verbs.VERBS),
+    ("option", opt.VERBS),
     ("ask", questions.QUESTIONS),
     ("roll", rolls.ROLLS),
     ("event", events.EVENTS),
@@ -47,7 +49,7 @@ MISSIONS = [mission.id for mission in load().missions]
 
 def calls(name: str) -> list[ast.Call]:
     """Every call of this name in the kernel and in corps."""
-    files = [*(SOURCES / "kernel").glob("*.py"), *(SOURCES / "games" / "corps").glob("*.py")]
+    files = [*(SOURCES / "kernel").glob("*.py"), *(SOURCES / "games" / "corps").rglob("*.py")]
     return [
         node
         for file in sorted(files)
@@ -66,13 +68,13 @@ def refusals() -> list[tuple[str, int]]:
     return found
 
 
-def setting(mission: str = "newt") -> Setting:
+def fixed_names(mission: str = "newt") -> Fixed:
     names = hb.new("corps", mission=mission).state.names
-    assert isinstance(names, Setting)
+    assert isinstance(names, Fixed)
     return names
 
 
-def values_of(names: Setting, kind: str) -> list[int]:
+def values_of(names: Fixed, kind: str) -> list[int]:
     """Every kind of thing that can fill a place: all that differ in how they are named."""
     content = names.content
     counts = {
@@ -100,7 +102,7 @@ def values_of(names: Setting, kind: str) -> list[int]:
     return special[kind] if kind in special else list(range(counts[kind]))
 
 
-def fillings(names: Setting, phrase: Phrase) -> list[tuple[int, ...]]:
+def fillings(names: Fixed, phrase: Phrase) -> list[tuple[int, ...]]:
     """Ids for a phrase such that each place takes each of its values at least once."""
     columns = [values_of(names, kind) for _, kind in phrase.places]
     longest = max([len(column) for column in columns], default=1)
@@ -149,19 +151,19 @@ def test_every_refusal_is_in_the_table() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(("reason", "known"), sorted(set(refusals())))
 def test_every_refusal_is_a_sentence(reason: str, known: int, lang: str) -> None:
-    names = setting()
+    names = fixed_names()
     kinds = sayings.REASONS[reason][:known]
     for values in fillings(names, Phrase("", "".join(f"{{place:{kind}}}" for kind in kinds))):
         assert_sentence(sayings.SAYINGS.say_no(names, No(reason, *values, rule="GEN"), lang), lang, ".")
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("phrase", verbs.VERBS.by_id.values(), ids=lambda p: p.id)
+@pytest.mark.parametrize("phrase", opt.VERBS.by_id.values(), ids=lambda p: p.id)
 def test_every_option_is_a_label(phrase: Phrase, lang: str) -> None:
-    names = setting()
+    names = fixed_names()
     said = [sayings.SAYINGS.say_option(names, Option(phrase, values), lang) for values in fillings(names, phrase)]
     for text in said:
-        assert_sentence(text, lang, "”“»!" if phrase is verbs.NEXT_MISSION else "")
+        assert_sentence(text, lang, "”“»!" if phrase is opt.NEXT_MISSION else "")
     # Of abilities there is never more than one at a time (see below).
     assert len(set(said)) == len(said) or phrase.id.endswith("-ability"), "two options read the same"
 
@@ -169,7 +171,7 @@ def test_every_option_is_a_label(phrase: Phrase, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("phrase", questions.QUESTIONS.by_id.values(), ids=lambda p: p.id)
 def test_every_question_is_a_sentence(phrase: Phrase, lang: str) -> None:
-    names = setting()
+    names = fixed_names()
     for values in fillings(names, phrase):
         assert_sentence(sayings.SAYINGS.say_question(names, Ask(0, phrase, values, Options()), lang), lang, ".?)")
 
@@ -177,7 +179,7 @@ def test_every_question_is_a_sentence(phrase: Phrase, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("phrase", rolls.ROLLS.by_id.values(), ids=lambda p: p.id)
 def test_every_roll_has_a_name(phrase: Phrase, lang: str) -> None:
-    names = setting()
+    names = fixed_names()
     for values in fillings(names, phrase):
         assert_sentence(sayings.SAYINGS.say_roll(names, Roll(phrase, values, Die(6)), lang), lang, "")
 
@@ -185,15 +187,15 @@ def test_every_roll_has_a_name(phrase: Phrase, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("phrase", events.EVENTS.by_id.values(), ids=lambda p: p.id)
 def test_every_event_is_a_sentence(phrase: Phrase, lang: str) -> None:
-    names = setting()
+    names = fixed_names()
     for values in fillings(names, phrase):
         assert_sentence(sayings.SAYINGS.say_event(names, Event(phrase, values, -1), lang), lang, ".!")
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_unknown_cards_have_a_name(lang: str) -> None:
-    names = setting()
-    assert_sentence(sayings.SAYINGS.say_option(names, Option(verbs.PLAY_EVENT, (-1,)), lang), lang, "")
+    names = fixed_names()
+    assert_sentence(sayings.SAYINGS.say_option(names, Option(opt.PLAY_EVENT, (-1,)), lang), lang, "")
     assert_sentence(sayings.SAYINGS.say_event(names, Event(events.SAW_TRACKER, (0, -1), -1), lang), lang, ".")
 
 
@@ -203,7 +205,7 @@ def test_every_card_can_be_an_object_and_a_tool(card: int, lang: str) -> None:
     """Things have their article, titles their quotes; weapons say what one attacks with."""
     messages = Messages.load("corps", lang)
     record = load().endurance[card]
-    found = sayings.card_forms(setting(), messages, "card", card)
+    found = sayings.card_forms(fixed_names(), messages, "card", card)
     assert found["card_acc"] != found["card"]
     assert messages.has(f"card-{record.id}.with") == (record.type == "weapon")
     quoted = str(found["card_acc"])[0] in "“„«"
@@ -234,13 +236,13 @@ SHOT = Event(events.SHOT, (3, 0, 8 + 2 * 3, 4, 6), -1)
     ],
 )
 def test_an_attack_in_words(lang: str, option: str, event: str) -> None:
-    names = setting()
-    assert sayings.SAYINGS.say_option(names, Option(verbs.ATTACK, (0, 3)), lang) == option
+    names = fixed_names()
+    assert sayings.SAYINGS.say_option(names, Option(opt.ATTACK, (0, 3)), lang) == option
     assert sayings.SAYINGS.say_event(names, SHOT, lang) == event
 
 
 def test_a_roll_says_whether_it_did_its_work() -> None:
-    names = setting()
+    names = fixed_names()
     incinerator = names.content.endurance_index["m240_incinerator"]
     always = names.content.endurance[incinerator].always_hits_on
     assert sayings.passed(names, SHOT.phrase, SHOT.args)
@@ -256,7 +258,7 @@ def test_a_roll_says_whether_it_did_its_work() -> None:
 
 
 def test_women_are_women() -> None:
-    names = setting()
+    names = fixed_names()
     killed = Event(events.KILLED, (3,), -1)
     assert sayings.SAYINGS.say_event(names, killed, "fr") == "Vasquez est tuée."
     assert sayings.SAYINGS.say_event(names, Event(events.KILLED, (0,), -1), "fr") == "Hicks est tué."
@@ -328,7 +330,7 @@ def test_the_rulebook_speaks() -> None:
 
 def test_a_game_without_messages_speaks_canonical_text() -> None:
     match = hb.new("corps", seed=2)
-    names, book = match.state.names, Rulebook("plain", verbs.VERBS, events.EVENTS)
+    names, book = match.state.names, Rulebook("plain", opt.VERBS, events.EVENTS)
     assert match.question is not None
     assert book.voice.say_question(names, match.question.ask, "de") == "choose your hero"
     assert book.voice.say_option(names, match.question.options[0], "de") == "play as hicks"
@@ -350,11 +352,11 @@ class Listener:
         self.lang = lang
         self.heard: set[tuple[str, tuple[int, ...]]] = set()
 
-    def events(self, found: list[Event], names: Setting) -> None:
+    def events(self, found: list[Event], names: Fixed) -> None:
         for event in found:
             if event.phrase is events.MISSION_STARTS:
                 # From here on names are those of the new mission's board.
-                assert isinstance(self.match.state.names, Setting)
+                assert isinstance(self.match.state.names, Fixed)
                 names = self.match.state.names
             assert_sentence(sayings.SAYINGS.say_event(names, event, self.lang), self.lang, ".!")
 
@@ -392,9 +394,9 @@ def listen(match: Match, lang: str, seed: int, most: int) -> None:
         assert_sentence(sayings.SAYINGS.say_outcome(match.outcome, lang), lang, ".")
 
 
-def names_of(match: Match) -> Setting:
+def names_of(match: Match) -> Fixed:
     names = match.state.names
-    assert isinstance(names, Setting)
+    assert isinstance(names, Fixed)
     return names
 
 
@@ -426,6 +428,6 @@ def test_an_ability_needs_no_number(lang: str) -> None:
         for side in (character.hero, character.grunt, character.hero_2020, character.hero_faq11):
             timings = [ability.timing for ability in side.abilities]
             assert len(timings) == len(set(timings))
-    names = setting()
-    for verb in (verbs.USE_ABILITY, verbs.REROLL_ABILITY, verbs.PREVENT_ABILITY):
+    names = fixed_names()
+    for verb in (opt.USE_ABILITY, opt.REROLL_ABILITY, opt.PREVENT_ABILITY):
         assert not re.search(r"\d", sayings.SAYINGS.say_option(names, Option(verb, (2,)), lang))

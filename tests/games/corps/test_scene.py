@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import hullbreach as hb
-from hullbreach.games.corps.state import UNKNOWN, Corps
+from hullbreach.games.corps.rules.state import UNKNOWN, Corps
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.scene import DOOR, EXIT, Grid, Panel, Pile, Row, Scene
@@ -245,7 +245,7 @@ def test_the_board_tells_what_the_marines_see_and_how_they_stand() -> None:
 def test_a_captive_that_was_found_shows_who_it_is() -> None:
     match = hb.new("corps", players=2, seed=3, mission="rescue")
     assert isinstance(match.state, Corps)
-    square = match.state.setting.spawn_points[0]
+    square = match.state.fixed.spawn_points[0]
     match.state.mission_blips[square] = match.state.names.value("mission_blip", "captive-frost")
     match.state.shown |= 1 << square
     board = scene_of(match, 0).areas[0]
@@ -256,7 +256,7 @@ def test_a_captive_that_was_found_shows_who_it_is() -> None:
 
 @pytest.mark.parametrize("game", ["corps", "encounters"])
 def test_the_rules_that_keywords_point_at_exist(game: str) -> None:
-    rules = importlib.import_module(f"hullbreach.games.{game}.scene_cards").KEYWORD_RULES
+    rules = importlib.import_module(f"hullbreach.games.{game}.show.scene_cards").KEYWORD_RULES
     text = (Path(__file__).parents[3] / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     for rule in rules.values():
         assert f"**{rule}**" in text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.corps.content import load
+from hullbreach.games.corps.content.load import load
 from tests.table import Table, table
 
 EDITIONS = ["updated", "2020"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.corps.content import load
+from hullbreach.games.corps.content.load import load
 from tests.games.corps.phases import alien_phase, happened, way
 from tests.games.corps.rooms import corridor, room
 from tests.table import Table, table

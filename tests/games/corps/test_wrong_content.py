@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.games.corps import content as content_module
-from hullbreach.games.corps.content import load
+from hullbreach.games.corps.content import load as content_module
+from hullbreach.games.corps.content.load import load
 from hullbreach.kernel.errors import BadInput
 
-FOLDER = Path(content_module.__file__).parent / "content"
+FOLDER = Path(content_module.__file__).parent
 
 
 @pytest.fixture

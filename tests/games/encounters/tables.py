@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.encounters import RULEBOOK
-from hullbreach.games.encounters.state import Encounters
+from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.kernel.scripted import Scripted
 from tests.table import Table
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.bots.rules import RulesBot
-from hullbreach.games.encounters import RULEBOOK, verbs
-from hullbreach.games.encounters.scoring import traitor_of
-from hullbreach.games.encounters.state import Encounters
+from hullbreach.games.encounters import RULEBOOK
+from hullbreach.games.encounters.rules.scoring import traitor_of
+from hullbreach.games.encounters.rules.state import Encounters
+from hullbreach.games.encounters.words import options as opt
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import SeedChance, begin
@@ -83,7 +84,7 @@ def test_help_is_offered_but_not_by_the_traitor() -> None:
         bot = RulesBot(seed)
         while match.question is not None:
             option = bot.choose_fast(match)
-            if option.phrase is verbs.COORDINATE:
+            if option.phrase is opt.COORDINATE:
                 assert isinstance(match.state, Encounters)
                 helped[traitor_of(match.state) == match.question.seat] += 1
             match.play(option)
@@ -98,7 +99,7 @@ def test_of_two_players_only_one_whose_agenda_is_open_is_helped() -> None:
         bot = RulesBot(seed)
         while match.question is not None:
             option = bot.choose_fast(match)
-            if option.phrase is verbs.COORDINATE:
+            if option.phrase is opt.COORDINATE:
                 assert isinstance(match.state, Encounters)
                 assert match.state.shown_agendas >> match.state.turn & 1
                 helped += 1

@@ -8,22 +8,9 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from hullbreach.games.encounters.card_text import (
-    DECKS,
-    avatar_sheet,
-    card_facts,
-    card_name,
-    card_sheet,
-    card_text,
-    lines_of,
-    location_sheet,
-    objective_sheet,
-)
-from hullbreach.games.encounters.content import load
-from hullbreach.games.encounters.effect_text import EffectText
-from hullbreach.games.encounters.effects import ALL, ANY
-from hullbreach.games.encounters.sheets import CARD_SHEETS, sheets
-from hullbreach.games.encounters.vocabulary import (
+from hullbreach.games.encounters.content.effects import ALL, ANY
+from hullbreach.games.encounters.content.load import load
+from hullbreach.games.encounters.content.vocabulary import (
     CHARACTER_KEYWORDS,
     CLASSES,
     CONDITIONS,
@@ -35,6 +22,19 @@ from hullbreach.games.encounters.vocabulary import (
     VERBS,
     WHO,
 )
+from hullbreach.games.encounters.show.card_text import (
+    DECKS,
+    avatar_sheet,
+    card_facts,
+    card_name,
+    card_sheet,
+    card_text,
+    lines_of,
+    location_sheet,
+    objective_sheet,
+)
+from hullbreach.games.encounters.show.effect_text import EffectText
+from hullbreach.games.encounters.show.sheets import CARD_SHEETS, sheets
 from hullbreach.parts.clauses import Form, parse_clause
 from hullbreach.parts.grammar import Key
 from hullbreach.text import LANGS, Messages, catalogue_files

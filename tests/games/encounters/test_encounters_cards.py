@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.games.encounters.content import load
-from hullbreach.games.encounters.sheets import sheets
-from hullbreach.games.encounters.vocabulary import CONDITIONS, COUNTERS, TRIGGERS, VERBS
+from hullbreach.games.encounters.content.load import load
+from hullbreach.games.encounters.content.vocabulary import CONDITIONS, COUNTERS, TRIGGERS, VERBS
+from hullbreach.games.encounters.show.sheets import sheets
 from hullbreach.kernel.cases import read_cases
 from hullbreach.parts.clauses import verbs_of
 from hullbreach.text import LANGS

@@ -10,10 +10,10 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.games.encounters import RULEBOOK
-from hullbreach.games.encounters.events import EVENTS
-from hullbreach.games.encounters.questions import QUESTIONS
-from hullbreach.games.encounters.rolls import ROLLS
-from hullbreach.games.encounters.verbs import VERBS
+from hullbreach.games.encounters.words.events import EVENTS
+from hullbreach.games.encounters.words.options import VERBS
+from hullbreach.games.encounters.words.questions import QUESTIONS
+from hullbreach.games.encounters.words.rolls import ROLLS
 from hullbreach.kernel.phrases import Vocabulary
 from tests.games.encounters.tables import encounters, hand, one
 

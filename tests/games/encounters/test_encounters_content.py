@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.games.encounters import content as content_module
-from hullbreach.games.encounters.card_records import CLASS_BIT, CREW_BIT
-from hullbreach.games.encounters.content import Content, load
-from hullbreach.games.encounters.vocabulary import (
+from hullbreach.games.encounters.content import load as content_module
+from hullbreach.games.encounters.content.card_records import CLASS_BIT, CREW_BIT
+from hullbreach.games.encounters.content.load import Content, load
+from hullbreach.games.encounters.content.vocabulary import (
     CHARACTER_KEYWORDS,
     CONDITIONS,
     ENEMY_KEYWORDS,
@@ -28,7 +28,7 @@ from hullbreach.games.encounters.vocabulary import (
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.clauses import Clause, parse_clause, unparse_clause, verbs_of
 
-FOLDER = Path(content_module.__file__).parent / "content"
+FOLDER = Path(content_module.__file__).parent
 DOCS = Path(__file__).parents[3] / "docs"
 EFFECT_KEYS = ("effects", "setup", "event", "always", "action")
 

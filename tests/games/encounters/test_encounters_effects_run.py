@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from hullbreach.games import rulebook
-from hullbreach.games.encounters import run
-from hullbreach.games.encounters.faces import LOCATION
-from hullbreach.games.encounters.state import Encounters
+from hullbreach.games.encounters.content.card_faces import LOCATION
+from hullbreach.games.encounters.rules.effects import run
+from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.kernel.cases import read_cases, run_case
 from hullbreach.kernel.procedures import Next
 from hullbreach.parts.grammar import Verb

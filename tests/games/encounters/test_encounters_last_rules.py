@@ -6,9 +6,9 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.games.encounters import RULEBOOK
-from hullbreach.games.encounters.content import load
-from hullbreach.games.encounters.enemies import Kill
-from hullbreach.games.encounters.points import add_points
+from hullbreach.games.encounters.content.load import load
+from hullbreach.games.encounters.rules.enemies import Kill
+from hullbreach.games.encounters.rules.points import add_points
 from hullbreach.table.titles import setting_describe
 from hullbreach.text import LANGS
 from tests.games.encounters.tables import encounters, hand, one

@@ -8,9 +8,9 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.games.encounters import RULEBOOK
-from hullbreach.games.encounters.scoring import scores
-from hullbreach.games.encounters.secrets import conceal
-from hullbreach.games.encounters.state import Encounters
+from hullbreach.games.encounters.rules.scoring import scores
+from hullbreach.games.encounters.rules.secrets import conceal
+from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.kernel.records import SeedChance, begin
 from tests.games.encounters.tables import encounters, hand
 

@@ -8,8 +8,10 @@ import random
 import pytest
 
 import hullbreach as hb
-from hullbreach.games.encounters import RULEBOOK, questions, verbs
-from hullbreach.games.encounters.state import Encounters
+from hullbreach.games.encounters import RULEBOOK
+from hullbreach.games.encounters.rules.state import Encounters
+from hullbreach.games.encounters.words import options as opt
+from hullbreach.games.encounters.words import questions
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import SeedChance, begin
 from tests.games.encounters.tables import encounters
@@ -27,7 +29,7 @@ def eager(match: Match, rng: random.Random) -> None:
     """One choice of somebody who does not like to end a turn."""
     assert match.question is not None
     options = list(match.question.options)
-    wanted = [option for option in options if option.phrase not in (verbs.END, verbs.STAND_BACK)]
+    wanted = [option for option in options if option.phrase not in (opt.END, opt.STAND_BACK)]
     match.play(rng.choice(wanted or options))
 
 

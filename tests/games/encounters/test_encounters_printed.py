@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.games.encounters import card_text
-from hullbreach.games.encounters.card_records import Card
-from hullbreach.games.encounters.content import Content, load
+from hullbreach.games.encounters.content.card_records import Card
+from hullbreach.games.encounters.content.load import Content, load
 from hullbreach.games.encounters.rulebook import EncountersRulebook
-from hullbreach.games.encounters.strikes import is_spared
+from hullbreach.games.encounters.rules.strikes import is_spared
+from hullbreach.games.encounters.show import card_text
 from hullbreach.kernel.scripted import Scripted
 from hullbreach.text import Messages
 from tests.games.encounters.tables import encounters, hand, one
 
 CONTENT = load()
-PACKAGE = Path(card_text.__file__).parent
+PACKAGE = Path(card_text.__file__).parent.parent
 DOCS = Path(__file__).parents[3] / "docs"
 OWN = [card for card in CONTENT.cards if card.is_character]
 ENEMIES = [card for card in CONTENT.cards if card.is_enemy]
@@ -253,7 +253,7 @@ def test_the_rules_know_no_card_by_name() -> None:
     ids |= {avatar.id for avatar in (*CONTENT.avatars, *CONTENT.alien_avatars)}
     found = set()
     # A bot may have its favourites.
-    for path in sorted(path for path in PACKAGE.glob("*.py") if not path.stem.startswith("bot")):
+    for path in sorted(path for path in PACKAGE.rglob("*.py") if path.parent.name != "bot"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and node.value in ids - STRUCTURE:
                 found.add((path.name, node.value))

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 import hullbreach
-from hullbreach.games.encounters import RULEBOOK, events, questions, rolls, sayings, verbs
-from hullbreach.games.encounters import scoring as reasons
-from hullbreach.games.encounters.names import FIXED
-from hullbreach.games.encounters.setting import Setting
+from hullbreach.games.encounters import RULEBOOK
+from hullbreach.games.encounters.rules import scoring as reasons
+from hullbreach.games.encounters.rules.fixed import Fixed
+from hullbreach.games.encounters.show import sayings
+from hullbreach.games.encounters.words import events, questions, rolls
+from hullbreach.games.encounters.words import options as opt
+from hullbreach.games.encounters.words.names import FIXED
 from hullbreach.kernel.chance import Order
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
@@ -24,61 +27,61 @@ from hullbreach.text.messages import LANGS, Messages
 SOURCES = Path(hullbreach.__file__).parent / "games" / "encounters"
 
 
-@pytest.fixture(name="setting")
-def a_setting() -> Setting:
+@pytest.fixture(name="fixed")
+def a_setting() -> Fixed:
     """The names of a usual game."""
-    return Setting(RULEBOOK.content, 3, RULEBOOK.settle({"players": 3}))
+    return Fixed(RULEBOOK.content, 3, RULEBOOK.settle({"players": 3}))
 
 
-def values(setting: Setting, kind: str) -> list[int]:
+def values(fixed: Fixed, kind: str) -> list[int]:
     """Some values of a kind."""
     if kind == "card":
-        return [face.index for face in setting.faces]
+        return [face.index for face in fixed.faces]
     if kind == "spot":
         return [0, 4, 8, 10, 64, 127]
     return list(range(len(FIXED[kind]))) if kind in FIXED else [0, 1, 2]
 
 
-def filled(setting: Setting, phrase: Phrase) -> list[tuple[int, ...]]:
+def filled(fixed: Fixed, phrase: Phrase) -> list[tuple[int, ...]]:
     """The phrase with many values in its first place and one in the others."""
     kinds = [kind for _, kind in phrase.places]
     if not kinds:
         return [()]
-    rest = tuple(values(setting, kind)[0] for kind in kinds[1:])
-    return [(value, *rest) for value in values(setting, kinds[0])]
+    rest = tuple(values(fixed, kind)[0] for kind in kinds[1:])
+    return [(value, *rest) for value in values(fixed, kinds[0])]
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_everything_can_be_said(setting: Setting, lang: str) -> None:
+def test_everything_can_be_said(fixed: Fixed, lang: str) -> None:
     said: list[str] = []
-    for phrase in verbs.VERBS.by_id.values():
-        said += [RULEBOOK.voice.say_option(setting, Option(phrase, args), lang) for args in filled(setting, phrase)]
+    for phrase in opt.VERBS.by_id.values():
+        said += [RULEBOOK.voice.say_option(fixed, Option(phrase, args), lang) for args in filled(fixed, phrase)]
     for phrase in questions.QUESTIONS.by_id.values():
-        for args in filled(setting, phrase):
-            said.append(RULEBOOK.voice.say_question(setting, Ask(0, phrase, args, Options()), lang))
+        for args in filled(fixed, phrase):
+            said.append(RULEBOOK.voice.say_question(fixed, Ask(0, phrase, args, Options()), lang))
     for phrase in events.EVENTS.by_id.values():
-        said += [RULEBOOK.voice.say_event(setting, Event(phrase, args, -1), lang) for args in filled(setting, phrase)]
+        said += [RULEBOOK.voice.say_event(fixed, Event(phrase, args, -1), lang) for args in filled(fixed, phrase)]
     for phrase in rolls.ROLLS.by_id.values():
-        for args in filled(setting, phrase):
-            said.append(RULEBOOK.voice.say_roll(setting, Roll(phrase, args, Order("card", [])), lang))
+        for args in filled(fixed, phrase):
+            said.append(RULEBOOK.voice.say_roll(fixed, Roll(phrase, args, Order("card", [])), lang))
     assert all(said)
     assert not [text for text in said if "{" in text or "$" in text]
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_refusal_has_a_sentence(setting: Setting, lang: str) -> None:
+def test_every_refusal_has_a_sentence(fixed: Fixed, lang: str) -> None:
     messages = Messages.load("encounters", lang)
     for reason, kinds in sayings.REASONS.items():
         assert messages.has(f"no-{reason}"), reason
-        no = No(reason, *[values(setting, kind)[0] for kind in kinds], rule="ENC-GEN-01")
-        text = RULEBOOK.voice.say_no(setting, no, lang)
+        no = No(reason, *[values(fixed, kind)[0] for kind in kinds], rule="ENC-GEN-01")
+        text = RULEBOOK.voice.say_no(fixed, no, lang)
         assert text.endswith(".")
         assert "$" not in text
 
 
 def test_every_reason_of_the_rules_is_known() -> None:
     used: set[str] = set()
-    for file in SOURCES.glob("*.py"):
+    for file in SOURCES.rglob("*.py"):
         used.update(re.findall(r'No\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
     assert used <= sayings.REASONS.keys(), used - sayings.REASONS.keys()
     assert sayings.REASONS.keys() - used == {"match-over", "not-asked"}

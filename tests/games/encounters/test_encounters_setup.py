@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 import hullbreach as hb
-from hullbreach.games.encounters import RULEBOOK, verbs
-from hullbreach.games.encounters.conserved import all_cards
-from hullbreach.games.encounters.state import Encounters
+from hullbreach.games.encounters import RULEBOOK
+from hullbreach.games.encounters.rules.conserved import all_cards
+from hullbreach.games.encounters.rules.state import Encounters
+from hullbreach.games.encounters.words import options as opt
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import SeedChance, begin
 
@@ -17,7 +18,7 @@ from hullbreach.kernel.records import SeedChance, begin
 def started(players: int, seed: int = 1, **options: object) -> Encounters:
     """The state at the first question of play."""
     match = new(players, seed, roles="first_game", **options)
-    while match.question is not None and match.question.options.has(verbs.GOES_FIRST):
+    while match.question is not None and match.question.options.has(opt.GOES_FIRST):
         match.play(match.question.options[0])
     assert isinstance(match.state, Encounters)
     return match.state
@@ -44,8 +45,8 @@ def test_every_player_has_thirteen_cards_and_a_hand_of_six() -> None:
         assert cards[role] == 1
         assert cards.total() == 13
         assert len(g.hands[seat]) == 6
-    medic = g.avatar.index(g.setting.index["avatar_medic"])
-    assert g.setting.index["battlefield_medicine"] in (*g.decks[medic], *g.hands[medic])
+    medic = g.avatar.index(g.fixed.index["avatar_medic"])
+    assert g.fixed.index["battlefield_medicine"] in (*g.decks[medic], *g.hands[medic])
 
 
 @pytest.mark.rules("ENC-SET-01")
@@ -53,8 +54,8 @@ def test_the_first_game_hands_out_its_roles() -> None:
     g = started(5)
     names = [g.faces[card].id for card in g.avatar]
     assert names == ["avatar_gunner", "avatar_technician", "avatar_researcher", "avatar_medic", "avatar_scout"]
-    assert g.setting.location.id == "the_nostromo"
-    assert [o.id for o in g.setting.objectives] == ["the_sos", "no_one_can_hear_you_scream", "a_perfect_organism"]
+    assert g.fixed.location.id == "the_nostromo"
+    assert [o.id for o in g.fixed.objectives] == ["the_sos", "no_one_can_hear_you_scream", "a_perfect_organism"]
 
 
 @pytest.mark.rules("ENC-SET-03", "ENC-CHO-02")
@@ -97,14 +98,14 @@ def test_the_hive_deck_has_a_drone_per_player_in_each_mini_deck(players: int) ->
     assert g.layers == sorted(g.layers, reverse=True)
     sizes = Counter(g.layers)
     assert [sizes[n] for n in range(3)] == [9 + players - 1, 11 + players, 13 + players]
-    for layer, objective in enumerate(g.setting.objectives):
+    for layer, objective in enumerate(g.fixed.objectives):
         own = [card for card, n in zip(g.hive, g.layers, strict=True) if n == layer and g.faces[card].deck == "hive"]
         assert not Counter(own) - Counter(objective.hive)
 
 
 @pytest.mark.rules("ENC-HDK-06", "ENC-OPT-01")
 def test_the_later_table_of_drones() -> None:
-    assert [started(n, drone_rule="table_2016").setting.drones for n in range(1, 6)] == [
+    assert [started(n, drone_rule="table_2016").fixed.drones for n in range(1, 6)] == [
         (0, 0, 0),
         (0, 1, 2),
         (2, 3, 4),
@@ -138,11 +139,11 @@ def test_the_barracks_fill_the_hq() -> None:
 @pytest.mark.parametrize("film", ["alien", "aliens", "alien3", "alien_resurrection"])
 def test_a_film_brings_its_cards(film: str) -> None:
     g = started(1, scenario=film)
-    scenario = g.setting.content.scenario(film)
-    assert g.setting.location.index == scenario.location
-    assert [o.number for o in g.setting.objectives] == [1, 2, 3]
-    assert g.objectives == g.setting.objective_cards
-    assert g.setting.characters == scenario.characters
+    scenario = g.fixed.content.scenario(film)
+    assert g.fixed.location.index == scenario.location
+    assert [o.number for o in g.fixed.objectives] == [1, 2, 3]
+    assert g.objectives == g.fixed.objective_cards
+    assert g.fixed.characters == scenario.characters
     assert RULEBOOK.amiss(g) == []
 
 
@@ -151,9 +152,9 @@ def test_scenarios_can_be_mixed() -> None:
     g = started(
         2, scenario="alien", location="the_auriga", objective_2="the_beast_is_out_there", character_4="christie"
     )
-    assert g.setting.location.id == "the_auriga"
-    assert g.setting.index["xenomorph_runner"] in g.hive
-    assert g.setting.index["perfect_organism"] in g.hive
+    assert g.fixed.location.id == "the_auriga"
+    assert g.fixed.index["xenomorph_runner"] in g.hive
+    assert g.fixed.index["perfect_organism"] in g.hive
     assert any(g.faces[card].id == "twin_pistols" for card in (*g.barracks, *g.hq))
     assert RULEBOOK.amiss(g) == []
 
@@ -175,10 +176,10 @@ def test_hard_mode_lays_hive_cards_into_the_complex() -> None:
 
 @pytest.mark.rules("ENC-DIF-01", "ENC-DIF-04", "ENC-DIF-06", "ENC-DIF-08")
 def test_more_and_fewer_drones() -> None:
-    assert started(2, more_drones=1).setting.drones == (3, 3, 3)
-    assert started(2, more_drones=-1).setting.drones == (1, 1, 1)
-    assert started(2, more_drones=-8).setting.drones == (0, 0, 0)
-    assert started(5, more_drones=8).setting.drones == (8, 8, 8)
+    assert started(2, more_drones=1).fixed.drones == (3, 3, 3)
+    assert started(2, more_drones=-1).fixed.drones == (1, 1, 1)
+    assert started(2, more_drones=-8).fixed.drones == (0, 0, 0)
+    assert started(5, more_drones=8).fixed.drones == (8, 8, 8)
 
 
 @pytest.mark.rules("ENC-DIF-02")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.encounters.scoring import scores, series
+from hullbreach.games.encounters.rules.scoring import scores, series
 from tests.games.encounters.tables import encounters, hand, one
 
 

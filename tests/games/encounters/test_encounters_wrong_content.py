@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.games.encounters import content as content_module
-from hullbreach.games.encounters.content import load
+from hullbreach.games.encounters.content import load as content_module
+from hullbreach.games.encounters.content.load import load
 from hullbreach.kernel.errors import BadInput
 
-FOLDER = Path(content_module.__file__).parent / "content"
+FOLDER = Path(content_module.__file__).parent
 
 
 @pytest.fixture

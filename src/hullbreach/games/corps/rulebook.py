@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
-from hullbreach.games.corps import board_verbs, card_verbs, character_verbs, mission_verbs, search
-from hullbreach.games.corps.arrange import arrange
-from hullbreach.games.corps.arrange_mission import SANDBOX
-from hullbreach.games.corps.behind import BEHIND
-from hullbreach.games.corps.campaign import Campaign
-from hullbreach.games.corps.conserved import amiss
-from hullbreach.games.corps.content import Content, load
-from hullbreach.games.corps.events import EVENTS
-from hullbreach.games.corps.explaining import explain
-from hullbreach.games.corps.mission import Standalone
-from hullbreach.games.corps.position import derive, position, unordered
-from hullbreach.games.corps.routes import walks_on
-from hullbreach.games.corps.sayings import SAYINGS
-from hullbreach.games.corps.scene import scene
-from hullbreach.games.corps.scene_cards import sheets
-from hullbreach.games.corps.secrets import conceal, resample
-from hullbreach.games.corps.setting import setting_of
-from hullbreach.games.corps.state import Corps
-from hullbreach.games.corps.unsaid import unsaid
-from hullbreach.games.corps.verbs import VERBS
+from hullbreach.games.corps.cases.arrange import arrange
+from hullbreach.games.corps.cases.defaults import unsaid
+from hullbreach.games.corps.cases.mission import SANDBOX
+from hullbreach.games.corps.cases.position import derive, position, unordered
+from hullbreach.games.corps.content.load import Content, load
+from hullbreach.games.corps.rules.campaign import Campaign
+from hullbreach.games.corps.rules.conserved import amiss
+from hullbreach.games.corps.rules.effects import board, cards, characters, missions, search
+from hullbreach.games.corps.rules.fixed import fixed_of
+from hullbreach.games.corps.rules.mission import Standalone
+from hullbreach.games.corps.rules.secrets import conceal, resample
+from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.show.explaining import explain
+from hullbreach.games.corps.show.routes import walks_on
+from hullbreach.games.corps.show.rules_behind import BEHIND
+from hullbreach.games.corps.show.sayings import SAYINGS
+from hullbreach.games.corps.show.scene import scene
+from hullbreach.games.corps.show.scene_cards import sheets
+from hullbreach.games.corps.words.events import EVENTS
+from hullbreach.games.corps.words.options import VERBS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match, Past, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
-from hullbreach.kernel.rulebook import Rulebook
-from hullbreach.kernel.rulebook import Setting as MatchSetting
+from hullbreach.kernel.rulebook import Rulebook, Setting
 from hullbreach.kernel.scene import Scene, Sheet
 from hullbreach.kernel.state import State
 
 CAMPAIGN = "campaign"
 MOST_SEATS = 6
 # Importing these enters what every effect verb does.
-VERB_FILES = (board_verbs, card_verbs, character_verbs, mission_verbs, search)
+VERB_FILES = (board, cards, characters, missions, search)
 
 
 class CorpsRulebook(Rulebook):  # mypyc: open
@@ -50,17 +49,17 @@ class CorpsRulebook(Rulebook):  # mypyc: open
         """The shipped content, loaded at first use."""
         return load()
 
-    def settings(self) -> list[MatchSetting]:
+    def settings(self) -> list[Setting]:
         missions: list[object] = [*(mission.id for mission in self.content.missions), CAMPAIGN]
         found = [
-            MatchSetting("players", list(range(1, MOST_SEATS + 1)), 1),
-            MatchSetting("mission", missions, "newt"),
+            Setting("players", list(range(1, MOST_SEATS + 1)), 1),
+            Setting("mission", missions, "newt"),
         ]
         for switch in self.content.components.switches:
             values: list[object] = [*switch.values]
             if switch.default not in values:
                 values.append(switch.default)
-            found.append(MatchSetting(switch.name, values, switch.default))
+            found.append(Setting(switch.name, values, switch.default))
         return found
 
     def check(self, settled: dict[str, object]) -> None:
@@ -81,8 +80,8 @@ class CorpsRulebook(Rulebook):  # mypyc: open
             raise BadInput(
                 "option players", f"{players}, expected {mission.seats_min} to {mission.seats_max} for {mission.id}"
             )
-        setting = setting_of(self.content, mission, self.switches(options), campaign)
-        g = Corps(players, setting)
+        fixed = fixed_of(self.content, mission, self.switches(options), campaign)
+        g = Corps(players, fixed)
         g.stack = [Campaign() if campaign else Standalone()]
         g.at = [0]
         return g
@@ -114,7 +113,7 @@ class CorpsRulebook(Rulebook):  # mypyc: open
 
     def progress(self, state: State) -> str:
         assert isinstance(state, Corps)
-        return state.setting.mission.id if state.setting.campaign else ""
+        return state.fixed.mission.id if state.fixed.campaign else ""
 
     def turn(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, Corps)

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from hullbreach.games.encounters import playing, scanning, turn
-from hullbreach.games.encounters.arrange import arrange
-from hullbreach.games.encounters.behind import BEHIND
-from hullbreach.games.encounters.conserved import amiss
-from hullbreach.games.encounters.content import Content, load
-from hullbreach.games.encounters.events import EVENTS
-from hullbreach.games.encounters.explaining import explain
-from hullbreach.games.encounters.playing import plays_on
-from hullbreach.games.encounters.position import brief, position, unordered
-from hullbreach.games.encounters.sayings import SAYINGS
-from hullbreach.games.encounters.scene import scene
-from hullbreach.games.encounters.scoring import traitor_of
-from hullbreach.games.encounters.secrets import conceal, resample
-from hullbreach.games.encounters.setting import AS_SCENARIO, LAYERS, MOST_DRONES, setting_of
-from hullbreach.games.encounters.setup import Game
-from hullbreach.games.encounters.sheets import sheets
-from hullbreach.games.encounters.state import NOTHING, ROOMS, Encounters
-from hullbreach.games.encounters.unsaid import unsaid
-from hullbreach.games.encounters.verbs import VERBS
+from hullbreach.games.encounters.cases.arrange import arrange
+from hullbreach.games.encounters.cases.defaults import unsaid
+from hullbreach.games.encounters.cases.position import brief, position, unordered
+from hullbreach.games.encounters.content.load import Content, load
+from hullbreach.games.encounters.rules import playing, scanning, turn
+from hullbreach.games.encounters.rules.conserved import amiss
+from hullbreach.games.encounters.rules.fixed import AS_SCENARIO, LAYERS, MOST_DRONES, fixed_of
+from hullbreach.games.encounters.rules.playing import plays_on
+from hullbreach.games.encounters.rules.scoring import traitor_of
+from hullbreach.games.encounters.rules.secrets import conceal, resample
+from hullbreach.games.encounters.rules.setup import Game
+from hullbreach.games.encounters.rules.state import NOTHING, ROOMS, Encounters
+from hullbreach.games.encounters.show.explaining import explain
+from hullbreach.games.encounters.show.rules_behind import BEHIND
+from hullbreach.games.encounters.show.sayings import SAYINGS
+from hullbreach.games.encounters.show.scene import scene
+from hullbreach.games.encounters.show.sheets import sheets
+from hullbreach.games.encounters.words.events import EVENTS
+from hullbreach.games.encounters.words.options import VERBS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match, Past, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
-from hullbreach.kernel.rulebook import Rulebook
-from hullbreach.kernel.rulebook import Setting as MatchSetting
+from hullbreach.kernel.rulebook import Rulebook, Setting
 from hullbreach.kernel.scene import Scene, Sheet
 from hullbreach.kernel.state import State
 
@@ -41,46 +40,46 @@ class EncountersRulebook(Rulebook):  # mypyc: open
 
     def __init__(self) -> None:
         super().__init__("encounters", VERBS, EVENTS, SAYINGS)
-        self._settings: list[MatchSetting] = []
+        self._settings: list[Setting] = []
 
     @property
     def content(self) -> Content:
         """The shipped content, loaded at first use."""
         return load()
 
-    def settings(self) -> list[MatchSetting]:
+    def settings(self) -> list[Setting]:
         if not self._settings:
             self._settings = self._all_settings()
         return self._settings
 
-    def _all_settings(self) -> list[MatchSetting]:
+    def _all_settings(self) -> list[Setting]:
         """Looked up for every match, so made once."""
         content = self.content
         numbers = content.numbers
         films: list[object] = [scenario.id for scenario in content.scenarios]
         found = [
-            MatchSetting("players", list(range(numbers.min_players, numbers.max_players + 1)), 1),
-            MatchSetting("scenario", films, content.scenarios[content.first_scenario].id),
-            MatchSetting("location", [AS_SCENARIO, *content.location_index], AS_SCENARIO),
+            Setting("players", list(range(numbers.min_players, numbers.max_players + 1)), 1),
+            Setting("scenario", films, content.scenarios[content.first_scenario].id),
+            Setting("location", [AS_SCENARIO, *content.location_index], AS_SCENARIO),
         ]
         for n in range(1, LAYERS + 1):
             ids: list[object] = [objective.id for objective in content.objectives if objective.number == n]
-            found.append(MatchSetting(f"objective_{n}", [AS_SCENARIO, *ids], AS_SCENARIO))
+            found.append(Setting(f"objective_{n}", [AS_SCENARIO, *ids], AS_SCENARIO))
         people: list[object] = [AS_SCENARIO, *content.character_index]
         for n in range(1, numbers.barracks_characters + 1):
-            found += [MatchSetting(f"character_{n}", people, AS_SCENARIO)]
+            found += [Setting(f"character_{n}", people, AS_SCENARIO)]
         found += [
-            MatchSetting("roles", ["choose", "random", "first_game"], "choose"),
-            MatchSetting("first_player", ["choose", "random"], "choose"),
-            MatchSetting("player_aliens", [False, True], False),
-            MatchSetting("hidden_agendas", ["off", "on", "delayed"], "off"),
-            MatchSetting("more_drones", list(range(-MOST_DRONES, MOST_DRONES + 1)), 0),
-            MatchSetting("defense_as_health", [False, True], False),
-            MatchSetting("skip_first_hive", [False, True], False),
-            MatchSetting("preloaded_complex", list(range(ROOMS + 1)), 0),
+            Setting("roles", ["choose", "random", "first_game"], "choose"),
+            Setting("first_player", ["choose", "random"], "choose"),
+            Setting("player_aliens", [False, True], False),
+            Setting("hidden_agendas", ["off", "on", "delayed"], "off"),
+            Setting("more_drones", list(range(-MOST_DRONES, MOST_DRONES + 1)), 0),
+            Setting("defense_as_health", [False, True], False),
+            Setting("skip_first_hive", [False, True], False),
+            Setting("preloaded_complex", list(range(ROOMS + 1)), 0),
         ]
         for switch in content.switches:
-            found.append(MatchSetting(switch.id, [*switch.values], switch.default))
+            found.append(Setting(switch.id, [*switch.values], switch.default))
         return found
 
     def check(self, settled: dict[str, object]) -> None:
@@ -89,11 +88,11 @@ class EncountersRulebook(Rulebook):  # mypyc: open
         least = self.content.numbers.agendas_min_avatars
         if settled["hidden_agendas"] != "off" and players < least:
             raise BadInput("option hidden_agendas", f"needs at least {least} players (ENC-AGD-21)")
-        setting_of(self.content, settled)
+        fixed_of(self.content, settled)
 
     def start(self, options: dict[str, object]) -> State:
-        setting = setting_of(self.content, options)
-        g = Encounters(setting.players, setting)
+        fixed = fixed_of(self.content, options)
+        g = Encounters(fixed.players, fixed)
         g.stack = [Game()]
         g.at = [0]
         return g
@@ -112,7 +111,7 @@ class EncountersRulebook(Rulebook):  # mypyc: open
 
     def findings(self, state: State) -> list[str]:
         assert isinstance(state, Encounters)
-        return ["traitor"] if state.setting.agendas and traitor_of(state) != NOTHING else []
+        return ["traitor"] if state.fixed.agendas and traitor_of(state) != NOTHING else []
 
     def position(self, state: State) -> dict[str, object]:
         assert isinstance(state, Encounters)
@@ -132,7 +131,7 @@ class EncountersRulebook(Rulebook):  # mypyc: open
         return state.round, state.turn
 
     def arrange(self, options: dict[str, object], given: dict[str, object]) -> State:
-        return arrange(setting_of(self.content, self.settle(options)), given)
+        return arrange(fixed_of(self.content, self.settle(options)), given)
 
     def unordered(self, keys: list[str]) -> bool:
         return unordered(keys)

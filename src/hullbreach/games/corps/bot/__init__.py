@@ -1,0 +1,1 @@
+"""How a program plays corps: rules of thumb."""

@@ -1,0 +1,181 @@
+"""All content of corps, loaded once from the TOML files beside this module and checked as a whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from hullbreach.games.corps.content.card_records import (
+    Character,
+    EnduranceCard,
+    Side,
+    TrackerCard,
+    counted,
+    different,
+    read_characters,
+    read_endurance,
+    read_header,
+    read_tracker,
+)
+from hullbreach.games.corps.content.component_records import (
+    Components,
+    Constants,
+    Counts,
+    Edition,
+    Switches,
+    read_blips,
+    read_components,
+)
+from hullbreach.games.corps.content.face_records import FaceRecord, read_faces
+from hullbreach.games.corps.content.mission_checks import check_mission
+from hullbreach.games.corps.content.mission_records import Mission, mission_from, read_mission
+from hullbreach.games.corps.content.vocabulary import WEAPONS
+from hullbreach.kernel.errors import BadInput
+from hullbreach.parts.grammar import one_of
+from hullbreach.parts.grid import Board, Face
+from hullbreach.parts.reader import Reader, read_toml
+
+__all__ = [
+    "Character",
+    "Components",
+    "Constants",
+    "Content",
+    "Counts",
+    "Edition",
+    "EnduranceCard",
+    "Mission",
+    "Side",
+    "Switches",
+    "TrackerCard",
+    "load",
+    "mission_from",
+]
+
+MISSION_KINDS = {"campaign": 3, "rescue": 1, "resupply": 1, "bug_hunt": 4}
+
+
+class Content:
+    """Every record of the game, by index and by id."""
+
+    def __init__(
+        self,
+        components: Components,
+        characters: list[Character],
+        endurance: list[EnduranceCard],
+        tracker: list[TrackerCard],
+        blips: tuple[int, ...],
+        mission_blips: tuple[str, ...],
+        faces: list[FaceRecord],
+        missions: list[Mission],
+    ) -> None:
+        self.components = components
+        self.counts: Counts = components.counts
+        self.constants: Constants = components.constants
+        self.characters = characters
+        self.endurance = endurance
+        self.tracker = tracker
+        #: the number on each of the 21 blips
+        self.blips = blips
+        #: what each of the 4 mission blips shows: newt or empty
+        self.mission_blips = mission_blips
+        self.faces = faces
+        self.missions = missions
+        self.character_index: dict[str, int] = {c.id: c.index for c in characters}
+        self.endurance_index: dict[str, int] = {c.id: c.index for c in endurance}
+        self.tracker_index: dict[str, int] = {c.id: c.index for c in tracker}
+        self.face_by_id: dict[str, Face] = {f.id: f.face for f in faces}
+        self.mission_by_id: dict[str, Mission] = {m.id: m for m in missions}
+        self._sides: dict[tuple[str, bool], list[tuple[Side, Side]]] = {}
+        for faq11 in (False, True):
+            self._sides["updated", faq11] = [(c.hero, c.grunt) for c in characters]
+        self._sides["2020", False] = [(c.hero_2020, c.grunt_2020) for c in characters]
+        self._sides["2020", True] = [(c.hero_faq11, c.grunt_faq11) for c in characters]
+
+    def sides(self, edition: str, faq11: bool) -> list[tuple[Side, Side]]:
+        """Hero and grunt side of every character, by index, under these rules."""
+        return self._sides[edition, faq11]
+
+    def side(self, index: int, hero: bool, edition: str, faq11: bool) -> Side:
+        """One side of a character under these rules."""
+        return self._sides[edition, faq11][index][0 if hero else 1]
+
+    def edition(self, name: str, faq11: bool) -> Edition:
+        """The values of an edition under these rules."""
+        return self.components.edition(name, faq11)
+
+    def mission(self, id: str) -> Mission:
+        """The mission with this id."""
+        if id not in self.mission_by_id:
+            raise BadInput("mission", f"{id!r}, expected {one_of(self.mission_by_id)}")
+        return self.mission_by_id[id]
+
+    def board(self, mission: Mission) -> Board:
+        """The map of a mission, shared by all matches on it."""
+        return mission.board
+
+
+def _check_weapon_words(r: Reader, cards: list[EnduranceCard]) -> None:
+    """Weapons that effects name must exist; so must the pistol that bug hunts hand out to everybody."""
+    weapons = [c.id for c in cards if c.type == "weapon"]
+    for word in WEAPONS:
+        if word not in ("any", "this", "grenade") and word not in weapons:
+            raise r.bad(f"card {word}", "missing, effects name this weapon")
+    pistols = sum(c.copies for c in cards if c.id == "hk_vp70")
+    if pistols < 6:
+        raise r.bad("card hk_vp70", f"{pistols} copies, bug hunts need six")
+
+
+def _read_missions(
+    r: Reader,
+    faces: list[FaceRecord],
+    counts: Counts,
+    characters: list[Character],
+    tracker: list[TrackerCard],
+) -> list[Mission]:
+    read_header(r, "missions")
+    known = {f.id: f.face for f in faces}
+    ids = [c.id for c in characters]
+    per_level = [sum(c.threat == level for c in tracker) for level in (1, 2, 3)]
+    found: list[Mission] = []
+    for at, each in enumerate(r.tables("mission"), 1):
+        mission = read_mission(each, known)
+        if mission.number != at:
+            raise each.bad("number", f"{mission.number}, expected {at}")
+        check_mission(each, mission, counts, ids, per_level)
+        found.append(mission)
+    counted(r, "count", len(found), counts.mission_cards)
+    different(r, "mission", [m.id for m in found])
+    kinds = Counter([m.kind for m in found])
+    if kinds != MISSION_KINDS:
+        raise r.bad("mission", f"kinds {dict(kinds)}, expected {MISSION_KINDS}")
+    r.done()
+    return found
+
+
+def _load(folder: Path) -> Content:
+    components = read_components(read_toml(folder / "components.toml"))
+    counts = components.counts
+    characters = read_characters(read_toml(folder / "characters.toml"), counts.character_cards)
+    deck = read_toml(folder / "endurance.toml")
+    endurance = read_endurance(deck, counts.endurance_cards)
+    _check_weapon_words(deck, endurance)
+    tracker = read_tracker(read_toml(folder / "motion_tracker.toml"), counts.motion_tracker_cards)
+    blips, mission_blips = read_blips(read_toml(folder / "blips.toml"), counts)
+    faces = read_faces(read_toml(folder / "boards.toml"), counts.boards)
+    missions = _read_missions(read_toml(folder / "missions.toml"), faces, counts, characters, tracker)
+    for c in characters:
+        if c.available_after and c.available_after not in [m.id for m in missions]:
+            raise BadInput(f"characters.toml: character {c.id}: available_after", f"no mission {c.available_after!r}")
+    return Content(components, characters, endurance, tracker, blips, mission_blips, faces, missions)
+
+
+_loaded: dict[str, Content] = {}
+
+
+def load(folder: Path | None = None) -> Content:
+    """The content of a folder, by default the shipped one, which is read once and kept."""
+    if folder is not None:
+        return _load(folder)
+    if "shipped" not in _loaded:
+        _loaded["shipped"] = _load(Path(__file__).parent)
+    return _loaded["shipped"]

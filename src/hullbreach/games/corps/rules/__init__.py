@@ -1,0 +1,1 @@
+"""The rules of corps: the state, and one file a chapter of the rulebook."""

@@ -1,0 +1,350 @@
+"""Running effects: the statements of a card, an ability or a mission, one after the other, and playing Events.
+
+What each verb does is written in the files that deal with its subject; they enter it in ``ACTS`` and, where
+a verb needs a target, in ``CANNOT``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hullbreach.games.corps.content import conditions as cond
+from hullbreach.games.corps.content import effects as fx
+from hullbreach.games.corps.rules.deciding import yes_or_no
+from hullbreach.games.corps.rules.piles import check_cards, exhaust, lose_from_hand, put_away, surface, to_exhaust
+from hullbreach.games.corps.rules.state import MARINE, Corps
+from hullbreach.games.corps.words import events, questions, rolls
+from hullbreach.games.corps.words import options as opt
+from hullbreach.kernel.chance import Die
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.procedures import Next, Procedure, Total
+from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.state import EVERYBODY
+from hullbreach.parts.grammar import Branch, Effect, Stmt, Verb
+from hullbreach.parts.piles import without
+
+D10 = Die(10)
+D6 = Die(6)
+
+# What an effect stands on.
+ABILITY, GEAR, EVENT, HAZARD, TRACKER, MISSION = range(6)
+
+
+@dataclass
+class Context:
+    """On whose behalf an effect runs: the character ("self"), the deciding seat, the card, a square."""
+
+    kind: int
+    who: int
+    seat: int
+    card: int = -1
+    square: int = -1
+
+
+Act = Callable[[Corps, Context, Stmt], Next]
+Cannot = Callable[[Corps, Context, Verb], No | None]
+
+ACTS: dict[type, Act] = {}
+CANNOT: dict[type, Cannot] = {}
+
+
+def cannot(g: Corps, ctx: Context, does: tuple[Stmt, ...], n: int = 0) -> No | None:
+    """Why the statements from the n-th on cannot be chosen: a price is idle without what it pays for (CORPS-GEN-04)."""
+    if n >= len(does):
+        return None
+    verb = does[n].does
+    if isinstance(verb, fx.Exhaust | fx.DiscardThis) and n + 1 < len(does):
+        return cannot(g, ctx, does, n + 1)
+    check = CANNOT.get(type(verb))
+    return None if check is None else check(g, ctx, verb)
+
+
+def first_effect(effects: tuple[Effect, ...]) -> tuple[Stmt, ...]:
+    """The statements of the only effect at a timing."""
+    return effects[0].does
+
+
+@dataclass
+class Perform(Procedure):
+    """Do the statements of an effect from the n-th on. ``agreed``: its first "may" is already accepted."""
+
+    does: tuple[Stmt, ...]
+    ctx: Context
+    n: int = 0
+    agreed: bool = False
+
+    def consider(self, g: Corps) -> Next:
+        if self.n >= len(self.does):
+            g.finish()
+            return None
+        stmt = self.does[self.n]
+        optional = stmt.may and not self.agreed
+        price = isinstance(stmt.does, fx.Exhaust | fx.DiscardThis) and self.n + 1 < len(self.does)
+        if (stmt.may or price) and cannot(g, self.ctx, self.does, self.n) is not None:
+            g.finish()
+            return None
+        if optional:
+            return Ask(self.ctx.seat, questions.MAY, (self.ctx.who,), yes_or_no(), quick=False)
+        g.repeat(2)
+        return None
+
+    def agree(self, g: Corps, chosen: Option) -> Next:
+        if chosen.phrase is opt.REFUSE:
+            g.finish()
+        return None
+
+    def weigh(self, g: Corps) -> Next:
+        condition = self.does[self.n].cond
+        if condition is None:
+            g.passed = True
+            return None
+        if isinstance(condition, cond.TechTest):
+            return TechTest(self.ctx.who, INTERACT)
+        g.passed = holds(g, self.ctx, condition)
+        return None
+
+    def act(self, g: Corps) -> Next:
+        stmt = self.does[self.n]
+        following: Next = None
+        if g.passed:
+            following = ACTS[type(stmt.does)](g, self.ctx, stmt)
+        elif stmt.otherwise is not None:
+            other = Stmt(False, None, stmt.otherwise)
+            following = ACTS[type(other.does)](g, self.ctx, other)
+        rest: tuple[Procedure, ...] = ()
+        if self.n + 1 < len(self.does):
+            rest = (Perform(self.does, self.ctx, self.n + 1),)
+        g.finish()
+        if isinstance(following, Procedure):
+            return (following, *rest)
+        if isinstance(following, tuple):
+            return (*following, *rest)
+        return rest
+
+
+def branch(g: Corps, ctx: Context, branches: tuple[Branch, ...], label: str) -> tuple[Procedure, ...]:
+    """What a block says for one label; nothing when it does not name it."""
+    for each in branches:
+        if label in each.labels:
+            return (Perform(each.does, ctx),)
+    return ()
+
+
+def holds(g: Corps, ctx: Context, condition: Verb) -> bool:
+    """Whether a condition without a roll is met."""
+    if isinstance(condition, cond.Has):
+        if ctx.who < 0:
+            # Nobody is on the board to be hit (CORPS-HAZ-06).
+            return False
+        if condition.slot == "primary":
+            return bool(g.weapons[ctx.who])
+        return bool(g.gear[ctx.who])
+    if isinstance(condition, cond.Counter):
+        return g.counters.get(condition.id, 0) >= condition.min
+    if isinstance(condition, cond.Carrying):
+        return bool(g.carrying >> ctx.who & 1)
+    raise TypeError(f"no such condition: {condition}")
+
+
+# What a Tech test is for.
+BARRICADE, INTERACT = "barricade", "interact"
+
+
+def modifiers(g: Corps, who: int, stat: str, when: tuple[str, ...]) -> list[tuple[str, int]]:
+    """All passive changes of a statistic of a character in a situation, each with its source."""
+    found: list[tuple[str, int]] = []
+    for effect in g.fixed.abilities[who][0 if g.hero[who] >= 0 else 1].get("passive", ()):
+        verb = effect.does[0].does
+        if isinstance(verb, fx.Modify) and verb.stat == stat and verb.when in when:
+            found.append(("ability", verb.n))
+    # Equipment of the same name does not add up; attached Hazards do.
+    for card in dict.fromkeys(g.gear[who]):
+        for effect in g.fixed.effects[card].get("passive", ()):
+            verb = effect.does[0].does
+            if isinstance(verb, fx.Modify) and verb.stat == stat and verb.when in when:
+                found.append((g.card(card).id, verb.n))
+    for card in g.attached[who]:
+        for effect in g.fixed.effects[card].get("while_attached", ()):
+            verb = effect.does[0].does
+            if isinstance(verb, fx.Modify) and verb.stat == stat and verb.when in when:
+                found.append((g.card(card).id, verb.n))
+    return found
+
+
+def tech_total(g: Corps, who: int, purpose: str) -> Total:
+    """The number a Tech test must not exceed (CORPS-ACT-05)."""
+    return Total([("tech", g.side(who).tech), *modifiers(g, who, "tech", (purpose, "always"))])
+
+
+@dataclass
+class TechTest(Procedure):
+    """Roll one Marine die against Tech; the result is in ``g.passed``. CORPS-ACT-05"""
+
+    who: int
+    purpose: str
+
+    def react(self, g: Corps) -> Next:
+        return window(g)
+
+    def roll(self, g: Corps) -> Next:
+        return Roll(rolls.TECH, (self.who,), D10)
+
+    def compare(self, g: Corps, rolled: int) -> Next:
+        need = tech_total(g, self.who, self.purpose)
+        g.passed = rolled <= need.value
+        g.told += (events.TECH_TEST, self.who, rolled, need.value)
+        return None
+
+
+# ---- Events
+
+
+def window(g: Corps) -> Procedure | None:
+    """A moment at which Events may be played: every seat with cards in hand is asked (CORPS-AMB-53)."""
+    for hand in g.hands:
+        if hand:
+            return EventWindow(window_starts_with(g), 0)
+    return None
+
+
+def window_starts_with(g: Corps) -> int:
+    """The active player is asked first, in the Alien and Finish phase the highest-ranked one."""
+    if g.phase == MARINE and g.active >= 0:
+        return g.controller(g.active)
+    return g.leader()
+
+
+def event_context(g: Corps, seat: int, card: int) -> Context:
+    """An Event works for the Hero of the player who plays it (CORPS-EVT-07)."""
+    heroes = g.heroes_of(seat)
+    who = g.active if g.active in heroes else heroes[0] if heroes else -1
+    return Context(EVENT, who, seat, card)
+
+
+def cannot_play(g: Corps, seat: int, card: int, timing: str) -> No | None:
+    """Why an Event cannot be played by a seat at this moment."""
+    if card not in g.hands[seat]:
+        return No("not-in-hand", card, rule="CORPS-EVT-01")
+    if g.card(card).type != "event":
+        return No("not-an-event", card, rule="CORPS-EQP-12")
+    effects = g.fixed.effects[card].get(timing, ())
+    if not effects:
+        return No("wrong-moment", card, rule="CORPS-EVT-05")
+    return cannot(g, event_context(g, seat, card), effects[0].does)
+
+
+@dataclass
+class EventWindow(Procedure):
+    """Ask the seats with cards in hand, clockwise, until all have passed in a row. CORPS-EVT-06"""
+
+    first: int
+    passed: int
+
+    def ask(self, g: Corps) -> Next:
+        for n in range(self.passed, g.seats):
+            seat = (self.first + n) % g.seats
+            if g.hands[seat]:
+                options = Options()
+                options.one(opt.PASS)
+                last = -1
+                for card in g.hands[seat]:
+                    if card != last and card in g.fixed.any_time and cannot_play(g, seat, card, "any_time") is None:
+                        options.one(opt.PLAY_EVENT, card)
+                    last = card
+                return Ask(seat, questions.WINDOW, (), options, quick=False)
+        g.finish()
+        return None
+
+    def answer(self, g: Corps, chosen: Option) -> Next:
+        seat = self._seat(g)
+        if chosen.phrase is opt.PASS:
+            passed = (seat - self.first) % g.seats + 1
+            return g.instead(EventWindow(self.first, passed)) if passed < g.seats else None
+        return g.instead(PlayEvent(seat, chosen.args[0], "any_time"), EventWindow(self.first, 0))
+
+    def _seat(self, g: Corps) -> int:
+        n = self.passed
+        while not g.hands[(self.first + n) % g.seats]:
+            n += 1
+        return (self.first + n) % g.seats
+
+    def refuse(self, g: Corps, option: Option) -> No:
+        if option.phrase is opt.PLAY_EVENT:
+            no = cannot_play(g, self._seat(g), option.args[0], "any_time")
+            if no is not None:
+                return no
+        return No("only-events-now", rule="CORPS-AMB-53")
+
+    def closed(self, g: Corps) -> list[Option]:
+        seat = self._seat(g)
+        return [
+            Option(opt.PLAY_EVENT, (card,))
+            for card in dict.fromkeys(g.hands[seat])
+            if g.card(card).type == "event" and cannot_play(g, seat, card, "any_time") is not None
+        ]
+
+
+@dataclass
+class PlayEvent(Procedure):
+    """Pay an Event's cost, do what it says, put it away. CORPS-EVT-02"""
+
+    seat: int
+    card: int
+    timing: str
+
+    def show(self, g: Corps) -> Next:
+        lose_from_hand(g, self.seat, self.card)
+        g.playing = (*g.playing, self.card)
+        g.told += (events.EVENT_PLAYED, self.seat, self.card)
+        return exhaust(g, g.card(self.card).cost)
+
+    def resolve(self, g: Corps) -> Next:
+        does = g.fixed.effects[self.card][self.timing][0].does
+        return Perform(does, event_context(g, self.seat, self.card))
+
+    def away(self, g: Corps) -> Next:
+        g.playing = without(g.playing, self.card)
+        if g.fixed.edition.event_goes_to == "exhaust":
+            to_exhaust(g, self.card, EVERYBODY)
+        else:
+            g.discard.append(self.card)
+            g.told += (events.DISCARDED, self.card)
+        return None
+
+
+# ---- Hazards
+
+
+@dataclass
+class ResolveHazard(Procedure):
+    """Do what a Hazard says to the active character. CORPS-HAZ-06"""
+
+    card: int
+    who: int
+    seat: int
+
+    def happen(self, g: Corps) -> Next:
+        g.told += (events.HAZARD, self.card)
+        does = g.fixed.effects[self.card]["on_hazard"][0].does
+        return Perform(does, Context(HAZARD, self.who, self.seat, self.card))
+
+
+@dataclass
+class DrawnHazard(Procedure):
+    """A Hazard that was drawn: resolve it, then it goes to the Exhaust pile. CORPS-AMB-03"""
+
+    card: int
+    who: int
+    seat: int
+
+    def resolve(self, g: Corps) -> Next:
+        return ResolveHazard(self.card, self.who, self.seat)
+
+    def away(self, g: Corps) -> Next:
+        if self.card in g.turned:
+            put_away(g, self.card)
+            to_exhaust(g, self.card, EVERYBODY)
+        check_cards(g)
+        return surface(g)

@@ -1,0 +1,156 @@
+"""Searching the Endurance deck for gear: look, take, equip at once. CHO-44"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hullbreach.games.corps.content import effects as fx
+from hullbreach.games.corps.rules.deciding import each_of
+from hullbreach.games.corps.rules.effects.cards import is_of
+from hullbreach.games.corps.rules.effects.run import ACTS, Context
+from hullbreach.games.corps.rules.equip import can_carry, equip_card, fits
+from hullbreach.games.corps.rules.piles import (
+    Reshuffle,
+    check_cards,
+    gain_to_hand,
+    put_away,
+    seat_bit,
+    surface,
+    take_off,
+    take_top,
+    to_below,
+    under_exhaust,
+)
+from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.words import events, questions
+from hullbreach.games.corps.words import options as opt
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.procedures import Next, Procedure
+from hullbreach.kernel.requests import Ask
+from hullbreach.kernel.state import EVERYBODY
+from hullbreach.parts.grammar import Stmt
+from hullbreach.parts.piles import without
+
+
+def search(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+    verb = stmt.does
+    assert isinstance(verb, fx.Search)
+    g.told += (events.LOOKED, ctx.seat, verb.n)
+    return Look(ctx.seat, ctx.who, verb.n, verb.take, verb.types)
+
+
+@dataclass
+class Look(Procedure):
+    """Lift the top cards one by one, through a reshuffle; only the searcher sees them. CORPS-AMB-79"""
+
+    seat: int
+    who: int
+    n: int
+    take: int
+    types: str
+
+    def lift(self, g: Corps) -> Next:
+        if self.n <= 0 or (not g.deck and not g.below):
+            return g.instead(TakeGear(self.seat, self.who, self.take, self.types))
+        if not g.deck:
+            g.repeat()
+            return Reshuffle()
+        card = take_top(g, seat_bit(self.seat))
+        g.lifted = (*g.lifted, card)
+        g.searcher = self.seat
+        g.told += (seat_bit(self.seat), events.SAW_CARD, self.seat, card)
+        return g.instead(Look(self.seat, self.who, self.n - 1, self.take, self.types))
+
+
+def bearers(g: Corps, who: int, card: int) -> list[int]:
+    """The searcher and its neighbours who could carry a card if they make room."""
+    near = g.characters_on(g.adjacent(g.square[who]) | 1 << g.square[who])
+    return [other for other in near if can_carry(g, other, card)]
+
+
+@dataclass
+class TakeGear(Procedure):
+    """Take cards of the right type out of those looked at; the rest goes under the deck."""
+
+    seat: int
+    who: int
+    take: int
+    types: str
+
+    def choose(self, g: Corps) -> Next:
+        options = Options()
+        if self.take > 0 and g.square[self.who] >= 0:
+            for card in dict.fromkeys(g.lifted):
+                if is_of(g, card, self.types) and bearers(g, self.who, card):
+                    options.one(opt.TAKE, card)
+        options.one(opt.ENOUGH)
+        # What can be taken is the searcher's secret, so the question comes in any case.
+        return Ask(self.seat, questions.TAKE, (), options, quick=False)
+
+    def go_on(self, g: Corps, chosen: Option) -> Next:
+        if chosen.phrase is opt.ENOUGH:
+            for card in g.lifted:
+                to_below(g, card, seat_bit(self.seat))
+            g.lifted = ()
+            g.finish()
+            return surface(g)
+        card = chosen.args[0]
+        g.lifted = without(g.lifted, card)
+        g.turned = (*g.turned, card)
+        g.told += (events.REVEALED, card)
+        more = TakeGear(self.seat, self.who, self.take - 1, self.types)
+        return g.instead(GiveGear(self.seat, self.who, card), more)
+
+    def refuse(self, g: Corps, option: Option) -> No:
+        if option.phrase is opt.TAKE and option.args[0] in g.lifted:
+            return No("fits-nobody", option.args[0], rule="CORPS-EQP-03")
+        return No("not-offered", rule="CORPS-AMB-79")
+
+
+@dataclass
+class GiveGear(Procedure):
+    """Who gets the card, and what makes room for it."""
+
+    seat: int
+    who: int
+    card: int
+
+    def bearer(self, g: Corps) -> Next:
+        found = bearers(g, self.who, self.card)
+        return Ask(self.seat, questions.BEARER, (self.card,), each_of(opt.CHOOSE_CHARACTER, found))
+
+    def equip(self, g: Corps, chosen: Option) -> Next:
+        return g.instead(MakeRoom(self.seat, chosen.args[0], self.card))
+
+
+@dataclass
+class MakeRoom(Procedure):
+    """Displace cards until the new one fits: a Hero's to its player's hand, a Grunt's under the Exhaust pile."""
+
+    seat: int
+    who: int
+    card: int
+
+    def displace(self, g: Corps) -> Next:
+        if fits(g, self.who, self.card) is None:
+            put_away(g, self.card)
+            equip_card(g, self.who, self.card)
+            check_cards(g)
+            g.finish()
+            return None
+        slot = g.weapons[self.who] if g.card(self.card).type == "weapon" else g.gear[self.who]
+        cards = list(dict.fromkeys(slot))
+        return Ask(self.seat, questions.DISPLACE, (self.card,), each_of(opt.DISPLACE, cards))
+
+    def away(self, g: Corps, chosen: Option) -> Next:
+        card = chosen.args[0]
+        take_off(g, self.who, card)
+        if g.hero[self.who] >= 0:
+            gain_to_hand(g, g.hero[self.who], card)
+        else:
+            under_exhaust(g, card, EVERYBODY)
+        return g.instead(MakeRoom(self.seat, self.who, self.card))
+
+
+ACTS[fx.Search] = search

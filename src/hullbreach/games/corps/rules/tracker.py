@@ -1,0 +1,184 @@
+"""Motion Tracker cards: who draws how many, and what each brings. CORPS-MTC"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hullbreach.games.corps.rules.deciding import ask_leader, each_of
+from hullbreach.games.corps.rules.effects.run import TRACKER, Context, Perform, window
+from hullbreach.games.corps.rules.spawning import Spawn, placed_aliens
+from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.words import events, questions, rolls
+from hullbreach.games.corps.words import options as opt
+from hullbreach.kernel.chance import Order
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.procedures import Next, Procedure
+from hullbreach.kernel.requests import Ask, Roll
+
+
+def cards_to_draw(g: Corps) -> int:
+    """How many cards are drawn this phase (CORPS-MTC-01, CORPS-AMB-34)."""
+    players = g.seats - g.sitting_out.bit_count()
+    return g.fixed.edition.tracker_cards_by_players[players - 1]
+
+
+def drawers(g: Corps, n: int) -> list[int]:
+    """Who draws: from the highest-ranked player clockwise, one card each, round and round (CORPS-MTC-02)."""
+    seats = [s for s in g.clockwise(g.leader()) if not g.sitting_out >> s & 1]
+    able = [s for s in seats if not g.eliminated >> s & 1] or seats
+    found: list[int] = []
+    while len(found) < n:
+        for seat in seats:
+            # An eliminated player's draw is made by the next in order (CORPS-AMB-34).
+            turn = seat
+            while turn not in able:
+                turn = (turn + 1) % g.seats
+            found.append(turn)
+    return found[:n]
+
+
+@dataclass
+class DrawTrackerCards(Procedure):
+    """Step 3 of the Alien phase. CORPS-MTC-01, CORPS-MTC-08"""
+
+    def draw(self, g: Corps) -> Next:
+        if g.round <= g.fixed.mission.tracker.quiet_rounds:
+            return None
+        return tuple([DrawTrackerCard(seat) for seat in drawers(g, cards_to_draw(g))])
+
+
+@dataclass
+class DrawTrackerCard(Procedure):
+    """One card: drawn, resolved completely, discarded. CORPS-MTC-03"""
+
+    seat: int
+
+    def react(self, g: Corps) -> Next:
+        return window(g)
+
+    def refill(self, g: Corps) -> Next:
+        if g.tracker:
+            g.repeat(3)
+            return None
+        mission = g.fixed.mission.tracker
+        if not (mission.reshuffle and g.fixed.edition.tracker_reshuffle and g.tracker_discard):
+            g.finish()
+            return None
+        return Roll(rolls.TRACKER, (), Order("tracker", g.tracker_discard))
+
+    def shuffle(self, g: Corps, order: tuple[int, ...]) -> Next:
+        g.tracker = list(reversed(order))
+        g.tracker_known = [0] * len(g.tracker)
+        g.tracker_discard = []
+        g.tracker_mixed = True
+        g.told += (events.TRACKER_RESHUFFLED, len(g.tracker))
+        return None
+
+    def turn(self, g: Corps) -> Next:
+        card = g.tracker.pop()
+        g.tracker_known.pop()
+        g.placed = ()
+        g.tracker_discard.append(card)
+        g.told += (events.TRACKER_DRAWN, self.seat, card)
+        return Drawer(self.seat, card)
+
+
+@dataclass
+class Drawer(Procedure):
+    """Find the character that "your character" means for the drawer. CORPS-MTC-08, CORPS-AMB-62"""
+
+    seat: int
+    card: int
+
+    def whom(self, g: Corps) -> Next:
+        heroes = g.heroes_of(self.seat)
+        if not heroes:
+            heroes = g.heroes_of(g.leader())
+        if not heroes:
+            found = g.grunts()
+            if not found:
+                return g.instead(ResolveTrackerCard(self.seat, self.card, -1))
+            return ask_leader(g, questions.TARGET, (), each_of(opt.CHOOSE_CHARACTER, found))
+        return Ask(self.seat, questions.TARGET, (), each_of(opt.CHOOSE_CHARACTER, heroes))
+
+    def resolve(self, g: Corps, chosen: Option) -> Next:
+        return ResolveTrackerCard(self.seat, self.card, chosen.args[0])
+
+
+@dataclass
+class ResolveTrackerCard(Procedure):
+    """Blips first, then the text; only a Tunnel opens before its blips come. CORPS-MTC-03"""
+
+    seat: int
+    card: int
+    who: int
+
+    def before(self, g: Corps) -> Next:
+        g.new_tunnel = -1
+        return self._effects(g, "before_spawn")
+
+    def spawn(self, g: Corps) -> Next:
+        record = g.fixed.content.tracker[self.card]
+        if record.spawn_point:
+            square = g.fixed.mission.spawn_points[record.spawn_point - 1]
+            g.card_point = square
+            return Spawn(record.blips, square) if square >= 0 else None
+        if record.spawn == "new_tunnel" and g.new_tunnel >= 0:
+            g.card_point = g.new_tunnel
+            return Spawn(record.blips, g.new_tunnel)
+        return SpawnAtTunnels(record.blips, self.who, record.spawn == "all_tunnels", 0)
+
+    def text(self, g: Corps) -> Next:
+        # Active: a blip of the card was spotted as it came; Hidden: some came, none was spotted (CORPS-MTC-05).
+        seen = bool(placed_aliens(g))
+        following: tuple[Procedure, ...] = ()
+        if seen:
+            following = self._effects(g, "if_seen")
+        elif g.placed:
+            following = self._effects(g, "if_unseen")
+        return (*following, *self._effects(g, "after_spawn"))
+
+    def _effects(self, g: Corps, timing: str) -> tuple[Procedure, ...]:
+        ctx = Context(TRACKER, self.who, self.seat, self.card)
+        effects = g.fixed.content.tracker[self.card].effects
+        return tuple([Perform(effect.does, ctx) for effect in effects if effect.timing == timing])
+
+
+def nearest_points(g: Corps, who: int, points: list[int]) -> list[int]:
+    """The points with the least board distance to a character."""
+    if who < 0 or g.square[who] < 0:
+        return points
+    reached = [p for p in points if g.board.distance(p, g.square[who], 0) >= 0]
+    best = min((g.board.distance(p, g.square[who], 0) for p in reached), default=-1)
+    return [p for p in reached if g.board.distance(p, g.square[who], 0) == best] or points
+
+
+@dataclass
+class SpawnAtTunnels(Procedure):
+    """Blips come out of the nearest tunnel, or of every one; without any, of the nearest spawn point. CORPS-AMB-55"""
+
+    n: int
+    who: int
+    every: bool
+    done: int
+
+    def choose(self, g: Corps) -> Next:
+        points = [p for p in g.tunnels if not self.done >> p & 1]
+        if not points:
+            if self.done:
+                g.finish()
+                return None
+            points = g.fixed.spawn_points
+            if not points:
+                g.finish()
+                return None
+        nearest = nearest_points(g, self.who, points)
+        return ask_leader(g, questions.POINT, (), each_of(opt.POINT, nearest))
+
+    def spawn(self, g: Corps, chosen: Option) -> Next:
+        point = chosen.args[0]
+        g.card_point = point
+        if self.every and point in g.tunnels:
+            rest = SpawnAtTunnels(self.n, self.who, True, self.done | 1 << point)
+            return g.instead(Spawn(self.n, point), rest)
+        return g.instead(Spawn(self.n, point))

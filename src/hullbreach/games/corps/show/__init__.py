@@ -1,0 +1,1 @@
+"""What people see of corps: scene, voice, card texts, reasons."""

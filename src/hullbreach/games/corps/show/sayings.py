@@ -1,0 +1,205 @@
+"""The voice of corps: how its names stand in a sentence, in every language."""
+
+from __future__ import annotations
+
+from hullbreach.games.corps.rules.fixed import Fixed
+from hullbreach.games.corps.words import events
+from hullbreach.games.corps.words.names import FACEHUGGER, FACES, FIRST_PIECE, PHASES, RULES
+from hullbreach.kernel.phrases import Event, Names, Phrase
+from hullbreach.kernel.scene import Rolled
+from hullbreach.text import Messages
+from hullbreach.text.messages import Argument
+from hullbreach.text.sayings import Sayings
+
+# What the values of a refusal are, by its reason. Some refusals know less than others of the same reason; a
+# message speaks only of what all of them know.
+REASONS: dict[str, tuple[str, ...]] = {
+    "already-activated": ("character",),
+    "already-chosen": ("character",),
+    "alien-in-the-way": ("square",),
+    "attack-first": (),
+    "attack-goes-on": (),
+    "blip-in-the-way": ("square",),
+    "bulky": ("card",),
+    "cannot-end-there": ("square",),
+    "carries-one": ("character",),
+    "choose-hero": (),
+    "command-first": ("character",),
+    "cumbersome": ("card",),
+    "door-barricaded": ("square",),
+    "door-not-near": ("door",),
+    "equip-first": (),
+    "equip-in-order": ("character",),
+    "exhaust-empty": (),
+    "fits-nobody": ("card",),
+    "from-hand-only": (),
+    "hand-empty": (),
+    "is-down": ("character",),
+    "lights-out": ("square",),
+    "match-over": (),
+    "move-goes-on": ("character",),
+    "needs-backup": ("card",),
+    "newt-follows-ripley": ("character",),
+    "newt-no-weapons": ("card",),
+    "no-action-on-card": ("card",),
+    "no-actions-left": ("character",),
+    "no-aim": ("character",),
+    "no-barricade-left": (),
+    "no-door-near": (),
+    "no-free-attack": ("card",),
+    "no-movement-left": ("character",),
+    "no-slot": ("card",),
+    "no-such-ability": (),
+    "no-such-alien": ("alien",),
+    "no-target": (),
+    "nobody-can-move": (),
+    "nobody-down": (),
+    "none-left": ("card",),
+    "not-a-grunt": ("character",),
+    "not-a-neighbour": ("square",),
+    "not-a-start-space": ("character",),
+    "not-an-event": ("card",),
+    "not-asked": (),
+    "not-at-exit": ("exit",),
+    "not-available": ("character",),
+    "not-equipment": ("card",),
+    "not-equipped": ("card",),
+    "not-in-hand": ("card",),
+    "not-in-sight": ("square",),
+    "not-offered": (),
+    "not-on-board": ("character",),
+    "not-own-hero": ("character",),
+    "nothing-prevents-it": (),
+    "nothing-there": ("square",),
+    "nothing-to-attack": (),
+    "nothing-to-interact": ("square",),
+    "nothing-to-reroll-with": (),
+    "nothing-to-scan": (),
+    "nothing-to-take": (),
+    "once-per-activation": (),
+    "once-per-round": (),
+    "one-backup": ("card",),
+    "only-defensive-fire": (),
+    "only-events-now": (),
+    "only-the-attacker": ("alien",),
+    "out-of-range": ("square",),
+    "point-not-near": ("square",),
+    "space-not-empty": (),
+    "token-not-near": ("square",),
+    "too-far": ("character",),
+    "tracker-empty": (),
+    "way-blocked": ("square",),
+    "wrong-moment": ("card",),
+    "wrong-target": ("card",),
+    "wrong-type": ("card",),
+}
+
+WORDS: dict[str, tuple[str, ...]] = {"phase": PHASES, "rule": RULES, "face": FACES}
+"""Kinds whose messages have a sentence of their own for each word."""
+
+SENTRY_LETTERS = "AB"
+
+
+class CorpsSayings(Sayings):
+    """corps in words."""
+
+    def circumstances(self, names: Names, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Argument]:
+        return {"passed": "yes" if passed(fixed_of(names), phrase, values) else "no"}
+
+    def forms(self, names: Names, messages: Messages, place: str, kind: str, value: int) -> dict[str, Argument]:
+        return forms(fixed_of(names), messages, place, kind, value)
+
+
+SAYINGS = CorpsSayings("corps", REASONS, places={"character": "who"})
+
+
+def fixed_of(names: Names) -> Fixed:
+    """The names of a corps match are what is fixed in it."""
+    assert isinstance(names, Fixed)
+    return names
+
+
+def passed(t: Fixed, phrase: Phrase, args: tuple[int, ...]) -> bool:
+    """Whether the roll that an event reports did what it was made for; False for all other phrases."""
+    if phrase is events.SHOT:
+        _, weapon, _, rolled, need = args
+        return rolled <= max(need, t.content.endurance[weapon].always_hits_on)
+    if phrase is events.TECH_TEST:
+        return args[1] <= args[2]
+    if phrase is events.BREAK_ROLL or phrase is events.POINT_BREAK_ROLL:
+        return args[1] >= args[2]
+    if phrase is events.SENTRY_FIRED:
+        return args[2] <= t.constants.sentry_hit_at_or_under
+    return False
+
+
+def rolled(names: Names, event: Event) -> Rolled | None:
+    """The roll that an event tells of, if it does."""
+    t = fixed_of(names)
+    phrase, args = event.phrase, event.args
+    won = passed(t, phrase, args)
+    if phrase is events.SHOT:
+        return Rolled(args[3], args[4], False, won)
+    if phrase is events.TECH_TEST:
+        return Rolled(args[1], args[2], False, won)
+    if phrase is events.BREAK_ROLL or phrase is events.POINT_BREAK_ROLL:
+        return Rolled(args[1], args[2], True, won)
+    if phrase is events.SENTRY_FIRED:
+        return Rolled(args[2], t.constants.sentry_hit_at_or_under, False, won)
+    if phrase is events.DEFENCE_ROLL:
+        return Rolled(args[2], args[3], False, args[2] <= args[3])
+    return None
+
+
+# ---- the places of a phrase as arguments of its message
+
+
+def forms(t: Fixed, messages: Messages, place: str, kind: str, value: int) -> dict[str, Argument]:
+    """One value in the forms that messages use: a number, a word to choose by, or a noun."""
+    if kind == "number":
+        return {place: value}
+    if kind in WORDS:
+        return {place: WORDS[kind][value]}
+    if kind == "square":
+        return {place: t.board.name(value)}
+    if kind == "piece":
+        if value < FIRST_PIECE:
+            return forms(t, messages, place, "character", value)
+        return forms(t, messages, place, "blip" if value & 1 else "alien", (value - FIRST_PIECE) >> 1)
+    if kind == "alien":
+        if value > FACEHUGGER:
+            return messages.noun("name-facehugger", place, n=value - FACEHUGGER)
+        return messages.noun("name-alien", place, n=value)
+    if kind == "blip":
+        return messages.noun("name-blip", place, n=value)
+    if kind == "seat":
+        return messages.noun("name-seat", place, n=value + 1)
+    if kind == "sentry":
+        return messages.noun("name-sentry", place, id=SENTRY_LETTERS[value])
+    if kind == "exit":
+        return messages.noun("name-exit", place, id=t.exits[value].id)
+    if kind == "door":
+        one, other = t.board.doors[value]
+        return messages.noun("name-door", place, one=t.board.name(one), other=t.board.name(other))
+    if kind in ("card", "tracker") and value < 0:
+        return messages.noun("unknown-card", place)
+    if kind == "card":
+        return card_forms(t, messages, place, value)
+    return title(messages, place, kind, t.name(kind, value))
+
+
+def card_forms(t: Fixed, messages: Messages, place: str, card: int) -> dict[str, Argument]:
+    """The name of a card, as a noun and as what one attacks with."""
+    id = f"card-{t.name('card', card)}"
+    found = messages.noun(id, place)
+    if messages.has(f"{id}.with"):
+        found[f"{place}_with"] = messages.say(f"{id}.with")
+    else:
+        found[f"{place}_with"] = messages.say("with-card", card=found[place])
+    return found
+
+
+def title(messages: Messages, place: str, kind: str, word: str) -> dict[str, Argument]:
+    """The name printed on a character, tracker card, mission, tile or facing; own boards have only their word."""
+    id = f"{'face' if kind == 'tile' else kind}-{word}"
+    return messages.noun(id, place) if messages.has(id) else {place: word}

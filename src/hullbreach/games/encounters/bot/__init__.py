@@ -1,0 +1,1 @@
+"""How a program plays encounters: rules of thumb."""

@@ -1,0 +1,209 @@
+"""Checks of encounters content that look across records: ids, references, goals, public facts about characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from hullbreach.games.encounters.content.board_records import (
+    AlienAvatar,
+    Avatar,
+    Character,
+    Contaminant,
+    Location,
+    Objective,
+)
+from hullbreach.games.encounters.content.card_records import Card
+from hullbreach.games.encounters.content.conditions import Alone, InComplex, InRoom
+from hullbreach.games.encounters.content.effects import (
+    AttachHere,
+    AttachRoom,
+    Attack,
+    Collect,
+    Dodge,
+    Fortify,
+    Heal,
+    Hold,
+    KillEnemy,
+    Weaken,
+    Win,
+)
+from hullbreach.games.encounters.content.reading import SOURCES
+from hullbreach.games.encounters.content.vocabulary import CLASSES
+from hullbreach.kernel.errors import BadInput
+from hullbreach.parts.clauses import Clause, verbs_of
+from hullbreach.parts.reader import Reader
+
+RECORDS = {
+    "role": ("roles", "role_card"),
+    "basic": ("basics", "basic"),
+    "sergeant": ("basics", "sergeant"),
+    "character": ("characters", "card"),
+    "hive": ("hive", "card"),
+    "drone": ("drones", "drone"),
+    "hatchery": ("hatchery", "card"),
+    "strike": ("strikes", "strike"),
+    "alien": ("alien_player", "card"),
+    "agenda": ("agendas", "agenda"),
+    "secret": ("agendas", "secret"),
+}
+"""File and kind of record of the cards of each deck."""
+
+
+def check_content(
+    cards: list[Card],
+    avatars: list[Avatar],
+    alien_avatars: list[AlienAvatar],
+    characters: list[Character],
+    locations: list[Location],
+    contaminant: Contaminant,
+    objectives: list[Objective],
+) -> None:
+    """Every check that needs more than one file."""
+    _check_ids(
+        [
+            *[c.id for c in cards],
+            *[a.id for a in avatars],
+            *[a.id for a in alien_avatars],
+            *[c.id for c in characters],
+            *[p.id for p in locations],
+            *[h.id for p in locations for h in p.hazards],
+            contaminant.id,
+            *[o.id for o in objectives],
+        ]
+    )
+    enemies = {card.id for card in cards if card.is_enemy}
+    collectable = {word for card in cards if card.deck == "hive" for word in (card.id, *card.tags)}
+    for card in cards:
+        for clause in card.effects:
+            _check_references(place_of_card(card), clause, enemies, collectable)
+    for place in locations:
+        for hazard in place.hazards:
+            for clause in hazard.effects:
+                _check_references(f"locations.toml: hazard {hazard.id}", clause, enemies, collectable)
+    for objective in objectives:
+        for clause in (*objective.setup, *objective.event, *objective.always, *objective.action):
+            _check_references(f"objectives.toml: objective {objective.id}", clause, enemies, collectable)
+        _check_goal(objective, [cards[at] for at in objective.goal.cards])
+    for card in cards:
+        if card.deck == "agenda" and (card.side == "evil") != any(map(_wins_alone, card.effects)):
+            raise BadInput(
+                f"{place_of_card(card)}: effects", "an evil Agenda, and no other card, wins when you are alone"
+            )
+
+
+def place_of_card(card: Card) -> str:
+    """File and record of a card, for complaints."""
+    file, record = RECORDS[card.deck]
+    return f"{file}.toml: {record} {card.id}"
+
+
+def _check_ids(ids: Sequence[str]) -> None:
+    seen: set[str] = set()
+    for id in ids:
+        if id in seen:
+            raise BadInput(f"id {id}", "occurs twice")
+        seen.add(id)
+
+
+def _check_references(place: str, clause: Clause, enemies: set[str], collectable: set[str]) -> None:
+    """Ids that an effect names must belong to enemies, or to Hive cards where something is collected."""
+    named: list[str] = []
+    for verb in verbs_of(clause):
+        if isinstance(verb, Weaken | Fortify):
+            named.append(verb.enemy)
+            if sum((verb.target != "chosen", bool(verb.enemy), bool(verb.type))) > 1:
+                raise BadInput(f"{place}: {verb.word}", "takes only one of target=, id=, type=")
+        elif isinstance(verb, KillEnemy):
+            named.append(verb.enemy)
+        elif isinstance(verb, Collect) and verb.what not in collectable:
+            raise BadInput(f"{place}: collect", f"{verb.what!r} is neither a Hive card nor a tag of one")
+    if isinstance(clause.cond, InRoom | InComplex):
+        named.append(clause.cond.enemy)
+    for id in named:
+        if id and id not in enemies:
+            raise BadInput(f"{place}: {clause.trigger}", f"{id!r} is no enemy")
+
+
+def _wins_alone(clause: Clause) -> bool:
+    return isinstance(clause.cond, Alone) and any(isinstance(verb, Win) for verb in verbs_of(clause))
+
+
+def _check_goal(objective: Objective, pool: list[Card]) -> None:
+    """Enough cards for the goal, and none that can be lost in the Combat Zone for good."""
+    goal = objective.goal
+    place = f"objectives.toml: objective {objective.id}: goal"
+    if sum(card.copies for card in pool) < goal.n:
+        raise BadInput(place, f"{goal.n} {goal.name}, but there are fewer in the mini-deck")
+    for card in pool:
+        pushed_out = [verb for clause in card.at("reveal_combat") for verb in verbs_of(clause)]
+        if goal.what == "killed" and not card.is_enemy:
+            raise BadInput(place, f"card {card.id} is no enemy")
+        if goal.what == "collected" and Collect(goal.name) not in pushed_out:
+            raise BadInput(place, f"card {card.id} is lost when it reaches the Combat Zone")
+        if goal.what == "attached" and not any(isinstance(verb, AttachHere | AttachRoom) for verb in pushed_out):
+            raise BadInput(place, f"card {card.id} is lost when it reaches the Combat Zone")
+
+
+# ---- what is publicly known about the characters
+
+_NUMBERS = (
+    "recruit_cards", "attack_cards", "coordinate_recruit_cards", "coordinate_attack_cards", "mitigation_cards",
+    "total_cost", "crew_synergy",
+)  # fmt: skip
+
+
+def check_aggregates(r: Reader, characters: list[Character], cards: list[Card]) -> None:
+    """The cards of each character add up to what is publicly known about them."""
+    seen: list[str] = []
+    for each in r.tables("aggregate"):
+        id = each.word("character", [c.id for c in characters])
+        own = [card for card in cards if card.owner == id and card.deck == "character"]
+        each.word("source", SOURCES)
+        _compare(each, own, id)
+        each.done()
+        seen.append(id)
+    if sorted(seen) != sorted(c.id for c in characters):
+        raise r.bad("aggregate", "expected one for each character")
+    r.done()
+
+
+def _copies(cards: Iterable[Card]) -> int:
+    return sum(card.copies for card in cards)
+
+
+def _compare(r: Reader, own: list[Card], id: str) -> None:
+    found = {
+        "recruit_cards": _copies(c for c in own if c.recruit),
+        "attack_cards": _copies(c for c in own if c.attack),
+        "coordinate_recruit_cards": _copies(c for c in own if c.coordinate and c.recruit),
+        "coordinate_attack_cards": _copies(c for c in own if c.coordinate and c.attack),
+        "mitigation_cards": _copies(c for c in own if any(map(_mitigates, c.effects))),
+        "total_cost": sum(c.copies * c.cost for c in own),
+        "crew_synergy": _copies(c for c in own if c.at("crew")),
+    }
+    if id == "corporal_hicks":
+        # His public counts cannot all hold at once; his Coordinate card has recruit points and attack as an effect.
+        found["coordinate_recruit_cards"] = 0
+        found["coordinate_attack_cards"] = _copies(
+            c for c in own if c.coordinate and any(isinstance(v, Attack) for e in c.at("play") for v in verbs_of(e))
+        )
+    for key in _NUMBERS:
+        public = r.number(key, 0, 99)
+        if found[key] != public:
+            raise r.bad(key, f"{found[key]} found, but publicly known are {public}")
+    classes = r.table("classes")
+    synergy = r.table("class_synergy")
+    for word in CLASSES:
+        for table, many in (
+            (classes, _copies(c for c in own if word in c.classes)),
+            (synergy, _copies(c for c in own if any(e.about == word for e in c.at("class")))),
+        ):
+            public = table.number(word, 0, 14) if table.has(word) else 0
+            if many != public:
+                raise table.bad(word, f"{many} found, but publicly known are {public}")
+    classes.done()
+    synergy.done()
+
+
+def _mitigates(clause: Clause) -> bool:
+    return any(isinstance(verb, Heal | Dodge | Hold) for verb in verbs_of(clause))

@@ -1,0 +1,234 @@
+"""All content of encounters, loaded once from the TOML files beside this module and checked as a whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hullbreach.games.encounters.content.board_records import (
+    AlienAvatar,
+    Avatar,
+    Character,
+    Contaminant,
+    Location,
+    Objective,
+    Room,
+    Spot,
+    read_alien_avatars,
+    read_avatars,
+    read_characters,
+    read_locations,
+    read_objectives,
+    read_rooms,
+)
+from hullbreach.games.encounters.content.card_records import CLASS_BIT, CREW_BIT, Card, CardReader, read_basic
+from hullbreach.games.encounters.content.checks import check_aggregates, check_content
+from hullbreach.games.encounters.content.reading import counted, place_of, places_of
+from hullbreach.games.encounters.content.setup_records import (
+    Achievement,
+    Box,
+    Difficulty,
+    Numbers,
+    Scenario,
+    Scoring,
+    SetUp,
+    Switch,
+    read_scenarios,
+)
+from hullbreach.kernel.errors import BadInput
+from hullbreach.parts.grammar import one_of
+from hullbreach.parts.reader import Reader, read_toml
+
+__all__ = ["CLASS_BIT", "CREW_BIT", "Card", "Content", "load"]
+
+
+class Content:
+    """Every record of the game, by index and by id.
+
+    A card is its index in `cards`: two copies of a card are the same number.
+    """
+
+    def __init__(
+        self,
+        setup: SetUp,
+        rooms: list[Room],
+        spots: list[Spot],
+        cards: list[Card],
+        avatars: list[Avatar],
+        alien_avatars: list[AlienAvatar],
+        characters: list[Character],
+        locations: list[Location],
+        contaminant: Contaminant,
+        objectives: list[Objective],
+        scenarios: list[Scenario],
+        first_scenario: int,
+        first_roles: tuple[int, ...],
+    ) -> None:
+        self.box: Box = setup.box
+        self.numbers: Numbers = setup.numbers
+        self.scoring: Scoring = setup.scoring
+        self.switches: list[Switch] = setup.switches
+        self.difficulties: list[Difficulty] = setup.difficulties
+        self.achievements: list[Achievement] = setup.achievements
+        self.rooms = rooms
+        self.spots = spots
+        self.cards = cards
+        self.avatars = avatars
+        self.alien_avatars = alien_avatars
+        self.characters = characters
+        self.locations = locations
+        self.contaminant = contaminant
+        self.objectives = objectives
+        self.scenarios = scenarios
+        #: the suggested first game (ENC-SET-01): scenario, and avatars in seat order
+        self.first_scenario = first_scenario
+        self.first_roles = first_roles
+        self.card_index: dict[str, int] = {c.id: c.index for c in cards}
+        self.room_index: dict[str, int] = {r.id: r.index for r in rooms}
+        self.avatar_index: dict[str, int] = {a.id: a.index for a in avatars}
+        self.alien_avatar_index: dict[str, int] = {a.id: a.index for a in alien_avatars}
+        self.character_index: dict[str, int] = {c.id: c.index for c in characters}
+        self.location_index: dict[str, int] = {p.id: p.index for p in locations}
+        self.objective_index: dict[str, int] = {o.id: o.index for o in objectives}
+        self.scenario_index: dict[str, int] = {s.id: s.index for s in scenarios}
+        #: the objective with whose mini-deck a Hive card comes, by the index of the card
+        self.objective_of: dict[int, int] = {card: o.index for o in objectives for card in o.hive}
+        self.specialist: int = self.card_index["specialist"]
+        self.grunt: int = self.card_index["grunt"]
+        self.facehugger: int = self.card_index["facehugger"]
+        self.chestburster: int = self.card_index["chestburster"]
+        self.secret: int = self.card_index["secrets_revealed"]
+        self._decks: dict[str, list[int]] = {}
+
+    def copies_of(self, deck: str) -> list[int]:
+        """Every card of a deck, copies included: role, basic, sergeant, character, hive, drone, hatchery, strike,
+        alien, agenda or secret."""
+        if deck not in self._decks:
+            self._decks[deck] = [card.index for card in self.cards if card.deck == deck for _ in range(card.copies)]
+        return self._decks[deck][:]
+
+    def barracks(self, characters: tuple[int, ...]) -> list[int]:
+        """Every card of these characters, copies included."""
+        own = [card for at in characters for card in self.characters[at].cards]
+        return [card for card in own for _ in range(self.cards[card].copies)]
+
+    def card(self, id: str) -> Card:
+        """The card with this id."""
+        if id not in self.card_index:
+            raise BadInput("card", f"{id!r} is no card")
+        return self.cards[self.card_index[id]]
+
+    def scenario(self, id: str) -> Scenario:
+        """The film scenario with this id."""
+        if id not in self.scenario_index:
+            raise BadInput("scenario", f"{id!r}, expected {one_of(self.scenario_index)}")
+        return self.scenarios[self.scenario_index[id]]
+
+
+def _read_basics(r: Reader, cards: CardReader, numbers: Numbers) -> None:
+    each = [read_basic(cards, record) for record in r.tables("basic")]
+    if each != [numbers.specialists, numbers.grunts]:
+        raise r.bad("basic: per_player", f"{each}, but setup.toml deals {[numbers.specialists, numbers.grunts]}")
+    for record in r.tables("sergeant"):
+        sergeant = cards.character(record, "sergeant")
+        if sergeant.cost != numbers.sergeant_cost:
+            raise record.bad("cost", f"{sergeant.cost}, expected {numbers.sergeant_cost}")
+    r.done()
+
+
+def _count(content: Content) -> None:
+    """Every file against the box (ENC-CMP-01, ENC-CMP-12)."""
+    box = content.box
+    held: dict[str, int] = {}
+    for card in content.cards:
+        name = card.id if card.deck in ("basic", "hatchery") else card.side + card.deck
+        held[name] = held.get(name, 0) + card.copies
+    for what, file, found, expected in (
+        ("avatar", "roles", len(content.avatars), box.role_avatars),
+        ("role_card", "roles", held.get("role", 0), box.role_cards),
+        ("basic specialist", "basics", held.get("specialist", 0), box.specialists),
+        ("basic grunt", "basics", held.get("grunt", 0), box.grunts),
+        ("sergeant", "basics", held.get("sergeant", 0), box.sergeants),
+        ("card", "characters", held.get("character", 0), box.characters),
+        ("location", "locations", len(content.locations), box.locations),
+        ("objective", "objectives", len(content.objectives), box.objectives),
+        ("card", "hive", held.get("hive", 0), box.hive),
+        ("drone", "drones", held.get("drone", 0), box.drones),
+        ("card facehugger", "hatchery", held.get("facehugger", 0), box.facehuggers),
+        ("card chestburster", "hatchery", held.get("chestburster", 0), box.chestbursters),
+        ("strike", "strikes", held.get("strike", 0), box.strikes),
+        ("avatar", "alien_player", len(content.alien_avatars), box.alien_avatars),
+        ("card", "alien_player", held.get("alien", 0), box.alien_cards),
+        ("good agenda", "agendas", held.get("goodagenda", 0), box.good_agendas),
+        ("evil agenda", "agendas", held.get("evilagenda", 0), box.evil_agendas),
+        ("secret", "agendas", held.get("secret", 0), box.secrets_revealed),
+    ):
+        counted(Reader({}, f"{file}.toml"), what, found, expected)
+
+
+def _load(folder: Path) -> Content:
+    file = read_toml(folder / "setup.toml")
+    setup = SetUp(file)
+    rooms, spots = read_rooms(read_toml(folder / "rooms.toml"))
+    cards = CardReader()
+    avatars = read_avatars(read_toml(folder / "roles.toml"), cards)
+    _read_basics(read_toml(folder / "basics.toml"), cards, setup.numbers)
+    people = read_toml(folder / "characters.toml")
+    characters = read_characters(people, cards)
+    check_aggregates(people, characters, cards.cards)
+    agendas = read_toml(folder / "agendas.toml")
+    for each in agendas.tables("agenda"):
+        cards.character(each, "agenda")
+    for each in agendas.tables("secret"):
+        cards.secret(each)
+    agendas.done()
+    hive = read_toml(folder / "hive.toml")
+    objectives = read_objectives(read_toml(folder / "objectives.toml"), hive, cards, setup.numbers.mini_deck_sizes)
+    drones = read_toml(folder / "drones.toml")
+    for each in drones.tables("drone"):
+        cards.enemy(each, "drone")
+    drones.done()
+    hatchery = read_toml(folder / "hatchery.toml")
+    for each in hatchery.tables("card"):
+        cards.hatchery(each)
+    hatchery.done()
+    strikes = read_toml(folder / "strikes.toml")
+    for each in strikes.tables("strike"):
+        cards.strike(each)
+    strikes.done()
+    aliens = read_toml(folder / "alien_player.toml")
+    alien_avatars = read_alien_avatars(aliens)
+    for each in aliens.tables("card"):
+        cards.alien(each)
+    aliens.done()
+    locations, contaminant = read_locations(read_toml(folder / "locations.toml"))
+    scenarios = read_scenarios(
+        file,
+        [p.id for p in locations],
+        [o.id for o in objectives],
+        [o.number for o in objectives],
+        [c.id for c in characters],
+    )
+    first = file.table("first_game")
+    first_scenario = place_of(first, "scenario", [s.id for s in scenarios])
+    first_roles = places_of(first, "roles_in_order", [a.id for a in avatars])
+    first.done()
+    file.done()
+    content = Content(
+        setup, rooms, spots, cards.cards, avatars, alien_avatars, characters, locations, contaminant, objectives,
+        scenarios, first_scenario, first_roles,
+    )  # fmt: skip
+    _count(content)
+    check_content(cards.cards, avatars, alien_avatars, characters, locations, contaminant, objectives)
+    return content
+
+
+_loaded: dict[str, Content] = {}
+
+
+def load(folder: Path | None = None) -> Content:
+    """The content of a folder, by default the shipped one, which is read once and kept."""
+    if folder is not None:
+        return _load(folder)
+    if "shipped" not in _loaded:
+        _loaded["shipped"] = _load(Path(__file__).parent)
+    return _loaded["shipped"]

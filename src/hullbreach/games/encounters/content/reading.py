@@ -1,0 +1,62 @@
+"""What the records of every content file of encounters have in common: sources, ids, counts, effects."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from hullbreach.games.encounters.content.vocabulary import SENTENCES
+from hullbreach.kernel.errors import BadInput
+from hullbreach.parts.clauses import Clause, parse_clause
+from hullbreach.parts.grammar import one_of
+from hullbreach.parts.reader import Reader
+
+SOURCES = ("rulebook", "public", "recalled", "original")
+FILMS = ("alien", "aliens", "alien3", "alien_resurrection")
+
+
+def read_source(r: Reader) -> None:
+    """Where a record and single values of it come from; checked, not kept."""
+    r.word("source", SOURCES)
+    for key in r.data:
+        if key.endswith("_source"):
+            r.word(key, SOURCES)
+    if r.has("known"):
+        r.texts("known")
+    if r.has("note"):
+        r.text("note")
+
+
+def read_clauses(r: Reader, key: str, triggers: Collection[str]) -> tuple[Clause, ...]:
+    """The effects listed under a key; only these triggers belong there."""
+    found: list[Clause] = []
+    for at, text in enumerate(r.texts(key)):
+        place = f"{r.place}: {key}[{at}]"
+        clause = parse_clause(text, SENTENCES, place)
+        if clause.trigger not in triggers:
+            raise BadInput(place, f"trigger {clause.trigger!r} does not belong here, expected {one_of(triggers)}")
+        found.append(clause)
+    return tuple(found)
+
+
+def by_trigger(clauses: Sequence[Clause]) -> dict[str, tuple[Clause, ...]]:
+    """The clauses of one card by their trigger, each in the order of the list."""
+    found: dict[str, tuple[Clause, ...]] = {}
+    for clause in clauses:
+        found[clause.trigger] = (*found.get(clause.trigger, ()), clause)
+    return found
+
+
+def counted(r: Reader, what: str, found: int, in_box: int) -> None:
+    """What was found in a file and what the box holds must agree."""
+    if found != in_box:
+        raise r.bad(what, f"{found} found, but the box holds {in_box}")
+
+
+def place_of(r: Reader, key: str, ids: Sequence[str]) -> int:
+    """The index of the record that this key names."""
+    return ids.index(r.word(key, ids))
+
+
+def places_of(r: Reader, key: str, ids: Sequence[str]) -> tuple[int, ...]:
+    """The indices of the different records that this key names."""
+    return tuple(ids.index(word) for word in r.words(key, ids))
