@@ -1,1 +1,1 @@
-"""Shared pieces of board games: grids with walls, doors and sight, effect grammar, totals."""
+"""Shared pieces of board games: grids and graphs with doors and sight, the effect grammar, checked TOML reading."""
