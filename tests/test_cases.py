@@ -8,6 +8,7 @@ import pytest
 
 from hullbreach.games import rulebook
 from hullbreach.kernel.cases import read_cases, run_case, run_file
+from hullbreach.table.shelf import rule_ids
 
 FOLDER = Path(__file__).parent / "cases"
 CASES = [
@@ -19,7 +20,7 @@ CASES = [
 
 @pytest.mark.parametrize(("case", "place"), CASES)
 def test_case(case: dict[str, object], place: str) -> None:
-    result = run_case(case, place, rulebook)
+    result = run_case(case, place, rulebook, rule_ids)
     assert result.passed, result.message
 
 
@@ -27,7 +28,7 @@ def test_the_example_of_the_description_is_true(tmp_path: Path) -> None:
     text = (FOLDER.parents[1] / "docs" / "cases" / "README.md").read_text(encoding="utf-8")
     file = tmp_path / "readme.toml"
     file.write_text(text.split("```toml\n")[1].split("```")[0], encoding="utf-8")
-    (result,) = run_file(file, rulebook)
+    (result,) = run_file(file, rulebook, rule_ids)
     assert result.passed, result.message
 
 

@@ -9,6 +9,7 @@ import pytest
 from hullbreach.games import rulebook
 from hullbreach.kernel.cases import Result, run_file
 from hullbreach.kernel.errors import BadInput
+from hullbreach.table.shelf import rule_ids
 
 GIVEN = """
 [case.given]
@@ -27,7 +28,7 @@ def run(tmp_path: Path, body: str, head: str = 'id = "X-01"\ngame = "corps"\n', 
     """The result of one case on the little board."""
     file = tmp_path / "some.toml"
     file.write_text(f"[[case]]\n{head}{body}\n{given}", encoding="utf-8")
-    (result,) = run_file(file, rulebook)
+    (result,) = run_file(file, rulebook, rule_ids)
     return result
 
 
@@ -56,6 +57,11 @@ SHOT = 'play = ["attack alien-1 with m41a_pulse_rifle"]\n'
         SHOT + 'chance = [9]\nevents = ["exhausted 1", "shot hudson", "dial hudson 5"]',
         'offer = ["pass"]\nexpect = { "question.prompt" = "play an event" }',
         'play = ["seat-1: pass", "aim"]',
+        'refuse = ["move 9,9", "move first", "attack alien-1 with laser", "seat-1: barricade 0,0|1,0"]',
+        'refuse = [{ option = "move 9,9", reason = "no-such-square", rule = "GEN" }]',
+        SHOT + 'chance = [9]\nnever = ["alien-killed", "shot hicks", "exhausted 2"]',
+        SHOT + 'chance = [4]\nthen = [{ play = ["cease fire"], never = ["alien-killed"] }]',
+        'rules = ["CORPS-ATT-01", "CORPS-AMB-47", "CORPS-EX-01", "CORPS-CHO-01"]',
         'offer = ["aim", "seat-1: aim"]\nrefuse = ["attack alien-1 with hk_vp70", "fire at alien-1"]',
         'refuse = [{ option = "attack alien-1 with hk_vp70", reason = "not-equipped", rule = "CORPS-ATT-01" }]',
         'expect = { "piles.endurance.0" = "m41a_pulse_rifle", "outcome" = "none", "turn.commander" = "none" }',
@@ -97,7 +103,18 @@ def test_a_true_case_passes(tmp_path: Path, body: str) -> None:
         ('offer = ["fire at alien-1"]', "offer[0]: 'fire at alien-1' is not open; seat-1 is asked 'action of hudson"),
         ('offer = ["dance"]', "'dance': this is not an option of the game"),
         ('refuse = ["aim"]', "refuse[0]: 'aim' is open"),
-        ('refuse = ["move 9,9"]', "refuse[0]: 'move 9,9': this is not an option of the game"),
+        ('refuse = ["dance 9,9"]', "refuse[0]: 'dance 9,9': this is not an option of the game"),
+        ('refuse = ["move up to 9,9"]', "this is not an option of the game, expected 'move <square>'"),
+        ('refuse = ["attack alien-1 with hk_vp7"]', "refuse[0]: 'attack alien-1 with hk_vp7': no card 'hk_vp7' here"),
+        ('refuse = ["attack alien-1 with hk_vp7"]', "'hk_vp7' here; did you mean 'hk_vp70'?; seat-1 is asked"),
+        (
+            'refuse = [{ option = "move 9,9", reason = "tired" }]',
+            "refused because of 'no-such-square', expected 'tired'",
+        ),
+        ('play = ["move 9,9"]', "play[0] 'move 9,9': 'move 9,9': no square '9,9' here; seat-1 is asked"),
+        ('offer = ["move 9,9"]', "offer[0]: 'move 9,9': no square '9,9' here"),
+        ('play = ["aimm"]', "this is not an option of the game; did you mean 'aim'?"),
+        ('play = ["end activaton"]', "not an option of the game, expected 'end activation'"),
         ('refuse = [{ option = "stop", reason = "tired" }]', "refused because of 'not-offered', expected 'tired'"),
         ('refuse = [{ opt = "stop" }]', "refuse[0].opt: unknown key"),
         ('expect = { "characters.hudson.aim" = 5 }', "expect characters.hudson.aim: is 6, expected 5"),
@@ -111,6 +128,36 @@ def test_a_true_case_passes(tmp_path: Path, body: str) -> None:
         ('expect = { "sees.bob" = [] }', "expect sees.bob: no such part"),
         ('events = ["alien-killed"]', "events: 'alien-killed' did not happen"),
         ('events = ["alien-dances"]', "events: 'alien-dances' is no event of the game"),
+        ('events = ["alien-kill"]', "events: 'alien-kill' is no event of the game; did you mean 'alien-killed'?"),
+        (
+            'events = ["shot hudsen"]',
+            "'shot hudsen' is no event of the game: it knows no 'hudsen'; did you mean 'hudson'?",
+        ),
+        (
+            SHOT + 'chance = [9]\nevents = ["exhausted 2"]',
+            "'exhausted 2' did not happen; did you mean 'exhausted 1'?; ",
+        ),
+        (
+            SHOT + 'chance = [4]\nnever = ["shot hicks", "alien-killed"]',
+            "never[1]: 'alien-killed alien-1' happened; seat",
+        ),
+        ('never = ["alien-dances"]', "never[0]: 'alien-dances' is no event of the game"),
+        ('never = ["shot hudsen"]', "never[0]: 'shot hudsen' is no event of the game: it knows no 'hudsen'"),
+        ("never = 3", "never: 3, expected a list of texts"),
+        ("plya = []", "plya: unknown key, expected one of id, rules,"),
+        ("plya = []", "never, then; did you mean 'play'?"),
+        ('expect = { "charcters.hudson" = 5 }', "; did you mean 'characters'?"),
+        ('expect = { "characters.hudsen" = 5 }', "frost, ripley, newt; did you mean 'hudson'?"),
+        ('expect = { "characters.hudson" = { aimm = 6 } }', "; did you mean 'aim'?"),
+        ("options = { editon = '2020' }", "; did you mean 'edition'?"),
+        (
+            "options = { edition = 'update' }",
+            "option edition: 'update', expected one of updated, 2020; did you mean 'updated'?",
+        ),
+        (
+            'rules = ["CORPS-ATF-01"]',
+            "rules[0]: 'CORPS-ATF-01' is not in the rules reference; did you mean 'CORPS-ATT-01'?",
+        ),
     ],
 )
 def test_a_false_case_says_where_and_why(tmp_path: Path, body: str, complaint: str) -> None:
@@ -124,7 +171,8 @@ def test_a_false_case_says_where_and_why(tmp_path: Path, body: str, complaint: s
         "chance = { attack = [4] }",
         'offer = ["fire at alien-1"]',
         'refuse = ["aim"]',
-        'refuse = ["move 9,9"]',
+        'refuse = ["dance"]',
+        'never = ["alien-dances"]',
         'refuse = [{ option = "stop", reason = "tired" }]',
         'expect = { "turn.round" = 7 }',
         'events = ["alien-killed"]',
@@ -215,7 +263,12 @@ def test_a_shuffle_of_one_card_leaves_other_chance_alone(tmp_path: Path) -> None
 
 def test_events_must_come_in_order(tmp_path: Path) -> None:
     body = SHOT + 'chance = [4]\nevents = ["alien-killed alien-1", "exhausted 1"]'
-    assert "'exhausted 1' did not happen" in message(tmp_path, body)
+    assert "'exhausted 1' did not happen after 'alien-killed alien-1', only before it; what" in message(tmp_path, body)
+
+
+def test_an_event_that_happened_once_is_not_there_twice(tmp_path: Path) -> None:
+    body = SHOT + 'chance = [4]\nevents = ["alien-killed", "alien-killed"]'
+    assert "'alien-killed' did not happen after 'alien-killed', only before it" in message(tmp_path, body)
 
 
 def test_events_count_for_their_own_step(tmp_path: Path) -> None:

@@ -83,9 +83,11 @@ def case(
     json: Json = False,
 ) -> None:
     """Run conformance cases; the last line counts them."""
+    from hullbreach.table.shelf import rule_ids
+
     results: list[tuple[Path, Result]] = []
     for path in files:
-        results += [(path, result) for result in run_file(path, rulebook)]
+        results += [(path, result) for result in run_file(path, rulebook, rule_ids)]
     failed = [(path, result) for path, result in results if not result.passed]
     passed = len(results) - len(failed)
     if json:

@@ -9,15 +9,15 @@ from __future__ import annotations
 import re
 import tomllib
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from hullbreach.kernel.errors import BadInput, Illegal, No
+from hullbreach.kernel.errors import BadInput, Illegal, No, meant
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.scripted import Scripted
 
-STEP_KEYS = ("chance", "play", "refuse", "offer", "expect", "events")
+STEP_KEYS = ("chance", "play", "refuse", "offer", "expect", "events", "never")
 CASE_KEYS = ("id", "rules", "about", "game", "options", "given", *STEP_KEYS, "then")
 REFUSE_KEYS = ("option", "reason", "rule")
 RULE_ID = re.compile(r"[A-Z]+(-[A-Z0-9]+)+")
@@ -33,11 +33,12 @@ class Result:
 
 
 Find = Callable[[str], Rulebook]
+RuleIds = Callable[[str], Collection[str]]
 
 
-def run_file(path: Path | str, rulebook: Find) -> list[Result]:
+def run_file(path: Path | str, rulebook: Find, rule_ids: RuleIds | None = None) -> list[Result]:
     """Run all cases of a file; ``BadInput`` when it is no file of cases at all."""
-    return [run_case(case, place, rulebook) for place, case in read_cases(Path(path))]
+    return [run_case(case, place, rulebook, rule_ids) for place, case in read_cases(Path(path))]
 
 
 def read_cases(path: Path) -> list[tuple[str, dict[str, object]]]:
@@ -67,14 +68,16 @@ def read_cases(path: Path) -> list[tuple[str, dict[str, object]]]:
     return found
 
 
-def run_case(case: dict[str, object], place: str, rulebook: Find) -> Result:
-    """Run one case."""
+def run_case(case: dict[str, object], place: str, rulebook: Find, rule_ids: RuleIds | None = None) -> Result:
+    """Run one case; with the ids of a game's rules reference its rules must be among them."""
     id = case.get("id")
     try:
         if not isinstance(id, str) or not id:
             raise BadInput("id", f"{id!r}, expected a text")
         check_envelope(case)
-        _run(case, rulebook)
+        book = rulebook(str(case["game"]))
+        check_rules(case, rule_ids(book.id) if rule_ids else ())
+        _run(case, book)
     except BadInput as wrong:
         return Result(str(id or place), False, f"{place} {id}: {wrong}")
     except Exception as crash:
@@ -97,18 +100,24 @@ def check_envelope(case: dict[str, object]) -> None:
             raise BadInput(key, f"{case[key]!r}, expected a text")
     if "game" not in case:
         raise BadInput("game", "missing, expected the id of a game")
+    for n, step in enumerate(steps_after(case)):
+        only(step, STEP_KEYS, f"then[{n}].")
+
+
+def check_rules(case: dict[str, object], known: Collection[str]) -> None:
+    """Complain about what is no rule id, or none of the known ones."""
     for n, rule in enumerate(texts(case, "rules", "")):
         if not RULE_ID.fullmatch(rule):
             raise BadInput(f"rules[{n}]", f"{rule!r}, expected a rule id")
-    for n, step in enumerate(steps_after(case)):
-        only(step, STEP_KEYS, f"then[{n}].")
+        if known and rule not in known:
+            raise BadInput(f"rules[{n}]", f"{rule!r} is not in the rules reference{meant(rule, known)}")
 
 
 def only(data: dict[str, object], keys: tuple[str, ...], place: str) -> None:
     """Complain about the first key that is not among these."""
     for key in data:
         if key not in keys:
-            raise BadInput(f"{place}{key}", f"unknown key, expected one of {', '.join(keys)}")
+            raise BadInput(f"{place}{key}", f"unknown key, expected one of {', '.join(keys)}{meant(key, keys)}")
 
 
 def table(data: dict[str, object], key: str, place: str) -> dict[str, object]:
@@ -135,9 +144,8 @@ def steps_after(case: dict[str, object]) -> list[dict[str, object]]:
     return value
 
 
-def _run(case: dict[str, object], rulebook: Find) -> None:
-    found = rulebook(str(case["game"]))
-    played = Scripted(found, table(case, "options", ""), table(case, "given", ""))
+def _run(case: dict[str, object], book: Rulebook) -> None:
+    played = Scripted(book, table(case, "options", ""), table(case, "given", ""))
     for n, step in enumerate([case, *steps_after(case)]):
         run_step(played, step, "" if n == 0 else f"then[{n - 1}].")
 
@@ -179,6 +187,10 @@ def run_step(played: Scripted, step: dict[str, object], place: str) -> None:
         wrong_value = played.differs(path, wanted)
         if wrong_value is not None:
             raise BadInput(f"{place}expect {path}", f"{wrong_value}; {played.standing()}")
+    for n, text in enumerate(texts(step, "never", place)):
+        happened = played.happened(text)
+        if happened is not None:
+            raise BadInput(f"{place}never[{n}]", f"{happened}; {played.standing()}")
     missing = played.missing_event(texts(step, "events", place))
     if missing is not None:
         raise BadInput(f"{place}events", f"{missing}; {played.standing()}")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Iterable
+
 
 class No:
     """Why something is not allowed: a reason, the values it speaks of, and the rule it comes from."""
@@ -30,3 +33,9 @@ class BadInput(Exception):  # noqa: N818
         super().__init__(f"{place}: {reason}")
         self.place = place
         self.reason = reason
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """The end of a complaint about an unknown word: the known one that looks most like it, if any does."""
+    close = difflib.get_close_matches(word, list(known), 1, 0.7)
+    return f"; did you mean {close[0]!r}?" if close else ""

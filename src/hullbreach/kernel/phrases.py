@@ -24,6 +24,10 @@ class Names:  # mypyc: open
         """The id behind a word; raises KeyError for a word the game does not know."""
         raise NotImplementedError
 
+    def words(self, kind: str) -> list[str]:
+        """All words of a kind that has a closed list of them, such as the cards; empty for every other."""
+        return []
+
 
 class Phrase:
     """One kind of option, event, question or roll."""
@@ -64,6 +68,20 @@ class Phrase:
             except KeyError:
                 return None
         return tuple(values[n] for n in self.order)
+
+    def strange(self, text: str, names: Names) -> tuple[str, str] | None:
+        """In a text of this form the first word that names nothing here, after its kind; None if there is none."""
+        found = self.pattern.fullmatch(text)
+        for (_, kind), word in zip(self.in_text, found.groups() if found else (), strict=False):
+            try:
+                names.value(kind, word)
+            except KeyError:
+                return kind, word
+        return None
+
+    def form(self) -> str:
+        """The text with the names of its places, for complaints."""
+        return PLACE.sub(r"<\1>", self.text)
 
     def fill(self, args: tuple[int, ...], names: Names) -> dict[str, str]:
         """The filled places by name, for messages and JSON."""

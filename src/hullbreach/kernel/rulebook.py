@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hullbreach.kernel.chance import Source
-from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.errors import BadInput, meant
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events, Vocabulary
 from hullbreach.kernel.requests import Ask
@@ -44,11 +44,15 @@ class Rulebook:  # mypyc: open
         settings = {setting.name: setting for setting in self.settings()}
         for name, value in options.items():
             if name not in settings:
-                raise BadInput(f"option {name}", f"unknown, expected one of {', '.join(settings)}")
+                raise BadInput(
+                    f"option {name}", f"unknown, expected one of {', '.join(settings)}{meant(name, settings)}"
+                )
             values = settings[name].values
             if not any(value == v and type(value) is type(v) for v in values):
                 shown = ", ".join(str(v) for v in values)
-                raise BadInput(f"option {name}", f"{value!r}, expected one of {shown}")
+                raise BadInput(
+                    f"option {name}", f"{value!r}, expected one of {shown}{meant(str(value), map(str, values))}"
+                )
         settled = {name: options.get(name, setting.default) for name, setting in settings.items()}
         self.check(settled)
         return settled

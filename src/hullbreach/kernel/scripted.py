@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from hullbreach.kernel.chance import Dice, Order, Space
-from hullbreach.kernel.errors import BadInput, Illegal, No
+from hullbreach.kernel.errors import BadInput, Illegal, No, meant
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Events, Names
+from hullbreach.kernel.phrases import PLACE, Events, Names
 from hullbreach.kernel.requests import Roll
 from hullbreach.kernel.rulebook import Rulebook
 
@@ -124,7 +124,7 @@ class Scripted:
             self._rolls()
             if self.match.roll is not None or self.match.question is None:
                 return
-            if more or any(self.offers(text) for text in stay) or not self._pass(False):
+            if more or any(self._can_stay(text) for text in stay) or not self._pass(False):
                 return
         raise BadInput("play", "the match goes on and on without a choice")
 
@@ -148,17 +148,55 @@ class Scripted:
         return False
 
     def _option(self, words: str) -> Option:
-        return self.match.read(words)
+        try:
+            return self.match.read(words)
+        except BadInput as wrong:
+            raise BadInput(wrong.place, self._why_no_option(words) or wrong.reason) from None
+
+    def _why_no_option(self, words: str) -> str:
+        """What is wrong with a text that is no option: a name in it, or its form."""
+        strange = self._strange_name(words)
+        if strange is not None:
+            kind, word = strange
+            return f"no {kind} {word!r} here{meant(word, self.match.state.names.words(kind))}"
+        open_now = [] if self.match.question is None else self.match.question.texts()
+        phrases = self.rulebook.verbs.by_first_word
+        forms = [repr(phrase.form()) for phrase in phrases.get(words.split(" ")[0], [])]
+        expected = f", expected {' or '.join(forms)}" if forms else ""
+        return f"this is not an option of the game{expected}{meant(words, [*open_now, *phrases])}"
+
+    def _strange_name(self, words: str) -> tuple[str, str] | None:
+        """The kind and the word of a name that does not exist here, in a text that has the form of an option."""
+        text = " ".join(words.split())
+        for phrase in self.rulebook.verbs.by_first_word.get(text.split(" ")[0], []):
+            strange = phrase.strange(text, self.match.state.names)
+            if strange is not None:
+                return strange
+        return None
 
     def offers(self, text: str) -> bool:
         """Whether an option is open now."""
         seat, words = split_seat(text)
         return self._is_open(seat, words)
 
+    def _can_stay(self, text: str) -> bool:
+        """Whether an option to stay for is open; one that names nothing here may do so at a later question."""
+        try:
+            return self.offers(text)
+        except BadInput:
+            return False
+
     def refusal(self, text: str) -> No | None:
         """Why an option is refused now; None when it is open."""
         seat, words = split_seat(text)
-        option = self._option(words)
+        try:
+            option = self._option(words)
+        except BadInput:
+            strange = self._strange_name(words)
+            # What looks like the name of a card is a slip of the pen; any other name is something that is not here.
+            if strange is None or meant(strange[1], self.match.state.names.words(strange[0])):
+                raise
+            return No(f"no-such-{strange[0]}", strange[1], rule="GEN")
         if self._is_open(seat, words):
             return None
         try:
@@ -197,16 +235,38 @@ class Scripted:
         """The first of these events that did not happen, in this order, since the last look; None if all did."""
         log, self.log = self.log, []
         at = 0
-        for text in wanted:
-            words = text.split()
-            if words[:1] == [] or words[0] not in self.rulebook.events.by_first_word:
-                return f"{text!r} is no event of the game"
-            while at < len(log) and log[at].split()[: len(words)] != words:
-                at += 1
-            if at == len(log):
-                return f"{text!r} did not happen (any more); what happened: {'; '.join(log) or 'nothing'}"
-            at += 1
+        for n, text in enumerate(wanted):
+            if self._no_event(text):
+                return self._no_event(text)
+            found = [k for k, line in enumerate(log) if begins(line, text)]
+            later = [k for k in found if k >= at]
+            if not later:
+                order = f" after {wanted[n - 1]!r}, only before it" if found else ""
+                close = "" if found else meant(text, log)
+                return f"{text!r} did not happen{order}{close}; what happened: {'; '.join(log) or 'nothing'}"
+            at = later[0] + 1
         return None
+
+    def happened(self, text: str) -> str | None:
+        """A complaint if this event happened since the last look, or is none; None if it did not."""
+        found = [line for line in self.log if begins(line, text)]
+        return self._no_event(text) or (f"{found[0]!r} happened" if found else None)
+
+    def _no_event(self, text: str) -> str:
+        """Why a text is the beginning of no event of the game; empty when it is one."""
+        names = self.match.state.names
+        word, *rest = text.split() or [""]
+        phrases = self.rulebook.events.by_first_word
+        if word not in phrases:
+            return f"{text!r} is no event of the game{meant(word, phrases)}"
+        for phrase in phrases[word]:
+            places = [PLACE.fullmatch(part) for part in phrase.text.split(" ")[1:]]
+            closed = [names.words(place.group(2)) if place else [] for place in places]
+            wrong = [(given, known) for given, known in zip(rest, closed, strict=False) if known and given not in known]
+            if not wrong:
+                return ""
+        given, known = wrong[0]
+        return f"{text!r} is no event of the game: it knows no {given!r}{meant(given, known)}"
 
     # ---- what is true now
 
@@ -222,7 +282,10 @@ class Scripted:
             try:
                 return self.rulebook.derive(self.match.state, keys)
             except KeyError:
-                raise BadInput(path, f"no such part of the position, expected one of {', '.join(root)}") from None
+                close = meant(keys[0], root)
+                raise BadInput(
+                    path, f"no such part of the position, expected one of {', '.join(root)}{close}"
+                ) from None
         return walk(root, keys, path)
 
     def need(self, text: str) -> int:
@@ -273,7 +336,7 @@ class Scripted:
         if isinstance(wanted, dict) and isinstance(found, dict):
             for key, value in wanted.items():
                 if key not in found:
-                    return f"no {key!r} there, only {', '.join(found) or 'nothing'}"
+                    return f"no {key!r} there, only {', '.join(found) or 'nothing'}{meant(key, found)}"
                 wrong = self._compare(found[key], value, [*keys, key])
                 if wrong is not None:
                     return f"{key}: {wrong}"
@@ -300,6 +363,12 @@ class Scripted:
         if keys[0] == "view":
             return self.rulebook.unordered(keys[2:]) or self.rulebook.unordered(["view", *keys[2:]])
         return keys == ["question", "options"] or self.rulebook.unordered(keys)
+
+
+def begins(line: str, text: str) -> bool:
+    """Whether an event begins with these whole words."""
+    words = text.split()
+    return line.split()[: len(words)] == words
 
 
 def split_seat(text: str) -> tuple[int | None, str]:
@@ -366,5 +435,6 @@ def walk(tree: object, keys: list[str], path: str) -> object:
             tree = tree[int(key)]
         else:
             there = ", ".join(tree) if isinstance(tree, dict) else repr(tree)
-            raise BadInput(path, f"no {key!r} there, only {there or 'nothing'}")
+            close = meant(key, tree) if isinstance(tree, dict) else ""
+            raise BadInput(path, f"no {key!r} there, only {there or 'nothing'}{close}")
     return tree

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.errors import BadInput, meant
 from hullbreach.kernel.phrases import Names
 from hullbreach.parts.reader import Reader, as_table
 
@@ -100,7 +100,8 @@ class Given:
         try:
             return self.words.value(kind, word)
         except KeyError:
-            raise self.bad(key, f"{word!r}, expected {self.kinds.get(kind, f'a {kind}')}") from None
+            close = meant(word, self.words.words(kind))
+            raise self.bad(key, f"{word!r}, expected {self.kinds.get(kind, f'a {kind}')}{close}") from None
 
     def seat(self, key: str, usual: int) -> int:
         """A seat, as its number from 1 or as ``seat-1``."""

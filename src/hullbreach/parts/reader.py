@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.errors import BadInput, meant
 from hullbreach.parts.grammar import one_of
 
 
@@ -59,7 +59,7 @@ class Reader:
         """One word of a closed set."""
         value = self.value(key, one_of(words))
         if not isinstance(value, str) or value not in words:
-            raise self.bad(key, f"{value!r}, expected {one_of(words)}")
+            raise self.bad(key, f"{value!r}, expected {one_of(words)}{meant(str(value), words)}")
         return value
 
     def values(self, key: str, expected: str) -> list[object]:
@@ -92,7 +92,7 @@ class Reader:
         found = self.texts(key)
         for at, value in enumerate(found):
             if value not in words:
-                raise self.bad(f"{key}[{at}]", f"{value!r}, expected {one_of(words)}")
+                raise self.bad(f"{key}[{at}]", f"{value!r}, expected {one_of(words)}{meant(value, words)}")
             if value in found[:at]:
                 raise self.bad(f"{key}[{at}]", f"{value!r} twice")
         return found
@@ -115,7 +115,7 @@ class Reader:
         """Complain about the first key that has not been read."""
         for key in self.data:
             if key not in self.seen:
-                raise self.bad(key, f"unknown key, expected {one_of(sorted(self.seen))}")
+                raise self.bad(key, f"unknown key, expected {one_of(sorted(self.seen))}{meant(key, self.seen)}")
 
 
 def as_table(value: object, place: str) -> Mapping[str, object]:

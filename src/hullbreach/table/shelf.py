@@ -10,6 +10,7 @@ from pathlib import Path
 from hullbreach.kernel.errors import BadInput
 
 STATEMENT = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* (.*)$")
+ROW = re.compile(r"^\| ((?:[A-Z]+-)?[A-Z]+-\d+) \|")
 HEADING = re.compile(r"^##+ (.*)$")
 # In the wheel the references lie beside this file; a checkout has them among its documents, above the sources and above
 # the compiled build.
@@ -28,11 +29,25 @@ class Chapter:
 @cache
 def reference(game: str) -> list[Chapter]:
     """The chapters of the rules reference of a game."""
-    for folder in PLACES:
-        path = folder / f"{game}.md"
-        if path.is_file():
-            return read_reference(path.read_text("utf-8"))
-    raise BadInput(f"rules of {game}", "the rules reference is not installed")
+    text = reference_text(game)
+    if not text:
+        raise BadInput(f"rules of {game}", "the rules reference is not installed")
+    return read_reference(text)
+
+
+def reference_text(game: str) -> str:
+    """The rules reference of a game; empty when none is installed."""
+    found = [folder / f"{game}.md" for folder in PLACES if (folder / f"{game}.md").is_file()]
+    return found[0].read_text("utf-8") if found else ""
+
+
+@cache
+def rule_ids(game: str) -> frozenset[str]:
+    """Every id of the rules reference of a game, of statements and of rows of its tables; none without one."""
+    lines = reference_text(game).splitlines()
+    found = {match.group(1) for line in lines for match in (STATEMENT.match(line), ROW.match(line)) if match}
+    prefix = next((id.split("-")[0] for id in sorted(found) if id.count("-") == 2), "")
+    return frozenset(id if id.count("-") == 2 else f"{prefix}-{id}" for id in found)
 
 
 def read_reference(text: str) -> list[Chapter]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hullbreach.games.corps.content.load import Content, Mission
-from hullbreach.games.corps.words.names import name_of, value_of
+from hullbreach.games.corps.words.names import name_of, value_of, words_of
 from hullbreach.kernel.phrases import Names
 from hullbreach.parts.grammar import Effect
 
@@ -45,6 +45,9 @@ class Fixed(Names):
 
     def value(self, kind: str, word: str) -> int:
         return value_of(self, kind, word)
+
+    def words(self, kind: str) -> list[str]:
+        return words_of(self, kind)
 
     def for_mission(self, mission: Mission) -> Fixed:
         """The same rules with another mission, for the next step of a campaign."""

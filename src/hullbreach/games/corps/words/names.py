@@ -107,6 +107,18 @@ def value_of(t: Fixed, kind: str, word: str) -> int:
     return words.index(word)
 
 
+def words_of(t: Fixed, kind: str) -> list[str]:
+    """All words of a kind that has a closed list of them."""
+    content = t.content
+    closed = {
+        "character": content.character_index,
+        "card": content.endurance_index,
+        "tracker": content.tracker_index,
+        "mission": [*content.mission_by_id, "sandbox"],
+    }
+    return list(closed.get(kind, FIXED.get(kind, ())))
+
+
 def _number(word: str, prefix: str) -> int:
     digits = word.removeprefix(prefix)
     if not word.startswith(prefix) or not digits.isdecimal() or len(digits) > 6:

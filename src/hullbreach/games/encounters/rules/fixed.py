@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.encounters.content.board_records import Goal, Location, Objective
 from hullbreach.games.encounters.content.card_faces import ALIEN_AVATAR, AVATAR, ENEMY, LOCATION, OBJECTIVE, Face, Faces
 from hullbreach.games.encounters.content.load import Content
-from hullbreach.games.encounters.words.names import ROOM_NAMES, name_of, value_of
+from hullbreach.games.encounters.words.names import ROOM_NAMES, name_of, value_of, words_of
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.phrases import Names
 
@@ -138,6 +138,9 @@ class Fixed(Names):
 
     def value(self, kind: str, word: str) -> int:
         return value_of(self, kind, word)
+
+    def words(self, kind: str) -> list[str]:
+        return words_of(self, kind)
 
 
 def chosen(options: dict[str, object], name: str, index: dict[str, int], default: int) -> int:

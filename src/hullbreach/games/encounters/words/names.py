@@ -63,6 +63,11 @@ def value_of(t: Fixed, kind: str, word: str) -> int:
     return words.index(word)
 
 
+def words_of(t: Fixed, kind: str) -> list[str]:
+    """All words of a kind that has a closed list of them."""
+    return list(t.index if kind == "card" else FIXED.get(kind, ()))
+
+
 def _number(word: str, prefix: str) -> int:
     digits = word.removeprefix(prefix)
     sign = digits.startswith("-") and prefix == ""
