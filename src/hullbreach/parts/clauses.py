@@ -45,6 +45,10 @@ class Clause:
     does: Seq
     otherwise: Seq
 
+    def is_trade(self) -> bool:
+        """Whether it says "you may do the first; if you do, the rest"."""
+        return self.may and not self.price and self.cond is None and len(self.does) > 1
+
 
 @dataclass(frozen=True)
 class Form:

@@ -182,6 +182,12 @@ def _draw(g: Encounters, ctx: Context, verb: Verb) -> Next:
     return draw(g, ctx.you, n) if n > 0 else None
 
 
+def _nothing_to_draw(g: Encounters, ctx: Context, verb: Verb) -> bool:
+    assert isinstance(verb, fx.Draw)
+    pile = g.alien_deck or g.alien_discard if g.fate[ctx.you] == ALIEN else g.decks[ctx.you] or g.discards[ctx.you]
+    return not pile or not counted(g, verb.n, verb.per)
+
+
 # ---- discarding
 
 
@@ -223,6 +229,11 @@ def discard(g: Encounters, seat: int, card: int) -> None:
 def _discard(g: Encounters, ctx: Context, verb: Verb) -> Next:
     assert isinstance(verb, fx.Discard)
     return DiscardCards(ctx.you, verb.n) if g.hands[ctx.you] else None
+
+
+def _empty_hand(g: Encounters, ctx: Context, verb: Verb) -> bool:
+    assert isinstance(verb, fx.Discard)
+    return verb.who == "you" and not g.hands[ctx.you]
 
 
 # ---- killing the own characters
@@ -371,4 +382,6 @@ ACTS[fx.Draw] = _draw
 ACTS[fx.Discard] = _discard
 ACTS[fx.KillOwn] = _kill_own
 ACTS[fx.SortDeck] = _sort_deck
+IDLE[fx.Draw] = _nothing_to_draw
+IDLE[fx.Discard] = _empty_hand
 IDLE[fx.KillOwn] = _no_own

@@ -260,6 +260,10 @@ def _hold(g: Encounters, ctx: Context, verb: Verb) -> Next:
     return Hold(ctx, verb.n)
 
 
+def _all_held(g: Encounters, ctx: Context, verb: Verb) -> bool:
+    return all(g.held >> piece & 1 for piece in g.combat)
+
+
 ACTS[fx.KillEnemy] = _kill_enemy
 ACTS[fx.Weaken] = _change
 ACTS[fx.Fortify] = _change
@@ -267,3 +271,4 @@ ACTS[fx.Hold] = _hold
 IDLE[fx.KillEnemy] = _no_target
 IDLE[fx.Weaken] = _no_enemy
 IDLE[fx.Fortify] = _no_enemy
+IDLE[fx.Hold] = _all_held

@@ -95,6 +95,10 @@ def _facehug(g: Encounters, ctx: Context, verb: Verb) -> Next:
     return None
 
 
+def _none_hatched(g: Encounters, ctx: Context, verb: Verb) -> bool:
+    return g.fixed.hatched not in g.hatchery
+
+
 def _kill_chestburster(g: Encounters, ctx: Context, verb: Verb) -> Next:
     """It goes back to the Hatchery and the protection ends (ENC-CHB-07)."""
     pile = g.discards[ctx.you]
@@ -114,4 +118,5 @@ def _no_chestburster(g: Encounters, ctx: Context, verb: Verb) -> bool:
 
 ACTS[fx.Facehug] = _facehug
 ACTS[fx.KillChestburster] = _kill_chestburster
+IDLE[fx.Facehug] = _none_hatched
 IDLE[fx.KillChestburster] = _no_chestburster

@@ -191,6 +191,11 @@ def _kill_hq(g: Encounters, ctx: Context, verb: Verb) -> Next:
     return LeaveHq(ctx, verb.n, True)
 
 
+def _nothing_to_gain(g: Encounters, ctx: Context, verb: Verb) -> bool:
+    assert isinstance(verb, fx.GainHq)
+    return not hq_options(g, verb.max)
+
+
 def _empty_hq(g: Encounters, ctx: Context, verb: Verb) -> bool:
     return all(card == NOTHING for card in g.hq)
 
@@ -228,6 +233,6 @@ ACTS[fx.Refresh] = _refresh
 ACTS[fx.KillHq] = _kill_hq
 ACTS[fx.ShuffleIntoBarracks] = _shuffle_into_barracks
 IDLE[fx.GainSergeant] = _no_sergeant
-IDLE[fx.GainHq] = _empty_hq
+IDLE[fx.GainHq] = _nothing_to_gain
 IDLE[fx.Refresh] = _empty_hq
 IDLE[fx.KillHq] = _empty_hq

@@ -102,6 +102,7 @@ class FreeScans(Procedure):
     def scan(self, g: Encounters, chosen: Option) -> Next:
         if chosen.phrase is opt.ENOUGH:
             return None
+        g.done = True
         return g.instead(Scan(chooser(g, self.ctx), chosen.args[0]), FreeScans(self.ctx, self.n - 1))
 
 

@@ -34,7 +34,7 @@ FACTS = (
     "shift", "peeked", "blocked", "hazards", "kills", "objectives", "completed", "round", "phase", "turn",
     "alien_turn", "played", "classes", "crews", "combos", "attack", "recruit", "convert", "scan_discount",
     "defense_cut", "scanned", "killed", "kept", "used", "dodges", "offered", "coordinated", "standing_back",
-    "had_turns", "passed", "dodged", "bonus",
+    "had_turns", "passed", "done", "dodged", "bonus",
 )  # fmt: skip
 
 
@@ -131,8 +131,9 @@ class Encounters(State):
             self.coordinated = 0
             self.standing_back = 0
             self.had_turns: list[int] = [0] * seats
-            # Between a question and what hangs on it: a condition, a dodge, a bonus that is due.
+            # Between a question and what hangs on it: a condition, whether it was done, a dodge, a bonus that is due.
             self.passed = False
+            self.done = False
             self.dodged = False
             self.bonus = False
             # Not facts, but what need not be looked at: whether anything that counts for the Objective has changed
@@ -224,6 +225,7 @@ class Encounters(State):
             self.standing_back = like.standing_back
             self.had_turns = like.had_turns[:]
             self.passed = like.passed
+            self.done = like.done
             self.dodged = like.dodged
             self.bonus = like.bonus
             self.progress = like.progress

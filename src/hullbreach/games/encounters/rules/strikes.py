@@ -98,6 +98,7 @@ def take_strike(g: Encounters, seat: int, striker: int) -> tuple[Procedure, ...]
     card = g.strike_deck.pop()
     fate = g.fate[seat]
     g.strikes[seat] = (*g.strikes[seat], card)
+    g.done = True
     g.told += (events.STRUCK, seat, card)
     # An Alien player takes only the damage (ENC-ALN-09).
     hit = g.faces[card].at("hit") if fate == NORMAL else ()

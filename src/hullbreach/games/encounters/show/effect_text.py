@@ -70,7 +70,7 @@ class EffectText:
         if not clause.may:
             return [self.one_of(choice) for choice in clause.does]
         permitted = self.permitted(clause.does)
-        if len(clause.does) == 1:
+        if not clause.is_trade():
             return [permitted]
         return [say("join-if-done", first=permitted, rest=self.all_of(clause.does[1:]))]
 

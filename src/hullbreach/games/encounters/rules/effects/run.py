@@ -276,7 +276,7 @@ class Do(Procedure):
             g.finish()
             return None
         if clause.may and not self.agreed:
-            if is_idle(g, self.ctx, clause.does):
+            if is_idle(g, self.ctx, clause.does[:1] if clause.is_trade() else clause.does):
                 g.finish()
                 return None
             options = Options()
@@ -306,6 +306,8 @@ class Do(Procedure):
 
     def act(self, g: Encounters) -> Next:
         g.finish()
+        if self.clause.is_trade():
+            return trade(g, self.clause.does, self.ctx)
         return act_on(g, self.clause.does if g.passed != self.clause.unless else self.clause.otherwise, 0, self.ctx)
 
 
@@ -390,6 +392,34 @@ def begin(g: Encounters, verb: Verb, ctx: Context) -> tuple[Procedure, ...]:
     return (following,)
 
 
+# A Strike may be dodged and a scan not be made: they say themselves in ``g.done`` that they were.
+UNCERTAIN: frozenset[type] = frozenset((fx.Strike, fx.Scan))
+
+
+def trade(g: Encounters, does: Seq, ctx: Context) -> tuple[Procedure, ...]:
+    """Do the first action; the others follow only if it was done at all. ENC-STR-20, ENC-EMP-10"""
+    if len(does[0]) > 1:
+        return (Choose(does, 0, ctx, True),)
+    rest = IfDone(does, ctx, g.done)
+    g.done = type(does[0][0]) not in UNCERTAIN and not is_idle(g, ctx, does[:1])
+    following = begin(g, does[0][0], ctx)
+    return (*following, rest) if g.halted is None else ()
+
+
+@dataclass
+class IfDone(Procedure):
+    """Actions after the first, if that was done. ``outer``: the same of the trade in the middle of which this one is"""
+
+    does: Seq
+    ctx: Context
+    outer: bool
+
+    def act(self, g: Encounters) -> Next:
+        done = g.done
+        g.done = self.outer
+        return act_on(g, self.does, 1, self.ctx) if done else None
+
+
 @dataclass
 class Run(Procedure):
     """Actions in this order, from the n-th on. ENC-CHO-28"""
@@ -404,11 +434,12 @@ class Run(Procedure):
 
 @dataclass
 class Choose(Procedure):
-    """One of several actions, then those that follow. ENC-CHO-28"""
+    """One of several actions, then those that follow, in a trade only if it was done. ENC-CHO-28"""
 
     does: Seq
     n: int
     ctx: Context
+    trade: bool = False
 
     def choose(self, g: Encounters) -> Next:
         if is_gone(g, self.ctx, self.ctx.you):
@@ -419,7 +450,10 @@ class Choose(Procedure):
         return Ask(self.ctx.you, questions.EITHER, (self.ctx.card,), options)
 
     def act(self, g: Encounters, chosen: Option) -> Next:
-        following = begin(g, self.does[self.n][chosen.args[0] - 1], self.ctx)
+        verb = self.does[self.n][chosen.args[0] - 1]
+        if self.trade:
+            return trade(g, ((verb,), *self.does[1:]), self.ctx)
+        following = begin(g, verb, self.ctx)
         if g.halted is not None or self.n + 1 == len(self.does):
             return following
         return (*following, Run(self.does, self.n + 1, self.ctx))
