@@ -69,9 +69,10 @@ def test_piles_are_compared_in_order() -> None:
 
 
 def test_a_name_stands_for_an_enemy_and_its_place() -> None:
-    t = encounters({"combat": ["ash", "sluggish_drone"], "rooms": {"airlock": "brett"}, "facehuggers": [{}]})
-    t.expect({"combat": ["ash", {"card": "sluggish_drone", "held": False}], "rooms.airlock": "brett"})
-    t.expect({"rooms.med_lab": "none", "facehuggers": ["facehugger"], "rooms": {"airlock": "brett", "med_lab": "none"}})
+    t = encounters({"combat": ["ash", "sluggish_drone"], "rooms": {"airlock": "resin_worker"}, "facehuggers": [{}]})
+    t.expect({"combat": ["ash", {"card": "sluggish_drone", "held": False}], "rooms.airlock": "resin_worker"})
+    t.expect({"rooms.med_lab": "none", "rooms": {"airlock": "resin_worker", "med_lab": "none"}})
+    t.expect({"facehuggers": ["facehugger"]})
     assert t.scripted.differs("combat", ["sluggish_drone", "ash"]) is not None
     assert t.scripted.differs("rooms.airlock", "none") is not None
 
@@ -152,6 +153,7 @@ def test_an_avatar_that_is_named_is_not_given_to_another_seat() -> None:
     t.expect({"players.seat-1.avatar": "avatar_screecher", "players.seat-2.avatar": "avatar_technician"})
 
 
+@pytest.mark.rules("ENC-SCN-11", "ENC-AGD-11", "ENC-ATT-01")
 def test_a_card_lies_only_where_its_kind_can_lie() -> None:
     for wrong, place in (
         ({"players": one("gash")}, "hand"),
@@ -161,6 +163,10 @@ def test_a_card_lies_only_where_its_kind_can_lie() -> None:
         ({"rooms": {"airlock": "gash"}}, "rooms.airlock"),
         ({"rooms": {"airlock": {"attached": ["ash"]}}}, "rooms.airlock.attached"),
         ({"rooms": {"airlock": {"card": "ash", "blocked": True}}}, "blocked"),
+        ({"rooms": {"airlock": {"card": "sluggish_drone", "blocked": True}}}, "blocked"),
+        ({"rooms": {"airlock": {"card": "slumbering_drone", "face_up": False, "blocked": True}}}, "blocked"),
+        ({"rooms": {"airlock": "brett"}}, "rooms.airlock"),
+        ({"rooms": {"airlock": "sos_signal"}}, "rooms.airlock"),
         ({"combat": ["event_the_sos"]}, "combat"),
         ({"hive": ["grunt", "gash"]}, "hive"),
         ({"hq": ["ash"]}, "hq"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hullbreach.games.encounters.cases.position import ORIGINS, WINDOWS
 from hullbreach.games.encounters.cases.stock import Claims
+from hullbreach.games.encounters.content.card_faces import ENEMY
+from hullbreach.games.encounters.rules.complex import can_move
 from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.games.encounters.words.names import ROOM_NAMES
 from hullbreach.kernel.errors import BadInput
@@ -29,6 +31,14 @@ def new_piece(g: Encounters, given: Given, claims: Claims, place: str) -> int:
         g.shift[piece] = change
     given.skip("attack", "modified")
     return piece
+
+
+def turn_up(g: Encounters, given: Given, piece: int) -> None:
+    """A card lies face up in a room or in the Combat Zone; only enemies do, all others leave at once (ENC-SCN-11)."""
+    face = g.face(piece)
+    if face.kind != ENEMY:
+        raise given.bad("card", f"{face.id!r} cannot lie face up here: once turned up, only enemies stay (ENC-SCN-11)")
+    g.face_up |= 1 << piece
 
 
 def layer_of(g: Encounters, card: int) -> int:
@@ -67,14 +77,16 @@ def arrange_rooms(g: Encounters, top: Given, claims: Claims) -> None:
                 g.layer_of[piece] = origin_of(given, "origin", origin)
             g.rooms[room] = piece
             if up:
-                g.face_up |= 1 << piece
+                turn_up(g, given, piece)
             for seat in peeked:
                 g.peeked[piece] = g.peeked.get(piece, 0) | 1 << seat
         for card in claims.take(given.names("attached", "card"), f"rooms.{word}.attached"):
             g.attached = (*g.attached, (card, room))
         if given.flag("blocked"):
-            if piece >= 0:
-                raise given.bad("blocked", "a blocked room holds no card")
+            if piece >= 0 and can_move(g, piece):
+                raise given.bad(
+                    "blocked", "a blocked room holds no card, unless it is a face-up enemy that does not move"
+                )
             g.blocked |= 1 << room
         given.skip("attack", "modified", "changed")
         given.done()
@@ -88,7 +100,7 @@ def arrange_combat(g: Encounters, top: Given, claims: Claims) -> None:
         if piece < 0:
             raise given.bad("card", "missing")
         g.combat = (*g.combat, piece)
-        g.face_up |= 1 << piece
+        turn_up(g, given, piece)
         if given.flag("held"):
             g.held |= 1 << piece
         given.done()

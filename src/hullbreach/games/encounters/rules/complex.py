@@ -311,13 +311,13 @@ def _advance(g: Encounters, ctx: Context, verb: Verb) -> Next:
 
 
 def _block(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    """The room is out of play; what is in it is pushed left (ENC-ATC-06)."""
+    """The room is out of play; what is in it is pushed left, unless it does not move (ENC-ATC-06, ENC-AMB-44)."""
     assert isinstance(verb, fx.Block)
     room = ROOM_NAMES.index(verb.room)
     g.blocked |= 1 << room
     g.told += (events.BLOCKED, room)
     piece = g.rooms[room]
-    if piece < 0:
+    if piece < 0 or not can_move(g, piece):
         return None
     g.rooms[room] = NOTHING
     target = left_of(g, room - 1)

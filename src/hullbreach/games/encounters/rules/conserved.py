@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from hullbreach.games.encounters.rules.complex import can_move
 from hullbreach.games.encounters.rules.objectives import is_complete
 from hullbreach.games.encounters.rules.state import NOTHING, Encounters
 
@@ -65,7 +66,7 @@ def amiss(g: Encounters) -> list[str]:
             found.append(f"hand of seat {seat} is known to hold what it does not")
         if g.top_known[seat] > len(g.decks[seat]):
             found.append(f"more of the deck of seat {seat} is known than there is")
-    if any(g.blocked >> room & 1 and g.rooms[room] >= 0 for room in range(len(g.rooms))):
+    if any(g.blocked >> room & 1 and piece >= 0 and can_move(g, piece) for room, piece in enumerate(g.rooms)):
         found.append("a card in a blocked room")
     if not g.progress and g.outcome is None and is_complete(g):
         found.append("the Objective is complete and nobody will look")
