@@ -90,7 +90,7 @@ def test_play_sets_up_what_was_asked_for(table: list[Session]) -> None:
     assert session.seats == ["human", "rules", "random"]
     assert session.lang == "fr"
     wanted = {"players": 3, "mission": "escape", "edition": "2020", "faq11": True}
-    assert {name: session.match.options[name] for name in wanted} == wanted
+    assert {name: session.match.settings[name] for name in wanted} == wanted
     assert session.match.record().chance.seed == 9
 
 

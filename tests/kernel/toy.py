@@ -17,7 +17,7 @@ TAKE = Phrase("take", "take {stone:stone}")
 STOP = Phrase("stop", "stop")
 BID = Phrase("bid", "bid {number:number}")
 GO_TO = Phrase("go-to", "go to {place:number}")
-VERBS = Vocabulary([TAKE, STOP, BID, GO_TO])
+OPTIONS = Vocabulary([TAKE, STOP, BID, GO_TO])
 
 TOOK = Phrase("took", "took {seat:number} {stone:stone}")
 SECRET = Phrase("secret", "secret {stone:stone}")
@@ -149,11 +149,11 @@ class Turn(Procedure):
         return [Option(TAKE, (stone,)) for stone in range(len(STONES)) if stone not in g.bag]
 
 
-class ToyRulebook(Rulebook):
+class ToyRulebook(Rulebook[Toy]):
     """The toy as the engine knows it; its one option is the number of players."""
 
     def __init__(self) -> None:
-        super().__init__("toy", VERBS, EVENTS)
+        super().__init__("toy", OPTIONS, EVENTS)
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         players = options.get("players", 2)
@@ -171,7 +171,6 @@ class ToyRulebook(Rulebook):
     def conceal(self, state: State, seat: int) -> State:
         assert isinstance(state, Toy)
         other = state.copy()
-        other.answers = {}
         if seat != 0:
             other.hidden = -1
             other.bag = []

@@ -158,12 +158,13 @@ export interface Edge {
   describe: string[];
 }
 
-/** How the match ended. */
+/** How the match ended; the results of the seats only where they fare differently. */
 export interface Ended {
   winners: number[];
   reason: string;
   text: string;
   score: number | null;
+  results: SeatResult[];
 }
 
 /** Why a request was refused: a code for programs, a sentence for people. */
@@ -519,6 +520,15 @@ export interface SeatFacts {
   tone: string;
   badges: Badge[];
   notes: string[];
+}
+
+/** What the match came to for one seat, where not everybody wins or loses together. */
+export interface SeatResult {
+  seat: number;
+  won: boolean;
+  side: string;
+  text: string;
+  score: number | null;
 }
 
 /** One seat in the lobby. */

@@ -17,6 +17,7 @@ from hullbreach.games import rulebook
 from hullbreach.kernel.cases import Result, run_file
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
+from hullbreach.lab.sim import Cell
 
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 Game = Annotated[str, typer.Argument(help="which game, such as corps")]
@@ -53,22 +54,36 @@ def sim(
         for cell in report.cells:
             low, high = cell.interval
             shown.add_row(
-                " ".join(f"{k}={v}" for k, v in cell.options.items()) or "defaults",
+                named(cell),
                 str(cell.games),
-                f"{cell.won:.1%}",
-                f"{low:.1%} – {high:.1%}",
+                f"{cell.won:.1%}" if cell.together else "-",
+                f"{low:.1%} – {high:.1%}" if cell.together else "see below",
                 f"{sum(cell.rounds) / cell.games:.1f}",
                 f"{sum(cell.decisions) / cell.games:.0f}",
                 f"{sum(cell.decisions) / max(cell.seconds, 1e-9):,.0f}",
             )
         console().print(shown)
         for cell in report.cells:
+            if not cell.together:
+                console().print(Text(f"{named(cell)}: {shares_won(cell)}"))
             why = ", ".join(f"{reason} {n}" for reason, n in sorted(cell.reasons.items(), key=lambda item: -item[1]))
-            console().print(Text(f"{' '.join(f'{k}={v}' for k, v in cell.options.items()) or 'defaults'}: {why}"))
+            console().print(Text(f"{named(cell)}: {why}"))
     if report.crashes:
         first = report.crashes[0]
         print(f"{len(report.crashes)} games broke; the first with seed {first.seed}: {first.reason}")
         raise typer.Exit(MOST_FAILURES)
+
+
+def named(cell: Cell) -> str:
+    """The settings of a cell."""
+    return " ".join(f"{name}={value}" for name, value in cell.options.items()) or "defaults"
+
+
+def shares_won(cell: Cell) -> str:
+    """Who won how often, where not everybody wins or loses together: by side or by outcome, then by seat."""
+    sides = ", ".join(f"{who} {n / cell.games:.1%}" for who, n in sorted(cell.outcomes.items(), key=lambda e: -e[1]))
+    seats = ", ".join(f"seat {n} {wins / cell.games:.1%}" for n, wins in enumerate(cell.seats, 1))
+    return f"won by {sides}; {seats}"
 
 
 def combined(matrix: dict[str, list[object]]) -> list[dict[str, object]]:

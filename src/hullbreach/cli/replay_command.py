@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from hullbreach.cli.printing import print_json
@@ -15,7 +16,7 @@ from hullbreach.games import rulebook
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import SPECTATOR, Match
-from hullbreach.kernel.records import CommittedChance, Record, SeedChance, source_of
+from hullbreach.kernel.records import CommittedChance, Ending, Record, SeedChance, source_of
 from hullbreach.kernel.records import replay as replay_record
 
 
@@ -100,12 +101,7 @@ def print_log(found: Record, match: Match, lang: str, json: bool) -> None:
     if json:
         outcome = None
         if match.outcome is not None:
-            outcome = {
-                "winners": list(match.outcome.winners),
-                "reason": match.outcome.reason,
-                "score": match.outcome.score,
-                "text": ending,
-            }
+            outcome = {**msgspec.to_builtins(Ending.of(match.outcome)), "text": ending}
         events = [event.phrase.say(event.args, names) for names, event in told]
         print_json(
             {

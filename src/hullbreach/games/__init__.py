@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+from typing import Any
 
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.rulebook import Rulebook
@@ -12,7 +13,7 @@ GAMES = ("corps", "encounters")
 
 
 @functools.cache
-def rulebook(game: str) -> Rulebook:
+def rulebook(game: str) -> Rulebook[Any]:
     """The rulebook of a game, loaded when it is first asked for."""
     if game not in GAMES:
         raise BadInput(f"game {game}", f"unknown, expected one of {', '.join(GAMES)}")

@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from hullbreach.kernel.errors import BadInput, Illegal, No, meant
 from hullbreach.kernel.rulebook import Rulebook
@@ -32,7 +33,7 @@ class Result:
     message: str
 
 
-Find = Callable[[str], Rulebook]
+Find = Callable[[str], Rulebook[Any]]
 RuleIds = Callable[[str], Collection[str]]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput, Illegal, No
@@ -107,11 +107,9 @@ class View:
     def __init__(self, match: Match, seat: int) -> None:
         self.seat = seat
         self.rulebook = match.rulebook
-        self.state = match.rulebook.conceal(match.state, seat)
-        self.question: Question | None = None
         ask = match.ask_of(seat)
-        if ask is not None:
-            self.question = Question(self.state, ask)
+        self.state = sealed(match.rulebook.conceal(match.state, seat), ask)
+        self.question: Question | None = None if ask is None else Question(self.state, ask)
         self._past = match.past
         self._opening = match.opening
         self._read: Past | None = None
@@ -179,6 +177,22 @@ class View:
         return found
 
 
+def sealed(state: State, ask: Ask | None) -> State:
+    """A concealed state without what no seat may ever see: whatever a game forgets, this is gone.
+
+    That is where chance comes from, what others have answered in secret, and, for a seat that is not asked, what
+    others are asked and how far a procedure has got with it: both may speak of their cards.
+    """
+    state.source = None
+    state.answers = {}
+    state.told = []
+    state.request = ask
+    if ask is None:
+        state.stack = []
+        state.at = []
+    return state
+
+
 def sees(event: Event, seat: int) -> bool:
     """Whether a seat is told of an event; a spectator is told what everybody but some seats is told."""
     return event.audience < 0 if seat < 0 else bool(event.audience >> seat & 1)
@@ -197,9 +211,11 @@ def events_of(opening: Events, past: Past | None) -> list[Event]:
 class Match:
     """One play of a game, from set-up to outcome."""
 
-    def __init__(self, rulebook: Rulebook, options: dict[str, object], state: State, chance: dict[str, object]) -> None:
+    def __init__(
+        self, rulebook: Rulebook[Any], settings: dict[str, object], state: State, chance: dict[str, object]
+    ) -> None:
         self.rulebook = rulebook
-        self.options = options
+        self.settings = settings
         self.state = state
         self.chance = chance
         self.past: Past | None = None
@@ -216,6 +232,11 @@ class Match:
     def outcome(self) -> Outcome | None:
         """Who won and why; None while the match goes on."""
         return self.state.outcome
+
+    @property
+    def round(self) -> int:
+        """The round the match has come to; 0 in a game that counts none."""
+        return self.rulebook.round(self.state)
 
     @property
     def roll(self) -> Roll | None:
@@ -244,7 +265,7 @@ class Match:
 
     def read(self, text: str) -> Option:
         """The option behind a canonical text; ``BadInput`` when it is not one."""
-        found = self.rulebook.verbs.read(text, self.state.names)
+        found = self.rulebook.options.read(text, self.state.names)
         if found is None:
             raise BadInput(repr(text), "this is not an option of the game")
         return Option(found[0], found[1])
@@ -285,9 +306,9 @@ class Match:
         request = state.request
         assert isinstance(request, AskAll)
         state.answers[seat] = option
-        if len(state.answers) < len(request.asks):
+        if not request.is_closed(state.answers):
             return request
-        answers = [state.answers[ask.seat] for ask in request.asks]
+        answers = state.answers
         state.answers = {}
         return run(state, request.settle(answers), True)
 
@@ -323,7 +344,7 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match in the same position, in microseconds; the past is shared."""
-        other = Match(self.rulebook, self.options, self.state.copy(), self.chance)
+        other = Match(self.rulebook, self.settings, self.state.copy(), self.chance)
         other.past = self.past
         other.faces = self.faces[:] if self.faces else []
         other.opening = self.opening

@@ -66,15 +66,18 @@ FINISHED = 1000
 
 
 def steps_of(kind: type) -> tuple[Step, ...]:
-    """The steps of a procedure class: its public methods in the order they are written."""
+    """The steps of a procedure class: its public methods in the order they are written, those of its bases first."""
     found = STEPS.get(kind)
     if found is None:
-        found = tuple(
-            step
-            for name, step in kind.__dict__.items()
-            if not name.startswith("_") and name not in RESERVED and callable(step)
-        )
-        STEPS[kind] = found
+        steps: dict[str, Step] = {}
+        for base in reversed(kind.__mro__):
+            if base is not Procedure and issubclass(base, Procedure):
+                steps |= {
+                    name: step
+                    for name, step in base.__dict__.items()
+                    if not name.startswith("_") and name not in RESERVED and callable(step)
+                }
+        found = STEPS[kind] = tuple(steps.values())
     return found
 
 

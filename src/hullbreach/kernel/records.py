@@ -4,14 +4,15 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import msgspec
 
 from hullbreach.kernel.chance import Committed, Seeded, Source
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.match import Match
+from hullbreach.kernel.outcome import Outcome
 from hullbreach.kernel.rulebook import Rulebook
-from hullbreach.kernel.state import Outcome
 from hullbreach.kernel.version import VERSION
 
 FORMAT = 1
@@ -36,12 +37,32 @@ class CommittedChance(msgspec.Struct, tag="committed", tag_field="kind"):
         return CommittedChance(table, Committed(key, table).commitment(), key)
 
 
+class SeatEnding(msgspec.Struct):
+    """The result a record claims for one seat."""
+
+    won: bool
+    reason: str
+    score: int | None = None
+
+
 class Ending(msgspec.Struct):
-    """The outcome a record claims."""
+    """The outcome a record claims; results and sides only where seats fare differently."""
 
     winners: list[int]
     reason: str
     score: int | None = None
+    results: list[SeatEnding] | msgspec.UnsetType = msgspec.UNSET
+    sides: dict[str, list[int]] | msgspec.UnsetType = msgspec.UNSET
+
+    @staticmethod
+    def of(outcome: Outcome) -> Ending:
+        """What is written down of an outcome."""
+        found = Ending(list(outcome.winners), outcome.reason, outcome.score)
+        if outcome.results:
+            found.results = [SeatEnding(each.won, each.reason, each.score) for each in outcome.results]
+        if outcome.sides:
+            found.sides = {side: list(seats) for side, seats in outcome.sides.items()}
+        return found
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,10 +95,10 @@ def source_of(chance: SeedChance | CommittedChance, place: str) -> Source:
 
 
 def begin(
-    rulebook: Rulebook, options: dict[str, object], chance: SeedChance | CommittedChance, quiet: bool = False
+    rulebook: Rulebook[Any], settings: dict[str, object], chance: SeedChance | CommittedChance, quiet: bool = False
 ) -> Match:
-    """A new match with settled options and a source of chance."""
-    settled = rulebook.settle(options)
+    """A new match with settled settings and a source of chance."""
+    settled = rulebook.settle(settings)
     state = rulebook.start(settled)
     state.source = source_of(chance, "chance")
     state.quiet = quiet
@@ -89,12 +110,10 @@ def record(match: Match, version: str = VERSION, reveal: bool = True) -> Record:
     chance = msgspec.convert(match.chance, SeedChance | CommittedChance)
     if isinstance(chance, CommittedChance) and not reveal:
         chance = CommittedChance(chance.table, chance.commitment, None)
-    ending = None
-    if match.outcome is not None:
-        ending = Ending(list(match.outcome.winners), match.outcome.reason, match.outcome.score)
+    ending = None if match.outcome is None else Ending.of(match.outcome)
     # A seat is named only where several are asked at once; everywhere else the question tells it.
     choices = [f"{past.seat}: {past.text()}" if past.together else past.text() for past in match.pasts()]
-    return Record(FORMAT, match.rulebook.id, version, match.options, chance, choices, ending)
+    return Record(FORMAT, match.rulebook.id, version, match.settings, chance, choices, ending)
 
 
 def read_record(text: bytes, place: str) -> Record:
@@ -113,7 +132,7 @@ def write_record(found: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(found), indent=1)
 
 
-def replay(rulebook: Rulebook, found: Record, place: str = "record", until: int | None = None) -> Match:
+def replay(rulebook: Rulebook[Any], found: Record, place: str = "record", until: int | None = None) -> Match:
     """Play a record again, all of it or its first choices; ``BadInput`` names the first choice that does not fit."""
     match = begin(rulebook, found.options, found.chance)
     for number, text in enumerate(found.choices[:until], start=1):

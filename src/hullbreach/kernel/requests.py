@@ -14,16 +14,33 @@ class Request:
 
 
 class Ask(Request):
-    """A seat chooses one of the open options. A quick ask with a single option answers itself."""
+    """A seat chooses one of the open options. A quick ask with a single option answers itself.
 
-    __slots__ = ("about", "options", "prompt", "quick", "seat")
+    In a window ``passing`` is the word of the option that lets the moment go by. A window is never quick: that a seat
+    is asked, and what for, must not depend on whether it could do something.
+    """
 
-    def __init__(self, seat: int, prompt: Phrase, about: tuple[int, ...], options: Options, quick: bool = True) -> None:
+    __slots__ = ("about", "options", "passing", "prompt", "quick", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: Phrase,
+        about: tuple[int, ...],
+        options: Options,
+        quick: bool = True,
+        passing: Phrase | None = None,
+    ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.about = about
         self.options = options
-        self.quick = quick
+        self.quick = quick and passing is None
+        self.passing = passing
+
+    def passes(self, option: Option) -> bool:
+        """Whether this option lets the moment go by."""
+        return option.phrase is self.passing
 
 
 class AskAll(Request):
@@ -34,9 +51,13 @@ class AskAll(Request):
     def __init__(self, asks: tuple[Ask, ...]) -> None:
         self.asks = asks
 
-    def settle(self, answers: list[Option]) -> object:
+    def is_closed(self, answers: dict[int, Option]) -> bool:
+        """Whether nobody need be asked any more."""
+        return len(answers) == len(self.asks)
+
+    def settle(self, answers: dict[int, Option]) -> object:
         """What the procedure receives."""
-        return tuple(answers)
+        return tuple([answers[ask.seat] for ask in self.asks])
 
 
 class Vote(AskAll):
@@ -47,15 +68,40 @@ class Vote(AskAll):
 
     __slots__ = ()
 
-    def settle(self, answers: list[Option]) -> object:
-        most = max(answers.count(option) for option in answers)
-        tied = [option for option in answers if answers.count(option) == most]
-        if answers[0] in tied:
-            return answers[0]
+    def settle(self, answers: dict[int, Option]) -> object:
+        votes = [answers[ask.seat] for ask in self.asks]
+        most = max(votes.count(option) for option in votes)
+        tied = [option for option in votes if votes.count(option) == most]
+        if votes[0] in tied:
+            return votes[0]
         for option in self.asks[0].options:
             if option in tied:
                 return option
         return tied[0]
+
+
+class FirstComes(AskAll):
+    """A window for several seats at once, in secret: of those who do not pass only the first in order comes in.
+
+    It is closed as soon as that is decided. The procedure receives the seat and its option, or None when all passed;
+    nobody learns that the others wanted to come in too.
+    """
+
+    __slots__ = ()
+
+    def is_closed(self, answers: dict[int, Option]) -> bool:
+        for ask in self.asks:
+            if ask.seat not in answers:
+                return False
+            if not ask.passes(answers[ask.seat]):
+                return True
+        return True
+
+    def settle(self, answers: dict[int, Option]) -> object:
+        for ask in self.asks:
+            if not ask.passes(answers[ask.seat]):
+                return ask.seat, answers[ask.seat]
+        return None
 
 
 class Roll(Request):

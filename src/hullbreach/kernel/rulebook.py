@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput, meant
@@ -17,74 +17,91 @@ if TYPE_CHECKING:
     from hullbreach.kernel.match import Match, Past, View
 
 
-class Setting:
-    """One option of a match: its name, its allowed values and its default."""
+# The setting that says how many play; every game has it.
+PLAYERS = "players"
+# What a setting is to people: the one thing a match is called by (a mission, a film), what everybody chooses, and the
+# switches of the rules that few ever touch.
+HEADLINE, PLAIN, SWITCH = "headline", "plain", "switch"
 
-    def __init__(self, name: str, values: list[object], default: object) -> None:
+
+class Setting:
+    """One setting of a match: its name, its allowed values, its default, and what it is to people."""
+
+    def __init__(self, name: str, values: list[object], default: object, role: str = SWITCH) -> None:
         self.name = name
         self.values = values
         self.default = default
+        self.role = role
 
 
-class Rulebook:  # mypyc: open
-    """One game: its words, its options and how a match of it starts, is seen and is shown."""
+S = TypeVar("S", bound=State)
 
-    def __init__(self, id: str, verbs: Vocabulary, events: Vocabulary, voice: Voice | None = None) -> None:
+
+class Rulebook(Generic[S]):  # mypyc: open
+    """One game: its words, its settings and how a match of it starts, is seen and is shown."""
+
+    def __init__(self, id: str, options: Vocabulary, events: Vocabulary, voice: Voice | None = None) -> None:
         self.id = id
-        self.verbs = verbs
+        self.options = options
         self.events = events
         self.voice: Voice = voice or Canonical()
 
     def settings(self) -> list[Setting]:
-        """The options a match of this game has."""
+        """The settings a match of this game has."""
         raise NotImplementedError
 
-    def settle(self, options: dict[str, object]) -> dict[str, object]:
-        """All options with their values, defaults filled in; ``BadInput`` for a wrong one."""
+    def setting(self, name: str) -> Setting:
+        """One of them; ``BadInput`` for a name that is none."""
         settings = {setting.name: setting for setting in self.settings()}
-        for name, value in options.items():
-            if name not in settings:
-                raise BadInput(
-                    f"option {name}", f"unknown, expected one of {', '.join(settings)}{meant(name, settings)}"
-                )
-            values = settings[name].values
+        if name not in settings:
+            expected = f"{', '.join(settings)}{meant(name, settings)}"
+            raise BadInput(f"option {name}", f"unknown, expected one of {expected}")
+        return settings[name]
+
+    def headline(self) -> Setting | None:
+        """The setting that a match is called by, if the game has one."""
+        return next((setting for setting in self.settings() if setting.role == HEADLINE), None)
+
+    def settle(self, chosen: dict[str, object]) -> dict[str, object]:
+        """All settings with their values, defaults filled in; ``BadInput`` for a wrong one."""
+        known = {setting.name: setting for setting in self.settings()}
+        for name, value in chosen.items():
+            values = known[name].values if name in known else self.setting(name).values
             if not any(value == v and type(value) is type(v) for v in values):
-                shown = ", ".join(str(v) for v in values)
-                raise BadInput(
-                    f"option {name}", f"{value!r}, expected one of {shown}{meant(str(value), map(str, values))}"
-                )
-        settled = {name: options.get(name, setting.default) for name, setting in settings.items()}
+                shown = ", ".join(str(v) for v in values) + meant(str(value), map(str, values))
+                raise BadInput(f"option {name}", f"{value!r}, expected one of {shown}")
+        settled = {name: chosen.get(name, setting.default) for name, setting in known.items()}
         self.check(settled)
         return settled
 
     def check(self, settled: dict[str, object]) -> None:
-        """Complain (``BadInput``) about options that do not go together."""
+        """Complain (``BadInput``) about settings that do not go together."""
 
-    def start(self, options: dict[str, object]) -> State:
+    def start(self, settled: dict[str, object]) -> S:
         """The state before the first step, its first procedure on the stack."""
         raise NotImplementedError
 
-    def conceal(self, state: State, seat: int) -> State:
+    def conceal(self, state: S, seat: int) -> S:
         """A copy in which everything the seat may not know is unknown."""
         raise NotImplementedError
 
-    def resample(self, state: State, seat: int, source: Source) -> State:
+    def resample(self, state: S, seat: int, source: Source) -> S:
         """A copy in which everything the seat may not know is drawn anew, fitting what it has seen."""
         raise NotImplementedError
 
-    def amiss(self, state: State) -> list[str]:
+    def amiss(self, state: S) -> list[str]:
         """What is wrong with the components of a state; empty when every one of them is accounted for."""
         raise NotImplementedError
 
-    def findings(self, state: State) -> list[str]:
-        """What statistics tell finished matches apart by, beside their options; nothing in most games."""
+    def findings(self, state: S) -> list[str]:
+        """What statistics tell finished matches apart by, beside their settings; nothing in most games."""
         return []
 
-    def position(self, state: State) -> dict[str, object]:
+    def position(self, state: S) -> dict[str, object]:
         """The position as plain JSON data, in the words of the game."""
         raise NotImplementedError
 
-    def arrange(self, options: dict[str, object], given: dict[str, object]) -> State:
+    def arrange(self, settings: dict[str, object], given: dict[str, object]) -> S:
         """The state a case describes, its procedures on the stack; ``BadInput`` for anything unknown."""
         raise NotImplementedError
 
@@ -111,15 +128,19 @@ class Rulebook:  # mypyc: open
         """Whether a gesture of several choices goes on by itself at this question, after what just happened."""
         return False
 
-    def progress(self, state: State) -> str:
+    def progress(self, state: S) -> str:
         """The word for where a campaign stands; empty for a single match."""
         return ""
 
-    def turn(self, state: State) -> tuple[int, ...]:
+    def round(self, state: S) -> int:
+        """The round a match has come to; 0 in a game that counts none."""
+        return 0
+
+    def turn(self, state: S) -> tuple[int, ...]:
         """What tells one turn from the next, for people who want to take back a whole one."""
         return ()
 
-    def derive(self, state: State, path: list[str]) -> object:
+    def derive(self, state: S, path: list[str]) -> object:
         """A fact that follows from the position, for cases to check; KeyError when the path names none."""
         raise KeyError(".".join(path))
 
@@ -134,8 +155,10 @@ class Rulebook:  # mypyc: open
         """What stands for a whole table of the position where a case writes a single word; by default nothing does."""
         return table
 
-    def unsaid(self, ask: Ask, more: bool) -> Option | None:
+    def default_answer(self, ask: Ask, more: bool) -> Option | None:
         """The answer to a question that a case need not mention; ``more``: it still has something to play."""
+        if ask.passing is not None:
+            return Option(ask.passing, ())
         if ask.quick and len(ask.options) == 1:
             return ask.options[0]
         return None

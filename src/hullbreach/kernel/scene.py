@@ -329,13 +329,25 @@ class Line:
 
 
 @dataclass
+class SeatResult:
+    """What the match came to for one seat, where not everybody wins or loses together."""
+
+    seat: int
+    won: bool
+    side: str
+    text: str
+    score: int | None = None
+
+
+@dataclass
 class Ended:
-    """How the match ended."""
+    """How the match ended; the results of the seats only where they fare differently."""
 
     winners: list[int]
     reason: str
     text: str
     score: int | None = None
+    results: list[SeatResult] = field(default_factory=list)
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from hullbreach.kernel.chance import Dice, Order, Space
 from hullbreach.kernel.errors import BadInput, Illegal, No, meant
@@ -21,14 +22,14 @@ MOST_UNSAID = 10_000
 class Scripted:
     """A match that reads its dice from a list, and lets pass what nobody mentions."""
 
-    def __init__(self, rulebook: Rulebook, options: dict[str, object], given: dict[str, object]) -> None:
+    def __init__(self, rulebook: Rulebook[Any], settings: dict[str, object], given: dict[str, object]) -> None:
         self.rulebook = rulebook
         self.faces: list[object] = []
         self.by_name: dict[str, list[object]] = {}
         self.log: list[str] = []
-        state = rulebook.arrange(options, given)
+        state = rulebook.arrange(settings, given)
         state.patient = True
-        self.match = Match(rulebook, options, state, {})
+        self.match = Match(rulebook, settings, state, {})
         self._note(self.match.opening, state.names)
 
     # ---- chance
@@ -133,7 +134,7 @@ class Scripted:
         question = self.match.question
         if question is None:
             return False
-        option = self.rulebook.unsaid(question.ask, more)
+        option = self.rulebook.default_answer(question.ask, more)
         if option is None:
             return False
         names = self.match.state.names

@@ -4,33 +4,11 @@ from __future__ import annotations
 
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.options import Option
+from hullbreach.kernel.outcome import Outcome as Outcome
 from hullbreach.kernel.phrases import EVERYBODY as EVERYBODY
 from hullbreach.kernel.phrases import Names, Phrase
 from hullbreach.kernel.procedures import FINISHED, Procedure
 from hullbreach.kernel.requests import Request
-
-
-class Outcome:
-    """How a match ended: which seats won, the reason, and a score where the game has one."""
-
-    def __init__(self, winners: tuple[int, ...], reason: str, score: int | None = None) -> None:
-        self.winners = winners
-        self.reason = reason
-        self.score = score
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Outcome)
-            and self.winners == other.winners
-            and self.reason == other.reason
-            and self.score == other.score
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.winners, self.reason))
-
-    def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, reason={self.reason!r}, score={self.score})"
 
 
 class State:  # mypyc: open

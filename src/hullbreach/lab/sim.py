@@ -19,10 +19,11 @@ from hullbreach.bots import make
 from hullbreach.games import rulebook
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.options import Option
+from hullbreach.kernel.outcome import Outcome
 from hullbreach.kernel.records import Record, record
 
 MOST_DECISIONS = 20_000
-WON, LOST, ENDLESS, CRASHED = "won", "lost", "endless", "crashed"
+WON, SOME, LOST, ENDLESS, CRASHED = "won", "some won", "lost", "endless", "crashed"
 Z95 = 1.959964
 CHUNK_SECONDS_GAMES = 10
 
@@ -61,6 +62,8 @@ class Played(msgspec.Struct):
     score: int | None = None
     crash: Record | None = None
     findings: list[str] = []
+    #: by seat, whether it won
+    seats: list[bool] = []
 
 
 def play_task(task: Task) -> list[Played]:
@@ -88,23 +91,36 @@ def play_game(cell: int, game: str, options: dict[str, object], names: list[str]
         reason = traceback.format_exc(limit=-3).strip().splitlines()[-1]
         seconds = time.perf_counter() - began
         found = crash_record(match, choice)
-        return Played(cell, seed, CRASHED, reason, rounds_of(match), decisions, seconds, None, found)
+        return Played(cell, seed, CRASHED, reason, match.round, decisions, seconds, None, found)
     seconds = time.perf_counter() - began
     outcome = match.outcome
     if outcome is None:
         found = crash_record(match, None)
-        return Played(cell, seed, ENDLESS, "endless", rounds_of(match), decisions, seconds, None, found)
-    result = WON if outcome.winners else LOST
+        return Played(cell, seed, ENDLESS, "endless", match.round, decisions, seconds, None, found)
     findings = match.rulebook.findings(match.state)
+    won = [outcome.result(seat).won for seat in range(players)]
     return Played(
-        cell, seed, result, outcome.reason, rounds_of(match), decisions, seconds, outcome.score, None, findings
+        cell,
+        seed,
+        who_won(outcome),
+        outcome.reason,
+        match.round,
+        decisions,
+        seconds,
+        outcome.score,
+        None,
+        findings,
+        won,
     )
 
 
-def rounds_of(match: Match) -> int:
-    """The round a match has come to; not every game counts rounds."""
-    rounds = getattr(match.state, "round", 0)
-    return rounds if isinstance(rounds, int) else 0
+def who_won(outcome: Outcome) -> str:
+    """Won or lost where everybody plays together, the winning sides where there are sides, else whether some won."""
+    if outcome.sides:
+        return " and ".join(outcome.winning_sides()) or LOST
+    if not outcome.winners:
+        return LOST
+    return SOME if any(not result.won for result in outcome.results) else WON
 
 
 def crash_record(match: Match, choice: Option | None) -> Record:
@@ -128,6 +144,8 @@ class Cell:
     scores: list[int] = field(default_factory=list)
     seconds: float = 0.0
     crashes: list[Played] = field(default_factory=list)
+    #: by seat, how many games it won
+    seats: list[int] = field(default_factory=list)
     #: reasons of the games with a finding, by finding
     found: dict[str, dict[str, int]] = field(default_factory=dict)
 
@@ -143,13 +161,21 @@ class Cell:
             self.scores.append(played.score)
         if played.crash is not None:
             self.crashes.append(played)
+        if played.seats:
+            before = self.seats or [0] * len(played.seats)
+            self.seats = [wins + won for wins, won in zip(before, played.seats, strict=True)]
         for finding in played.findings:
             reasons = self.found.setdefault(finding, {})
             reasons[played.reason] = reasons.get(played.reason, 0) + 1
 
     @property
+    def together(self) -> bool:
+        """Whether every game was won or lost by all seats together."""
+        return self.outcomes.keys() <= {WON, LOST, ENDLESS, CRASHED}
+
+    @property
     def won(self) -> float:
-        """The share of games won."""
+        """The share of games won by all together."""
         return self.outcomes.get(WON, 0) / self.games if self.games else 0.0
 
     @property
@@ -163,6 +189,7 @@ class Cell:
             "options": self.options,
             "games": self.games,
             "outcomes": shares(self.outcomes, self.games),
+            "seats": [round(wins / self.games, 4) for wins in self.seats],
             "reasons": dict(sorted(self.reasons.items(), key=lambda item: -item[1])),
             "rounds": summary(self.rounds),
             "decisions": summary(self.decisions),

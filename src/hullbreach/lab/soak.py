@@ -9,6 +9,7 @@ import argparse
 import sys
 import time
 import traceback
+from collections import Counter
 from pathlib import Path
 
 import hullbreach as hb
@@ -21,16 +22,14 @@ from hullbreach.kernel.records import record, write_record
 from hullbreach.lab.sim import (
     CRASHED,
     ENDLESS,
-    LOST,
     MOST_DECISIONS,
-    WON,
     Played,
     Task,
     crash_record,
-    rounds_of,
     run_tasks,
     tasks_of,
     watched,
+    who_won,
 )
 
 CHECK_EVERY = 25
@@ -86,14 +85,13 @@ def soak_game(game: str, seed: int) -> Played:
         reason = f"{type(trouble).__name__}: {trouble} ({_place(trouble)})"
         seconds = time.perf_counter() - began
         found = crash_record(match, None)
-        return Played(0, seed, CRASHED, reason, rounds_of(match), len(match), seconds, None, found)
+        return Played(0, seed, CRASHED, reason, match.round, len(match), seconds, None, found)
     seconds = time.perf_counter() - began
     outcome = match.outcome
     if outcome is None:
         found = crash_record(match, None)
-        return Played(0, seed, ENDLESS, "endless", rounds_of(match), len(match), seconds, None, found)
-    result = WON if outcome.winners else LOST
-    return Played(0, seed, result, outcome.reason, rounds_of(match), len(match), seconds, outcome.score)
+        return Played(0, seed, ENDLESS, "endless", match.round, len(match), seconds, None, found)
+    return Played(0, seed, who_won(outcome), outcome.reason, match.round, len(match), seconds, outcome.score)
 
 
 def play_checked(match: Match, bots: list[Bot]) -> None:
@@ -147,8 +145,8 @@ def report(game: str, found: list[Played], out: Path) -> bool:
     """Say how the games went and keep the record of each failure; whether there was none."""
     failures = [played for played in found if played.crash is not None]
     decisions = sum(played.decisions for played in found)
-    won = sum(1 for played in found if played.outcome == WON)
-    print(f"{game}: {len(found)} games, {decisions} decisions, {won} won, {len(failures)} failures", flush=True)
+    ends = ", ".join(f"{n} {how}" for how, n in Counter(played.outcome for played in found).most_common())
+    print(f"{game}: {len(found)} games, {decisions} decisions, {ends}, {len(failures)} failures", flush=True)
     for played in failures:
         path = out / f"soak-{game}-{played.seed}.json"
         assert played.crash is not None

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.match import SPECTATOR
 from hullbreach.kernel.records import write_record
+from hullbreach.kernel.rulebook import PLAYERS, SWITCH
 from hullbreach.server.bodies import (
     Game,
     GameSetting,
@@ -33,7 +34,6 @@ from hullbreach.table.shelf import reference
 from hullbreach.table.storage import Head, Store
 from hullbreach.table.table import Table
 from hullbreach.table.titles import (
-    MISSION,
     SEATS_TO_COME,
     TO_COME,
     game_pitch,
@@ -46,9 +46,6 @@ from hullbreach.table.titles import (
 )
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
-PLAYERS = "players"
-# Settings that everybody chooses; all others are rule switches.
-PLAIN = ("edition", "open_hands", "player_aliens", "hidden_agendas", "roles", *MISSION.values())
 
 
 def built(game: str) -> str:
@@ -61,7 +58,7 @@ def built(game: str) -> str:
 def game_of(game: str, lang: str) -> Game:
     """A game on the shelf with everything one may choose."""
     settings = [setting for setting in rulebook(game).settings() if setting.name != PLAYERS]
-    seats = next(setting.values for setting in rulebook(game).settings() if setting.name == PLAYERS)
+    seats = rulebook(game).setting(PLAYERS).values
     return Game(
         id=game,
         title=game_title(game, lang),
@@ -82,7 +79,7 @@ def game_of(game: str, lang: str) -> Game:
                     for value in setting.values
                 ],
                 default=setting.default,  # type: ignore[arg-type]
-                advanced=setting.name not in PLAIN,
+                advanced=setting.role == SWITCH,
             )
             for setting in settings
         ],

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from hullbreach.games import GAMES
+from hullbreach.games import GAMES, rulebook
 from hullbreach.table.storage import Head, Summary
 from hullbreach.text import Messages
 
-# Which setting of a game names the mission or scenario.
-MISSION = {"corps": "mission", "encounters": "scenario"}
 TO_COME = ("hunt", "nemesis")
 SEATS_TO_COME = {"hunt": (1, 3), "nemesis": (1, 5)}
 
@@ -62,12 +60,13 @@ def value_describe(game: str, name: str, value: object, lang: str) -> str:
 
 def mission_title(game: str, settings: dict[str, object], lang: str) -> str:
     """The mission or scenario of a table."""
-    name = MISSION[game]
-    return value_label(game, name, settings[name], lang)
+    headline = rulebook(game).headline()
+    return "" if headline is None else value_label(game, headline.name, settings[headline.name], lang)
 
 
 def progress_of(head: Head, summary: Summary, lang: str) -> str:
     """Where a campaign stands; empty for a single mission."""
-    if not summary.progress:
+    headline = rulebook(head.game).headline()
+    if not summary.progress or headline is None:
         return ""
-    return value_label(head.game, MISSION[head.game], summary.progress, lang)
+    return value_label(head.game, headline.name, summary.progress, lang)

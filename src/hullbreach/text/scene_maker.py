@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
+from hullbreach.kernel.outcome import Outcome
 from hullbreach.kernel.phrases import Event, Names, Phrase
 from hullbreach.kernel.procedures import Odds
 from hullbreach.kernel.scene import (
@@ -28,6 +29,7 @@ from hullbreach.kernel.scene import (
     Row,
     Scene,
     SeatFacts,
+    SeatResult,
     Section,
     Stat,
     Term,
@@ -123,10 +125,6 @@ class SceneMaker:
         """Several options as one gesture."""
         return []
 
-    def passing(self, question: Question) -> Option | None:
-        """In a window the option that lets the moment go by."""
-        return None
-
     def rolled(self, names: Names, event: Event) -> Rolled | None:
         """The roll that an event tells of."""
         return None
@@ -156,13 +154,23 @@ class SceneMaker:
             goals=self.goals(),
         )
         if state.outcome is not None:
-            text = self.sayings.say_outcome(state.outcome, self.lang)
-            made.ended = Ended(list(state.outcome.winners), state.outcome.reason, text, state.outcome.score)
+            made.ended = self.ended(state.outcome)
         made.focus = self.active()
         if asked is not None:
             made.focus = asked.concerns + made.focus
         elif log:
             made.focus = log[-1].concerns + made.focus
+        return made
+
+    def ended(self, outcome: Outcome) -> Ended:
+        """How it ended, and for whom."""
+        made = Ended(list(outcome.winners), outcome.reason, self.sayings.say_outcome(outcome, self.lang), outcome.score)
+        sides = {seat: self.messages.say(f"side-{side}") for side, seats in outcome.sides.items() for seat in seats}
+        for seat, result in enumerate(outcome.results):
+            # What is said of the whole need not be said of a seat again.
+            own = Outcome((), result.reason, result.score)
+            text = "" if result.reason == outcome.reason else self.sayings.say_outcome(own, self.lang)
+            made.results.append(SeatResult(seat, result.won, sides.get(seat, ""), text, result.score))
         return made
 
     def where(self) -> dict[str, list[str]]:
@@ -195,9 +203,8 @@ class SceneMaker:
             self.concerns(ask.prompt, ask.about),
             [self.choice(question, option) for option in question.options],
         )
-        passing = self.passing(question)
-        if passing is not None:
-            made.passing = passing.text(self.names)
+        if ask.passing is not None:
+            made.passing = ask.passing.say((), self.names)
         made.routes = self.routes(question)
         if closed:
             made.closed = [self.refused(question, option, no) for option, no in question.closed]

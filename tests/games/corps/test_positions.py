@@ -14,7 +14,7 @@ from hullbreach.games.corps.cases.turn_steps import STEP_WORDS
 from hullbreach.games.corps.content.load import load
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words.events import EVENTS
-from hullbreach.games.corps.words.options import VERBS
+from hullbreach.games.corps.words.options import OPTIONS
 from hullbreach.games.corps.words.questions import QUESTIONS
 from hullbreach.games.corps.words.rolls import ROLLS
 from hullbreach.kernel.chance import Seeded
@@ -270,7 +270,7 @@ def test_the_words_of_cases_are_all_described() -> None:
         for phrase in vocabulary.by_id.values():
             said = re.sub(r"{(\w+):\w+}", r"<\1>", phrase.text)
             assert f"`{said}`" in text, phrase
-    for phrase in VERBS.by_id.values():
+    for phrase in OPTIONS.by_id.values():
         said = re.sub(r"{\w+:(\w+)}", r"<\1>", phrase.text).replace("<tracker>", "<tracker card>")
         assert f"`{said}`" in text, phrase
     for steps in STEP_WORDS.values():

@@ -28,7 +28,7 @@ from hullbreach.text import LANGS, Messages
 
 SOURCES = Path(hb.__file__).parent
 SORTS: list[tuple[str, Vocabulary]] = [
-    ("option", opt.VERBS),
+    ("option", opt.OPTIONS),
     ("ask", questions.QUESTIONS),
     ("roll", rolls.ROLLS),
     ("event", events.EVENTS),
@@ -158,7 +158,7 @@ def test_every_refusal_is_a_sentence(reason: str, known: int, lang: str) -> None
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("phrase", opt.VERBS.by_id.values(), ids=lambda p: p.id)
+@pytest.mark.parametrize("phrase", opt.OPTIONS.by_id.values(), ids=lambda p: p.id)
 def test_every_option_is_a_label(phrase: Phrase, lang: str) -> None:
     names = fixed_names()
     said = [sayings.SAYINGS.say_option(names, Option(phrase, values), lang) for values in fillings(names, phrase)]
@@ -330,7 +330,7 @@ def test_the_rulebook_speaks() -> None:
 
 def test_a_game_without_messages_speaks_canonical_text() -> None:
     match = hb.new("corps", seed=2)
-    names, book = match.state.names, Rulebook("plain", opt.VERBS, events.EVENTS)
+    names, book = match.state.names, Rulebook("plain", opt.OPTIONS, events.EVENTS)
     assert match.question is not None
     assert book.voice.say_question(names, match.question.ask, "de") == "choose your hero"
     assert book.voice.say_option(names, match.question.options[0], "de") == "play as hicks"

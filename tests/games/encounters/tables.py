@@ -36,3 +36,10 @@ def hand(*cards: str, **more: object) -> dict[str, object]:
 def one(*cards: str, **more: object) -> dict[str, object]:
     """The players of a game with one seat."""
     return {"seat-1": hand(*cards, **more)}
+
+
+def points(table: EncountersTable) -> list[int | None]:
+    """What every seat has scored in a finished game."""
+    outcome = table.match.outcome
+    assert outcome is not None
+    return [outcome.result(seat).score for seat in range(table.g.seats)]

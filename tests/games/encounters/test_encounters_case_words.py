@@ -11,7 +11,7 @@ import pytest
 import hullbreach as hb
 from hullbreach.games.encounters import RULEBOOK
 from hullbreach.games.encounters.words.events import EVENTS
-from hullbreach.games.encounters.words.options import VERBS
+from hullbreach.games.encounters.words.options import OPTIONS
 from hullbreach.games.encounters.words.questions import QUESTIONS
 from hullbreach.games.encounters.words.rolls import ROLLS
 from hullbreach.kernel.phrases import Vocabulary
@@ -38,7 +38,7 @@ def test_the_page_on_cases_names_every_part_of_the_position() -> None:
     ] == []
 
 
-@pytest.mark.parametrize("words", [VERBS, QUESTIONS, ROLLS, EVENTS])
+@pytest.mark.parametrize("words", [OPTIONS, QUESTIONS, ROLLS, EVENTS])
 def test_the_page_on_cases_lists_every_phrase(words: Vocabulary) -> None:
     # Each phrase stands there in quotes of code, its places as <words>.
     for phrase in words.by_id.values():

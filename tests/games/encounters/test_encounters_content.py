@@ -191,7 +191,7 @@ def test_the_later_table_of_drones(content: Content) -> None:
 
 
 def test_switches_and_their_defaults(content: Content) -> None:
-    assert {s.id: s.default for s in content.switches} == {
+    assert {s.name: s.default for s in content.switches} == {
         "drone_rule": "players",
         "secrets_revealed": "per_player",
         "simultaneous_order": "clockwise",

@@ -8,11 +8,10 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.games.encounters import RULEBOOK
-from hullbreach.games.encounters.rules.scoring import scores
 from hullbreach.games.encounters.rules.secrets import conceal
 from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.kernel.records import SeedChance, begin
-from tests.games.encounters.tables import encounters, hand
+from tests.games.encounters.tables import encounters, hand, points
 
 ALIEN = {"fate": "alien", "avatar": "avatar_praetorian"}
 
@@ -141,7 +140,7 @@ def test_an_alien_has_no_share_in_the_points_of_the_group() -> None:
     t.play("attack combat-1")
     assert t.match.outcome is not None
     assert (t.match.outcome.winners, t.match.outcome.score) == ((0, 2), 2)
-    assert scores(t.g) == [2, 0, 2]
+    assert points(t) == [2, 0, 2]
 
 
 @pytest.mark.rules("ENC-ALN-24", "ENC-CHO-33")
@@ -268,7 +267,7 @@ def test_the_last_traitor_wins_by_playing_the_agenda() -> None:
     outcome = t.match.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.score) == ("traitor-rescued", (0,), 2)
-    assert scores(t.g) == [2, 0]
+    assert points(t) == [2, 0]
 
 
 @pytest.mark.rules("ENC-AGD-16")
@@ -301,7 +300,7 @@ def test_the_group_wins_over_a_living_traitor() -> None:
     t.play("attack combat-1")
     assert t.match.outcome is not None
     assert (t.match.outcome.winners, t.match.outcome.score) == ((0, 2), 7)
-    assert scores(t.g) == [7, 0, 7]
+    assert points(t) == [7, 0, 7]
     players["seat-2"] = {"agenda": "leak_the_files"}
     t = encounters(given, players=3, hidden_agendas="on")
     t.play("attack combat-1")

@@ -54,7 +54,7 @@ def filled(fixed: Fixed, phrase: Phrase) -> list[tuple[int, ...]]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_everything_can_be_said(fixed: Fixed, lang: str) -> None:
     said: list[str] = []
-    for phrase in opt.VERBS.by_id.values():
+    for phrase in opt.OPTIONS.by_id.values():
         said += [RULEBOOK.voice.say_option(fixed, Option(phrase, args), lang) for args in filled(fixed, phrase)]
     for phrase in questions.QUESTIONS.by_id.values():
         for args in filled(fixed, phrase):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.encounters.rules.scoring import scores, series
-from tests.games.encounters.tables import encounters, hand, one
+from hullbreach.games.encounters.rules.scoring import series
+from tests.games.encounters.tables import encounters, hand, one, points
 
 
 def seats(n: int, **more: dict[str, object]) -> dict[str, object]:
@@ -118,8 +118,8 @@ def test_completing_the_last_objective_wins() -> None:
     outcome = t.match.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.score) == ("objectives-completed", (0, 1, 2), 2)
-    assert scores(t.g) == [2, 2, 2]
-    assert series([scores(t.g), [0, 0, 0], [1, 1, 1]]) == [3, 3, 3]
+    assert points(t) == [2, 2, 2]
+    assert series([points(t), [0, 0, 0], [1, 1, 1]]) == [3, 3, 3]
 
 
 @pytest.mark.rules("ENC-OBJ-10")

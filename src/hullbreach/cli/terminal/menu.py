@@ -16,10 +16,9 @@ from hullbreach.cli.saves import HUMAN, saved_games
 from hullbreach.cli.words import word_of
 from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.rulebook import Setting
+from hullbreach.kernel.rulebook import PLAYERS, Setting
 from hullbreach.text import LANGS
 
-PLAYERS = "players"
 SAVES_SHOWN = 8
 COMPANIONS = {"bots": "rules", "people": HUMAN, "random bots": "random"}
 

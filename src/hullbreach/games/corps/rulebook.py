@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.corps.cases.arrange import arrange
-from hullbreach.games.corps.cases.defaults import unsaid
+from hullbreach.games.corps.cases.defaults import default_answer
 from hullbreach.games.corps.cases.mission import SANDBOX
 from hullbreach.games.corps.cases.position import derive, position, unordered
 from hullbreach.games.corps.content.load import Content, load
@@ -21,16 +21,15 @@ from hullbreach.games.corps.show.sayings import SAYINGS
 from hullbreach.games.corps.show.scene import scene
 from hullbreach.games.corps.show.scene_cards import sheets
 from hullbreach.games.corps.words.events import EVENTS
-from hullbreach.games.corps.words.options import VERBS
+from hullbreach.games.corps.words.options import OPTIONS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match, Past, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
-from hullbreach.kernel.rulebook import Rulebook, Setting
+from hullbreach.kernel.rulebook import HEADLINE, PLAIN, PLAYERS, Rulebook, Setting
 from hullbreach.kernel.scene import Scene, Sheet
-from hullbreach.kernel.state import State
 
 CAMPAIGN = "campaign"
 MOST_SEATS = 6
@@ -38,11 +37,11 @@ MOST_SEATS = 6
 VERB_FILES = (board, cards, characters, missions, search)
 
 
-class CorpsRulebook(Rulebook):  # mypyc: open
+class CorpsRulebook(Rulebook[Corps]):  # mypyc: open
     """Aliens: Another Glorious Day in the Corps."""
 
     def __init__(self) -> None:
-        super().__init__("corps", VERBS, EVENTS, SAYINGS)
+        super().__init__("corps", OPTIONS, EVENTS, SAYINGS)
 
     @property
     def content(self) -> Content:
@@ -52,54 +51,45 @@ class CorpsRulebook(Rulebook):  # mypyc: open
     def settings(self) -> list[Setting]:
         missions: list[object] = [*(mission.id for mission in self.content.missions), CAMPAIGN]
         found = [
-            Setting("players", list(range(1, MOST_SEATS + 1)), 1),
-            Setting("mission", missions, "newt"),
+            Setting(PLAYERS, list(range(1, MOST_SEATS + 1)), 1, PLAIN),
+            Setting("mission", missions, "newt", HEADLINE),
         ]
-        for switch in self.content.components.switches:
-            values: list[object] = [*switch.values]
-            if switch.default not in values:
-                values.append(switch.default)
-            found.append(Setting(switch.name, values, switch.default))
-        return found
+        return found + [switch.setting() for switch in self.content.components.switches]
 
     def check(self, settled: dict[str, object]) -> None:
         self.switches(settled)
 
     def switches(self, settled: dict[str, object]) -> dict[str, object]:
-        """The rule switches among the options, checked together; those left to the edition are left out."""
-        chosen = {k: v for k, v in settled.items() if k not in ("players", "mission") and v != "per_edition"}
+        """The rule switches among the settings, checked together; those left to the edition are left out."""
+        chosen = {k: v for k, v in settled.items() if k not in (PLAYERS, "mission") and v != "per_edition"}
         self.content.components.choose(chosen)
         return chosen
 
-    def start(self, options: dict[str, object]) -> State:
-        players = options["players"]
+    def start(self, settled: dict[str, object]) -> Corps:
+        players = settled[PLAYERS]
         assert isinstance(players, int)
-        campaign = options["mission"] == CAMPAIGN
-        mission = self.content.mission("newt" if campaign else str(options["mission"]))
+        campaign = settled["mission"] == CAMPAIGN
+        mission = self.content.mission("newt" if campaign else str(settled["mission"]))
         if not mission.seats_min <= players <= mission.seats_max:
             raise BadInput(
                 "option players", f"{players}, expected {mission.seats_min} to {mission.seats_max} for {mission.id}"
             )
-        fixed = fixed_of(self.content, mission, self.switches(options), campaign)
+        fixed = fixed_of(self.content, mission, self.switches(settled), campaign)
         g = Corps(players, fixed)
         g.stack = [Campaign() if campaign else Standalone()]
         g.at = [0]
         return g
 
-    def conceal(self, state: State, seat: int) -> State:
-        assert isinstance(state, Corps)
+    def conceal(self, state: Corps, seat: int) -> Corps:
         return conceal(state, seat)
 
-    def resample(self, state: State, seat: int, source: Source) -> State:
-        assert isinstance(state, Corps)
+    def resample(self, state: Corps, seat: int, source: Source) -> Corps:
         return resample(state, seat, source)
 
-    def amiss(self, state: State) -> list[str]:
-        assert isinstance(state, Corps)
+    def amiss(self, state: Corps) -> list[str]:
         return amiss(state)
 
-    def position(self, state: State) -> dict[str, object]:
-        assert isinstance(state, Corps)
+    def position(self, state: Corps) -> dict[str, object]:
         return position(state)
 
     def explain(self, match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
@@ -111,31 +101,33 @@ class CorpsRulebook(Rulebook):  # mypyc: open
     def behind(self, event: Event) -> tuple[str, ...]:
         return BEHIND.get(event.phrase.id, ())
 
-    def progress(self, state: State) -> str:
-        assert isinstance(state, Corps)
+    def progress(self, state: Corps) -> str:
         return state.fixed.mission.id if state.fixed.campaign else ""
 
-    def turn(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, Corps)
+    def round(self, state: Corps) -> int:
+        return state.round
+
+    def turn(self, state: Corps) -> tuple[int, ...]:
         return state.round, state.phase, state.active
 
-    def derive(self, state: State, path: list[str]) -> object:
-        assert isinstance(state, Corps)
+    def derive(self, state: Corps, path: list[str]) -> object:
         return derive(state, path)
 
-    def arrange(self, options: dict[str, object], given: dict[str, object]) -> State:
-        mission = str(options.get("mission", SANDBOX))
-        # Only a described position may be a sandbox; everything else about the options is as in play.
-        settled = self.settle({name: value for name, value in options.items() if name != "mission" or value != SANDBOX})
-        players = settled["players"]
+    def arrange(self, settings: dict[str, object], given: dict[str, object]) -> Corps:
+        mission = str(settings.get("mission", SANDBOX))
+        # Only a described position may be a sandbox; all other settings are as in play.
+        settled = self.settle(
+            {name: value for name, value in settings.items() if name != "mission" or value != SANDBOX}
+        )
+        players = settled[PLAYERS]
         assert isinstance(players, int)
         return arrange(self.content, mission, players, self.switches(settled), given)
 
     def unordered(self, keys: list[str]) -> bool:
         return unordered(keys)
 
-    def unsaid(self, ask: Ask, more: bool) -> Option | None:
-        return unsaid(ask, more)
+    def default_answer(self, ask: Ask, more: bool) -> Option | None:
+        return default_answer(ask, more)
 
     def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
         return scene(view, lang, since, closed)

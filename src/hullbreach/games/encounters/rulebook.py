@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hullbreach.games.encounters.cases.arrange import arrange
-from hullbreach.games.encounters.cases.defaults import unsaid
 from hullbreach.games.encounters.cases.position import brief, position, unordered
 from hullbreach.games.encounters.content.load import Content, load
 from hullbreach.games.encounters.rules import playing, scanning, turn
@@ -20,26 +19,24 @@ from hullbreach.games.encounters.show.sayings import SAYINGS
 from hullbreach.games.encounters.show.scene import scene
 from hullbreach.games.encounters.show.sheets import sheets
 from hullbreach.games.encounters.words.events import EVENTS
-from hullbreach.games.encounters.words.options import VERBS
+from hullbreach.games.encounters.words.options import OPTIONS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match, Past, View
-from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
-from hullbreach.kernel.rulebook import Rulebook, Setting
+from hullbreach.kernel.rulebook import HEADLINE, PLAIN, PLAYERS, Rulebook, Setting
 from hullbreach.kernel.scene import Scene, Sheet
-from hullbreach.kernel.state import State
 
 # Importing these enters what every effect verb does.
 VERB_FILES = (playing, scanning, turn)
 
 
-class EncountersRulebook(Rulebook):  # mypyc: open
+class EncountersRulebook(Rulebook[Encounters]):  # mypyc: open
     """Legendary Encounters: An ALIEN Deck Building Game."""
 
     def __init__(self) -> None:
-        super().__init__("encounters", VERBS, EVENTS, SAYINGS)
+        super().__init__("encounters", OPTIONS, EVENTS, SAYINGS)
         self._settings: list[Setting] = []
 
     @property
@@ -58,8 +55,8 @@ class EncountersRulebook(Rulebook):  # mypyc: open
         numbers = content.numbers
         films: list[object] = [scenario.id for scenario in content.scenarios]
         found = [
-            Setting("players", list(range(numbers.min_players, numbers.max_players + 1)), 1),
-            Setting("scenario", films, content.scenarios[content.first_scenario].id),
+            Setting(PLAYERS, list(range(numbers.min_players, numbers.max_players + 1)), 1, PLAIN),
+            Setting("scenario", films, content.scenarios[content.first_scenario].id, HEADLINE),
             Setting("location", [AS_SCENARIO, *content.location_index], AS_SCENARIO),
         ]
         for n in range(1, LAYERS + 1):
@@ -69,52 +66,45 @@ class EncountersRulebook(Rulebook):  # mypyc: open
         for n in range(1, numbers.barracks_characters + 1):
             found += [Setting(f"character_{n}", people, AS_SCENARIO)]
         found += [
-            Setting("roles", ["choose", "random", "first_game"], "choose"),
+            Setting("roles", ["choose", "random", "first_game"], "choose", PLAIN),
             Setting("first_player", ["choose", "random"], "choose"),
-            Setting("player_aliens", [False, True], False),
-            Setting("hidden_agendas", ["off", "on", "delayed"], "off"),
+            Setting("player_aliens", [False, True], False, PLAIN),
+            Setting("hidden_agendas", ["off", "on", "delayed"], "off", PLAIN),
             Setting("more_drones", list(range(-MOST_DRONES, MOST_DRONES + 1)), 0),
             Setting("defense_as_health", [False, True], False),
             Setting("skip_first_hive", [False, True], False),
             Setting("preloaded_complex", list(range(ROOMS + 1)), 0),
         ]
-        for switch in content.switches:
-            found.append(Setting(switch.id, [*switch.values], switch.default))
-        return found
+        return found + [switch.setting() for switch in content.switches]
 
     def check(self, settled: dict[str, object]) -> None:
-        players = settled["players"]
+        players = settled[PLAYERS]
         assert isinstance(players, int)
         least = self.content.numbers.agendas_min_avatars
         if settled["hidden_agendas"] != "off" and players < least:
             raise BadInput("option hidden_agendas", f"needs at least {least} players (ENC-AGD-21)")
         fixed_of(self.content, settled)
 
-    def start(self, options: dict[str, object]) -> State:
-        fixed = fixed_of(self.content, options)
+    def start(self, settled: dict[str, object]) -> Encounters:
+        fixed = fixed_of(self.content, settled)
         g = Encounters(fixed.players, fixed)
         g.stack = [Game()]
         g.at = [0]
         return g
 
-    def conceal(self, state: State, seat: int) -> State:
-        assert isinstance(state, Encounters)
+    def conceal(self, state: Encounters, seat: int) -> Encounters:
         return conceal(state, seat)
 
-    def resample(self, state: State, seat: int, source: Source) -> State:
-        assert isinstance(state, Encounters)
+    def resample(self, state: Encounters, seat: int, source: Source) -> Encounters:
         return resample(state, seat, source)
 
-    def amiss(self, state: State) -> list[str]:
-        assert isinstance(state, Encounters)
+    def amiss(self, state: Encounters) -> list[str]:
         return amiss(state)
 
-    def findings(self, state: State) -> list[str]:
-        assert isinstance(state, Encounters)
+    def findings(self, state: Encounters) -> list[str]:
         return ["traitor"] if state.fixed.agendas and traitor_of(state) != NOTHING else []
 
-    def position(self, state: State) -> dict[str, object]:
-        assert isinstance(state, Encounters)
+    def position(self, state: Encounters) -> dict[str, object]:
         return position(state)
 
     def behind(self, event: Event) -> tuple[str, ...]:
@@ -126,21 +116,20 @@ class EncountersRulebook(Rulebook):  # mypyc: open
     def goes_on(self, ask: Ask, events: Events) -> bool:
         return plays_on(ask, events)
 
-    def turn(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, Encounters)
+    def round(self, state: Encounters) -> int:
+        return state.round
+
+    def turn(self, state: Encounters) -> tuple[int, ...]:
         return state.round, state.turn
 
-    def arrange(self, options: dict[str, object], given: dict[str, object]) -> State:
-        return arrange(fixed_of(self.content, self.settle(options)), given)
+    def arrange(self, settings: dict[str, object], given: dict[str, object]) -> Encounters:
+        return arrange(fixed_of(self.content, self.settle(settings)), given)
 
     def unordered(self, keys: list[str]) -> bool:
         return unordered(keys)
 
     def brief(self, table: dict[str, object]) -> object:
         return brief(table)
-
-    def unsaid(self, ask: Ask, more: bool) -> Option | None:
-        return unsaid(ask, more)
 
     def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
         return scene(view, lang, since, closed)

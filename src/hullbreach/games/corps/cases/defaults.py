@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from hullbreach.games.corps.words import options as opt
 from hullbreach.games.corps.words import questions
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.requests import Ask
 
-# Moments at which Events and equipment may be used: left out, they are let pass.
-WINDOWS = (questions.WINDOW, questions.REROLL, questions.PREVENT_KILL, questions.PREVENT_CAPTURE)
 # Where a case rests when it has nothing more to play, even if there is only one thing to do.
 RESTS = (questions.FIRST_PLAYER, questions.WHICH_HERO, questions.LEFTOVER, questions.LEFTOVER_PLAYER)
 
 
-def unsaid(ask: Ask, more: bool) -> Option | None:
+def default_answer(ask: Ask, more: bool) -> Option | None:
     """The answer to a question the case does not mention; ``more``: it still has something to play."""
-    if ask.prompt in WINDOWS:
-        return Option(opt.KEEP if ask.options.has(opt.KEEP) else opt.PASS, ())
+    if ask.passing is not None:
+        return Option(ask.passing, ())
     # A question that is asked even with one option, because asking less would tell something, is a place to rest.
     if len(ask.options) == 1 and (more or (ask.quick and ask.prompt not in RESTS)):
         return ask.options[0]

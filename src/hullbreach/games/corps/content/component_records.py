@@ -9,6 +9,7 @@ from hullbreach.games.corps.content.card_records import SOURCES, counted, differ
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import one_of
 from hullbreach.parts.reader import Reader
+from hullbreach.parts.switches import Switch, read_switch
 
 EDITIONS = ("updated", "2020")
 MISSION_BLIP_FACES = ("newt", "empty")
@@ -89,15 +90,6 @@ class Edition:
     side_mission_loss_ends_campaign: bool
     score_counts_equipped: bool
     newt_bonus_from: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Switch:
-    """One rule switch: the values it takes and the one it has when nobody chooses."""
-
-    name: str
-    default: str | int | bool
-    values: tuple[str | int | bool, ...]
 
 
 @dataclass(frozen=True)
@@ -273,19 +265,6 @@ def _edition(r: Reader, name: str) -> Edition:
     return made
 
 
-def _switch(r: Reader, name: str) -> Switch:
-    values: list[str | int | bool] = []
-    for at, value in enumerate(r.values("values", "a list of values")):
-        if not isinstance(value, str | int):
-            raise r.bad(f"values[{at}]", f"{value!r}, expected a word, a number, true or false")
-        values.append(value)
-    default = r.value("default", "one of the values")
-    r.done()
-    if not isinstance(default, str | int) or (default not in values and default != "per_edition"):
-        raise r.bad("default", f"{default!r}, expected {one_of([str(v) for v in values])}")
-    return Switch(name, default, tuple(values))
-
-
 SWITCHES = (
     "edition",
     "faq11",
@@ -309,7 +288,7 @@ def read_components(r: Reader) -> Components:
     both.done()
     switch = r.table("switches")
     switch.word("source", SOURCES)
-    switches = tuple([_switch(switch.table(name), name) for name in SWITCHES])
+    switches = tuple([read_switch(switch.table(name), name) for name in SWITCHES])
     switch.done()
     r.done()
     return Components(counts, constants, editions, switches)

@@ -26,6 +26,7 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.windows import Window, asked_seat
 from hullbreach.parts.grammar import Effect
 
 PASSING: dict[str, Phrase] = {
@@ -83,7 +84,7 @@ class MayReroll(Procedure):
             return None
         options.one(opt.KEEP)
         seat = g.controller(self.who)
-        return Ask(seat, questions.REROLL, (self.who, g.rolled), options, quick=False)
+        return Ask(seat, questions.REROLL, (self.who, g.rolled), options, passing=opt.KEEP)
 
     def use(self, g: Corps, chosen: Option) -> Next:
         return None if chosen.phrase is opt.KEEP else use_means(g, self.who, chosen, "on_defence_roll")
@@ -96,7 +97,7 @@ class MayReroll(Procedure):
             # A roll that was made again is final (CORPS-GEN-02).
             g.finish()
             return None
-        return ReactionWindow("on_defence_roll", self.who, window_starts_with(g), 0)
+        return ReactionWindow(window_starts_with(g), 0, "on_defence_roll", self.who)
 
     def by_event(self, g: Corps) -> Next:
         return RollAgain(self.who, self.bonus) if g.rerolled else None
@@ -122,43 +123,31 @@ class RollAgain(Procedure):
 
 
 @dataclass
-class ReactionWindow(Procedure):
+class ReactionWindow(Window):
     """Ask the seats with cards in hand for an Event of this moment. CORPS-AMB-53"""
 
     timing: str
     who: int
-    first: int
-    passed: int
 
-    def ask(self, g: Corps) -> Next:
-        seat = self._seat(g)
-        if seat < 0:
-            g.finish()
+    def _ask(self, g: Corps, seat: int) -> Ask | None:
+        if not g.hands[seat]:
             return None
         options = Options()
         options.one(opt.PASS)
         for card in dict.fromkeys(g.hands[seat]):
             if cannot_play(g, seat, card, self.timing) is None:
                 options.one(opt.PLAY_EVENT, card)
-        return Ask(seat, PASSING[self.timing], about(g, self.timing, self.who), options, quick=False)
+        return Ask(seat, PASSING[self.timing], about(g, self.timing, self.who), options, passing=opt.PASS)
 
-    def answer(self, g: Corps, chosen: Option) -> Next:
-        seat = self._seat(g)
-        if chosen.phrase is opt.PASS:
-            n = (seat - self.first) % g.seats
-            return g.instead(ReactionWindow(self.timing, self.who, self.first, n + 1))
-        return g.instead(PlayEvent(seat, chosen.args[0], self.timing))
+    def _take(self, g: Corps, seat: int, chosen: Option) -> tuple[Procedure, ...]:
+        return (PlayEvent(seat, chosen.args[0], self.timing),)
 
-    def _seat(self, g: Corps) -> int:
-        for n in range(self.passed, g.seats):
-            seat = (self.first + n) % g.seats
-            if g.hands[seat]:
-                return seat
-        return -1
+    def _later(self, n: int) -> Procedure:
+        return ReactionWindow(self.first, n, self.timing, self.who)
 
     def refuse(self, g: Corps, option: Option) -> No:
         if option.phrase is opt.PLAY_EVENT:
-            no = cannot_play(g, self._seat(g), option.args[0], self.timing)
+            no = cannot_play(g, asked_seat(g), option.args[0], self.timing)
             if no is not None:
                 return no
         return No("only-events-now", rule="CORPS-AMB-53")
@@ -177,13 +166,13 @@ class MayPrevent(Procedure):
             g.repeat(2)
             return None
         options.one(opt.PASS)
-        return Ask(g.controller(self.who), PASSING[self.timing], (self.who,), options, quick=False)
+        return Ask(g.controller(self.who), PASSING[self.timing], (self.who,), options, passing=opt.PASS)
 
     def use(self, g: Corps, chosen: Option) -> Next:
         return None if chosen.phrase is opt.PASS else use_means(g, self.who, chosen, self.timing)
 
     def others(self, g: Corps) -> Next:
-        return None if g.saved else ReactionWindow(self.timing, self.who, window_starts_with(g), 0)
+        return None if g.saved else ReactionWindow(window_starts_with(g), 0, self.timing, self.who)
 
     def refuse(self, g: Corps, option: Option) -> No:
         return No("nothing-prevents-it", rule="CORPS-AMB-53")

@@ -13,7 +13,6 @@ from hullbreach.games.corps.show.scene_cards import card_lines, cards_shown, tra
 from hullbreach.games.corps.show.scene_options import ABILITIES, ability, note
 from hullbreach.games.corps.show.scene_people import TRACKER_TOP, hands, hero_card, panels, piles, seats, side_lines
 from hullbreach.games.corps.words import options as opt
-from hullbreach.games.corps.words import questions
 from hullbreach.games.corps.words.names import FIRST_PIECE, PHASES
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
@@ -22,8 +21,6 @@ from hullbreach.kernel.scene import Card, Rolled, Route, Scene, SeatFacts, Secti
 from hullbreach.text import Messages
 from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
-WINDOWS = (questions.WINDOW, questions.REROLL, questions.PREVENT_KILL, questions.PREVENT_CAPTURE)
-PASSING = (opt.PASS, opt.KEEP)
 # Described by a case, so never the same twice.
 SANDBOX = "sandbox"
 _GOALS: dict[tuple[str, str], list[Section]] = {}
@@ -117,13 +114,6 @@ class CorpsScene(SceneMaker):
 
     def routes(self, question: Question) -> list[Route]:
         return routes(self.g, question, self.messages)
-
-    def passing(self, question: Question) -> Option | None:
-        if question.ask.prompt in WINDOWS:
-            for option in question.options:
-                if option.phrase in PASSING:
-                    return option
-        return None
 
     def rolled(self, names: Names, event: Event) -> Rolled | None:
         return rolled(names, event)

@@ -86,4 +86,4 @@ RESOLVE = Phrase("resolve", "resolve {number:number}")
 NEXT_MISSION = Phrase("next-mission", "next mission {mission:mission}")
 RETURN_CARD = Phrase("return-card", "return {card:card}")
 
-VERBS = Vocabulary([phrase for phrase in list(globals().values()) if isinstance(phrase, Phrase)])
+OPTIONS = Vocabulary([phrase for phrase in list(globals().values()) if isinstance(phrase, Phrase)])

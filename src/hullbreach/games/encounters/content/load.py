@@ -31,12 +31,12 @@ from hullbreach.games.encounters.content.setup_records import (
     Scenario,
     Scoring,
     SetUp,
-    Switch,
     read_scenarios,
 )
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import one_of
 from hullbreach.parts.reader import Reader, read_toml
+from hullbreach.parts.switches import Switch
 
 __all__ = ["CLASS_BIT", "CREW_BIT", "Card", "Content", "load"]
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters.content.reading import SOURCES, place_of, places_of
 from hullbreach.games.encounters.content.vocabulary import CLASSES, CREWS
 from hullbreach.parts.reader import Reader
+from hullbreach.parts.switches import Switch, read_switch
 
 PHASES = ("hive", "action", "strike", "cleanup")
 
@@ -86,20 +87,6 @@ class Scenario:
 
 
 @dataclass(frozen=True)
-class Switch:
-    """A rule switch; the first value is the default."""
-
-    id: str
-    values: tuple[str, ...]
-    rule: str
-
-    @property
-    def default(self) -> str:
-        """The value that it has unless another is chosen."""
-        return self.values[0]
-
-
-@dataclass(frozen=True)
 class Difficulty:
     """A setting that makes the game easier or harder; one that is only on or off has no numbers: most is 0."""
 
@@ -127,7 +114,7 @@ class SetUp:
         self.box = read_box(r.table("box"))
         self.numbers = read_numbers(r)
         self.scoring = read_scoring(r.table("scoring"))
-        self.switches: list[Switch] = [read_switch(each) for each in r.tables("option")]
+        self.switches: list[Switch] = [_switch(each) for each in r.tables("option")]
         self.difficulties: list[Difficulty] = [read_difficulty(each) for each in r.tables("difficulty")]
         self.achievements: list[Achievement] = [read_achievement(each) for each in r.tables("achievement")]
         _named(r, "class", CLASSES)
@@ -229,12 +216,12 @@ def read_scoring(r: Reader) -> Scoring:
     return scoring
 
 
-def read_switch(r: Reader) -> Switch:
-    """One rule switch."""
-    switch = Switch(r.text("id"), r.texts("values"), r.text("rule"))
-    r.word("default", switch.values[:1])
-    r.done()
-    return switch
+def _switch(r: Reader) -> Switch:
+    """One rule switch; the first value is the default."""
+    found = read_switch(r, r.text("id"))
+    if found.default != found.values[0]:
+        raise r.bad("default", f"{found.default!r}, expected {found.values[0]}")
+    return found
 
 
 def read_difficulty(r: Reader) -> Difficulty:

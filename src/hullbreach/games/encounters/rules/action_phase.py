@@ -38,6 +38,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Odds, Procedure
 from hullbreach.kernel.requests import Ask
+from hullbreach.kernel.windows import Window, asked_seat
 
 # ---- what can be done, and why not
 
@@ -307,7 +308,7 @@ class ActionPhase(Procedure):
             g.finish()
             return None
         if g.helpers & ~(1 << self.seat):
-            window = offer_window(g, 1)
+            window = offer_window(g)
             if window is not None:
                 g.repeat(1)
                 return window
@@ -380,52 +381,42 @@ def is_asked_to_help(g: Encounters, seat: int) -> bool:
     return may_coordinate(g, seat)
 
 
-def offer_window(g: Encounters, first: int) -> Procedure | None:
-    """The window for the first player from here on, in turn order, who is asked to Coordinate; None for nobody."""
+def offer_window(g: Encounters) -> Procedure | None:
+    """The window in which the other players may Coordinate; None when nobody is asked."""
     for n, seat in enumerate(g.fixed.others[g.turn], start=1):
-        if g.helpers >> seat & 1 and n >= first and is_asked_to_help(g, seat):
-            return OfferWindow(n)
+        if g.helpers >> seat & 1 and is_asked_to_help(g, seat):
+            return OfferWindow(g.turn, n)
     return None
 
 
 @dataclass
-class OfferWindow(Procedure):
-    """The other players, in turn order, may each set one card aside. ENC-COO-01, ENC-CHO-13"""
+class OfferWindow(Window):
+    """The other players, in turn order, may each set one card aside, wait, or leave it for this turn. ENC-COO-01"""
 
-    n: int
-
-    def ask(self, g: Encounters) -> Next:
-        return Offer((g.turn + self.n) % g.seats)
-
-    def go_on(self, g: Encounters) -> Next:
-        return offer_window(g, self.n + 1)
-
-
-@dataclass
-class Offer(Procedure):
-    """One player sets a card aside, or waits, or leaves it for this turn. ENC-COO-01"""
-
-    seat: int
-
-    def ask(self, g: Encounters) -> Next:
+    def _ask(self, g: Encounters, seat: int) -> Ask | None:
+        if not g.helpers >> seat & 1 or not is_asked_to_help(g, seat):
+            return None
         options = Options()
         options.one(opt.PASS)
-        for card in dict.fromkeys(g.hands[self.seat]):
+        for card in dict.fromkeys(g.hands[seat]):
             if g.faces[card].coordinate:
                 options.one(opt.COORDINATE, card)
         options.one(opt.STAND_BACK)
-        return Ask(self.seat, questions.OFFER, (g.turn,), options, quick=False)
+        return Ask(seat, questions.OFFER, (g.turn,), options, passing=opt.PASS)
 
-    def answer(self, g: Encounters, chosen: Option) -> Next:
+    def _take(self, g: Encounters, seat: int, chosen: Option) -> tuple[Procedure, ...]:
+        others = self._later((seat - self.first) % g.seats + 1)
         if chosen.phrase is opt.COORDINATE:
-            return Coordinate(self.seat, chosen.args[0])
-        if chosen.phrase is opt.STAND_BACK:
-            g.standing_back |= 1 << self.seat
-        return None
+            return Coordinate(seat, chosen.args[0]), others
+        g.standing_back |= 1 << seat
+        return (others,)
+
+    def _later(self, n: int) -> Procedure:
+        return OfferWindow(self.first, n)
 
     def refuse(self, g: Encounters, option: Option) -> No:
         if option.phrase is opt.COORDINATE:
-            if option.args[0] not in g.hands[self.seat]:
+            if option.args[0] not in g.hands[asked_seat(g)]:
                 return No("not-in-hand", option.args[0], rule="ENC-COO-01")
             return No("no-coordinate", option.args[0], rule="ENC-COO-01")
         return No("only-coordinate-now", rule="ENC-COO-13")

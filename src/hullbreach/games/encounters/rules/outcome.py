@@ -5,23 +5,31 @@ from __future__ import annotations
 from hullbreach.games.encounters.rules.scoring import (
     ALL_DEAD,
     COMPLETED,
+    GROUP,
     HIVE_OUT,
     ONLY_ALIENS,
     TRAITOR_ESCAPED,
     TRAITOR_RESCUED,
     group_score,
+    scores,
+    sides_of,
     traitor_of,
     traitor_score,
 )
 from hullbreach.games.encounters.rules.state import ALIEN, NOTHING, OVER, Encounters
 from hullbreach.games.encounters.words import events
-from hullbreach.kernel.state import Outcome
+from hullbreach.kernel.outcome import Outcome, Result
 
 
 def _end(g: Encounters, winners: tuple[int, ...], reason: str, score: int) -> None:
     g.phase = OVER
     g.told += (events.GAME_OVER,)
-    g.end(Outcome(winners, reason, score))
+    sides = sides_of(g)
+    if list(sides) == [GROUP]:
+        g.end(Outcome(winners, reason, score))
+        return
+    results = [Result(seat in winners, reason, points) for seat, points in enumerate(scores(g, reason))]
+    g.end(Outcome.apart(tuple(results), reason, score, sides))
 
 
 def complete_last(g: Encounters) -> None:

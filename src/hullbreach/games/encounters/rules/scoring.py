@@ -38,20 +38,25 @@ def traitor_score(g: Encounters, traitor: int, won: bool) -> int:
     return scoring.traitor_win_per_dead_player * len(others)
 
 
-def scores(g: Encounters) -> list[int]:
-    """The points of every seat in a finished game; the group shares its points, Aliens have none (ENC-SCO-02)."""
-    assert g.outcome is not None
+def sides_of(g: Encounters) -> dict[str, tuple[int, ...]]:
+    """Who plays with whom in the end: the group, a traitor, Alien players; those of whom there are any."""
     traitor = traitor_of(g) if g.fixed.agendas else NOTHING
-    traitor_won = g.outcome.winners == (traitor,) and g.outcome.reason in TRAITOR_REASONS
-    group_won = g.outcome.reason == COMPLETED and not traitor_won
-    found: list[int] = []
-    for seat in range(g.seats):
-        if seat == traitor:
-            found.append(traitor_score(g, seat, traitor_won))
-        elif g.fate[seat] == ALIEN:
-            found.append(g.fixed.content.scoring.alien_player)
-        else:
-            found.append(group_score(g, group_won))
+    sides: dict[str, tuple[int, ...]] = {
+        GROUP: tuple([seat for seat in range(g.seats) if seat != traitor and g.fate[seat] != ALIEN]),
+        TRAITOR: (traitor,) if traitor != NOTHING else (),
+        ALIENS: tuple([seat for seat in range(g.seats) if seat != traitor and g.fate[seat] == ALIEN]),
+    }
+    return {side: seats for side, seats in sides.items() if seats}
+
+
+def scores(g: Encounters, reason: str) -> list[int]:
+    """The points of every seat of a game that ends so; the group shares its points, Aliens have none (ENC-SCO-02)."""
+    sides = sides_of(g)
+    found = [group_score(g, reason == COMPLETED)] * g.seats
+    for seat in sides.get(ALIENS, ()):
+        found[seat] = g.fixed.content.scoring.alien_player
+    for seat in sides.get(TRAITOR, ()):
+        found[seat] = traitor_score(g, seat, reason in TRAITOR_REASONS)
     return found
 
 
@@ -64,6 +69,8 @@ def series(games: Sequence[Sequence[int]]) -> list[int]:
     return found
 
 
+# Sides of a game.
+GROUP, TRAITOR, ALIENS = "group", "traitor", "aliens"
 # Reasons of an outcome.
 COMPLETED = "objectives-completed"
 ALL_DEAD = "all-dead"

@@ -26,6 +26,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.windows import Window, asked_seat
 from hullbreach.parts.grammar import Verb
 
 NO_ENEMY = -1
@@ -48,7 +49,7 @@ def draw_strikes(
                 n -= 1
                 continue
             g.dodged = False
-            window = guard_window(g, seat, 0)
+            window = guard_window(g, seat)
             if window is not None:
                 return (window, DrawStrikes(seat, n, fate, striker))
         if not g.strike_deck:
@@ -191,53 +192,38 @@ def may_guard(g: Encounters, seat: int, struck: int) -> bool:
     return may_hold(g, seat, g.fixed.guarding if own else g.fixed.guarding_others)
 
 
-def guard_window(g: Encounters, struck: int, first: int) -> Procedure | None:
-    """The window for the first player from here on who may react; None when there is none."""
-    if not g.guards:
-        return None
-    for n in range(first, g.seats):
-        seat = (struck + n) % g.seats
-        # Most players never had such a card.
-        if g.guards >> seat & 1 and g.fate[seat] != DEAD and may_guard(g, seat, struck):
-            return GuardWindow(struck, n)
+def is_asked_to_guard(g: Encounters, seat: int, struck: int) -> bool:
+    """Whether a seat is asked before this Strike; most players never had a card for it."""
+    return bool(g.guards >> seat & 1) and g.fate[seat] != DEAD and may_guard(g, seat, struck)
+
+
+def guard_window(g: Encounters, struck: int) -> Procedure | None:
+    """The window before a Strike is drawn; None when nobody is asked."""
+    if g.guards:
+        for n in range(g.seats):
+            if is_asked_to_guard(g, (struck + n) % g.seats, struck):
+                return GuardWindow(struck, n)
     return None
 
 
 @dataclass
-class GuardWindow(Procedure):
+class GuardWindow(Window):
     """Before a Strike is drawn: the struck player, then the others in turn order, until one dodges it. ENC-STR-19"""
 
-    struck: int
-    n: int
-
-    def ask(self, g: Encounters) -> Next:
-        return React((self.struck + self.n) % g.seats, self.struck)
-
-    def go_on(self, g: Encounters) -> Next:
-        return None if g.dodged else guard_window(g, self.struck, self.n + 1)
-
-
-@dataclass
-class React(Procedure):
-    """One player uses a guard card or a dodging Vigilant card, or none. ENC-CHO-16"""
-
-    seat: int
-    struck: int
-
-    def ask(self, g: Encounters) -> Next:
+    def _ask(self, g: Encounters, seat: int) -> Ask | None:
+        struck = self.first
+        if g.dodged or not is_asked_to_guard(g, seat, struck):
+            return None
         options = Options()
         options.one(opt.PASS)
-        for card in guard_cards(g, self.seat, self.struck):
+        for card in guard_cards(g, seat, struck):
             options.one(opt.GUARD, card)
-        if self.seat == self.struck:
-            for card in guard_vigilant(g, self.seat):
+        if seat == struck:
+            for card in guard_vigilant(g, seat):
                 options.one(opt.GUARD_VIGILANT, card)
-        return Ask(self.seat, questions.GUARD, (self.struck,), options, quick=False)
+        return Ask(seat, questions.GUARD, (struck,), options, passing=opt.PASS)
 
-    def answer(self, g: Encounters, chosen: Option) -> Next:
-        if chosen.phrase is opt.PASS:
-            return None
-        seat = self.seat
+    def _take(self, g: Encounters, seat: int, chosen: Option) -> tuple[Procedure, ...]:
         card = chosen.args[0]
         g.told += (events.GUARDED, seat, card)
         if chosen.phrase is opt.GUARD:
@@ -247,12 +233,16 @@ class React(Procedure):
             clauses = g.faces[card].at("discard")
             leave_play(g, seat, card)
             to_discard(g, seat, card)
-        return perform_now(g, clauses, Context(card, self.struck, seat, GUARD))
+        left = perform_now(g, clauses, Context(card, self.first, seat, GUARD))
+        return (*left, self._later((seat - self.first) % g.seats + 1))
+
+    def _later(self, n: int) -> Procedure:
+        return GuardWindow(self.first, n)
 
     def refuse(self, g: Encounters, option: Option) -> No:
         if option.phrase is opt.GUARD:
             card = option.args[0]
-            if card not in g.hands[self.seat]:
+            if card not in g.hands[asked_seat(g)]:
                 return No("not-in-hand", card, rule="ENC-STR-19")
             if g.faces[card].guards:
                 return No("guards-only-its-owner", card, rule="ENC-STR-19")
@@ -262,10 +252,11 @@ class React(Procedure):
         return No("only-reactions-now", rule="ENC-STR-19")
 
     def closed(self, g: Encounters) -> list[Option]:
-        useful = guard_cards(g, self.seat, self.struck)
+        seat = asked_seat(g)
+        useful = guard_cards(g, seat, self.first)
         return [
             Option(opt.GUARD, (card,))
-            for card in dict.fromkeys(g.hands[self.seat])
+            for card in dict.fromkeys(g.hands[seat])
             if g.faces[card].guards and card not in useful
         ]
 

@@ -20,7 +20,6 @@ from hullbreach.games.encounters.show.scene_table import (
     seat_facts,
 )
 from hullbreach.games.encounters.words import options as opt
-from hullbreach.games.encounters.words import questions
 from hullbreach.games.encounters.words.names import PHASE_NAMES
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
@@ -29,7 +28,6 @@ from hullbreach.kernel.scene import Badge, Card, Route, Scene, SeatFacts, Sectio
 from hullbreach.text import Messages
 from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
-WINDOWS = (questions.GUARD, questions.OFFER)
 # Where the card of an option lies: equal cards elsewhere are not meant.
 LIES: dict[Phrase, tuple[str, ...]] = {
     opt.PLAY: ("hand",),
@@ -131,9 +129,6 @@ class EncountersScene(SceneMaker):
 
     def routes(self, question: Question) -> list[Route]:
         return together(self.g, question, self.messages)
-
-    def passing(self, question: Question) -> Option | None:
-        return Option(opt.PASS, ()) if question.ask.prompt in WINDOWS else None
 
     def describe(self, question: Question, option: Option) -> list[str]:
         found: list[str] = []

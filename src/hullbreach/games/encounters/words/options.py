@@ -47,4 +47,4 @@ SHOW = Phrase("show", "show {card:card}")
 HEAL = Phrase("heal", "heal {card:card}")
 PUT_BACK = Phrase("put-back", "put back {card:card}")
 
-VERBS = Vocabulary([phrase for phrase in list(globals().values()) if isinstance(phrase, Phrase)])
+OPTIONS = Vocabulary([phrase for phrase in list(globals().values()) if isinstance(phrase, Phrase)])

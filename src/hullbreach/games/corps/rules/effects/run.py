@@ -22,6 +22,7 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure, Total
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import EVERYBODY
+from hullbreach.kernel.windows import Window, asked_seat
 from hullbreach.parts.grammar import Branch, Effect, Stmt, Verb
 from hullbreach.parts.piles import without
 
@@ -236,49 +237,36 @@ def cannot_play(g: Corps, seat: int, card: int, timing: str) -> No | None:
 
 
 @dataclass
-class EventWindow(Procedure):
+class EventWindow(Window):
     """Ask the seats with cards in hand, clockwise, until all have passed in a row. CORPS-EVT-06"""
 
-    first: int
-    passed: int
+    def _ask(self, g: Corps, seat: int) -> Ask | None:
+        if not g.hands[seat]:
+            return None
+        options = Options()
+        options.one(opt.PASS)
+        last = -1
+        for card in g.hands[seat]:
+            if card != last and card in g.fixed.any_time and cannot_play(g, seat, card, "any_time") is None:
+                options.one(opt.PLAY_EVENT, card)
+            last = card
+        return Ask(seat, questions.WINDOW, (), options, passing=opt.PASS)
 
-    def ask(self, g: Corps) -> Next:
-        for n in range(self.passed, g.seats):
-            seat = (self.first + n) % g.seats
-            if g.hands[seat]:
-                options = Options()
-                options.one(opt.PASS)
-                last = -1
-                for card in g.hands[seat]:
-                    if card != last and card in g.fixed.any_time and cannot_play(g, seat, card, "any_time") is None:
-                        options.one(opt.PLAY_EVENT, card)
-                    last = card
-                return Ask(seat, questions.WINDOW, (), options, quick=False)
-        g.finish()
-        return None
+    def _take(self, g: Corps, seat: int, chosen: Option) -> tuple[Procedure, ...]:
+        return PlayEvent(seat, chosen.args[0], "any_time"), EventWindow(self.first, 0)
 
-    def answer(self, g: Corps, chosen: Option) -> Next:
-        seat = self._seat(g)
-        if chosen.phrase is opt.PASS:
-            passed = (seat - self.first) % g.seats + 1
-            return g.instead(EventWindow(self.first, passed)) if passed < g.seats else None
-        return g.instead(PlayEvent(seat, chosen.args[0], "any_time"), EventWindow(self.first, 0))
-
-    def _seat(self, g: Corps) -> int:
-        n = self.passed
-        while not g.hands[(self.first + n) % g.seats]:
-            n += 1
-        return (self.first + n) % g.seats
+    def _later(self, n: int) -> Procedure:
+        return EventWindow(self.first, n)
 
     def refuse(self, g: Corps, option: Option) -> No:
         if option.phrase is opt.PLAY_EVENT:
-            no = cannot_play(g, self._seat(g), option.args[0], "any_time")
+            no = cannot_play(g, asked_seat(g), option.args[0], "any_time")
             if no is not None:
                 return no
         return No("only-events-now", rule="CORPS-AMB-53")
 
     def closed(self, g: Corps) -> list[Option]:
-        seat = self._seat(g)
+        seat = asked_seat(g)
         return [
             Option(opt.PLAY_EVENT, (card,))
             for card in dict.fromkeys(g.hands[seat])

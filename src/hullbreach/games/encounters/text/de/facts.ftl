@@ -29,3 +29,8 @@ outcome-only-aliens = Kein Mensch ist übrig: Die Aliens gewinnen.
 outcome-hive-out = Der Schwarmstapel ist zum zweiten Mal leer: Die Aliens gewinnen.
 outcome-traitor-rescued = Der Verräter lebt als Letzter und ruft die Retter: { $score } Punkte.
 outcome-traitor-escaped = Der Verräter erfüllt allein den letzten Auftrag: { $score } Punkte.
+
+# The sides of a finished game.
+side-group = die Gruppe
+side-traitor = der Verräter
+side-aliens = die Aliens

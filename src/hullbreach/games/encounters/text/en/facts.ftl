@@ -29,3 +29,8 @@ outcome-only-aliens = No human player is left: the aliens win.
 outcome-hive-out = The Hive deck has run out a second time: the aliens win.
 outcome-traitor-rescued = The traitor is the last one alive and calls the rescue team: { $score } points.
 outcome-traitor-escaped = The traitor alone completes the last Objective: { $score } points.
+
+# The sides of a finished game.
+side-group = the group
+side-traitor = the traitor
+side-aliens = the aliens

@@ -29,3 +29,8 @@ outcome-only-aliens = Il ne reste plus de joueur humain : les aliens gagnent.
 outcome-hive-out = La pioche de la Ruche est épuisée une seconde fois : les aliens gagnent.
 outcome-traitor-rescued = Le traître est le dernier en vie et appelle les secours : { $score } points.
 outcome-traitor-escaped = Le traître remplit seul le dernier Objectif : { $score } points.
+
+# The sides of a finished game.
+side-group = le groupe
+side-traitor = le traître
+side-aliens = les Aliens
