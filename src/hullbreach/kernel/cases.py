@@ -145,7 +145,7 @@ def steps_after(case: dict[str, object]) -> list[dict[str, object]]:
     return value
 
 
-def _run(case: dict[str, object], book: Rulebook) -> None:
+def _run(case: dict[str, object], book: Rulebook[Any]) -> None:
     played = Scripted(book, table(case, "options", ""), table(case, "given", ""))
     for n, step in enumerate([case, *steps_after(case)]):
         run_step(played, step, "" if n == 0 else f"then[{n - 1}].")

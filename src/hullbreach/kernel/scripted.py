@@ -161,7 +161,7 @@ class Scripted:
             kind, word = strange
             return f"no {kind} {word!r} here{meant(word, self.match.state.names.words(kind))}"
         open_now = [] if self.match.question is None else self.match.question.texts()
-        phrases = self.rulebook.verbs.by_first_word
+        phrases = self.rulebook.options.by_first_word
         forms = [repr(phrase.form()) for phrase in phrases.get(words.split(" ")[0], [])]
         expected = f", expected {' or '.join(forms)}" if forms else ""
         return f"this is not an option of the game{expected}{meant(words, [*open_now, *phrases])}"
@@ -169,7 +169,7 @@ class Scripted:
     def _strange_name(self, words: str) -> tuple[str, str] | None:
         """The kind and the word of a name that does not exist here, in a text that has the form of an option."""
         text = " ".join(words.split())
-        for phrase in self.rulebook.verbs.by_first_word.get(text.split(" ")[0], []):
+        for phrase in self.rulebook.options.by_first_word.get(text.split(" ")[0], []):
             strange = phrase.strange(text, self.match.state.names)
             if strange is not None:
                 return strange
