@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import pytest
+
 from hullbreach.kernel.chance import Die
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure, Total, ask_again, run, steps_of
@@ -92,6 +94,35 @@ class Count(Procedure):
 
 
 @dataclass
+class Skip(Procedure):
+    """Leaves out a step, back and forth."""
+
+    def first(self, g: Toy) -> Next:
+        g.notes.append("first")
+        g.go(Skip.third)
+        return Say("between")
+
+    def second(self, g: Toy) -> Next:
+        g.notes.append("second")
+        g.finish()
+        return None
+
+    def third(self, g: Toy) -> Next:
+        g.notes.append("third")
+        g.go(Skip.second)
+        return None
+
+
+@dataclass
+class Astray(Procedure):
+    """Names a step that is not its own."""
+
+    def first(self, g: Toy) -> Next:
+        g.go(Skip.third)
+        return None
+
+
+@dataclass
 class Choose(Procedure):
     """Ask, with so many options; the answer goes to the next step."""
 
@@ -157,6 +188,17 @@ def test_repeat_and_instead() -> None:
     g = on_stack(Count())
     run(g, None, False)
     assert g.notes == ["again", "again", "again", "instead"]
+
+
+def test_a_jump_names_its_step() -> None:
+    g = on_stack(Skip())
+    run(g, None, False)
+    assert g.notes == ["first", "between", "third", "second"]
+
+
+def test_a_jump_stays_within_the_running_procedure() -> None:
+    with pytest.raises(ValueError, match="not in tuple"):
+        run(on_stack(Astray()), None, False)
 
 
 def test_a_halt_breaks_off_everything_down_to_its_frame() -> None:

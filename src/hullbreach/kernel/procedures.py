@@ -86,15 +86,17 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
     stack = g.stack
     at = g.at
     while stack:
-        top = stack[-1]
+        # Python finds the last of a list sooner by its number than by -1.
+        last = len(stack) - 1
+        top = stack[last]
         try:
             steps = STEPS[type(top)]
         except KeyError:
             steps = steps_of(type(top))
         count = len(steps)
-        step = at[-1]
+        step = at[last]
         while step < count:
-            at[-1] = step + 1
+            at[last] = step + 1
             if answered:
                 answered = False
                 following = steps[step](top, g, answer)
@@ -104,13 +106,13 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
                 g.unwind()
                 break
             if not following:
-                step = at[-1]
+                step = at[last]
             elif isinstance(following, Ask):
                 if following.options.count != 1 or not following.quick or g.patient:
                     return following
                 answer = following.options[0]
                 answered = True
-                step = at[-1]
+                step = at[last]
             elif isinstance(following, Procedure):
                 stack.append(following)
                 at.append(0)
@@ -124,7 +126,7 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
                     return following
                 answer = following.space.draw(g.source)
                 answered = True
-                step = at[-1]
+                step = at[last]
             else:
                 return following
         else:

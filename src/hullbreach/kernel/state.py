@@ -7,7 +7,7 @@ from hullbreach.kernel.options import Option
 from hullbreach.kernel.outcome import Outcome as Outcome
 from hullbreach.kernel.phrases import EVERYBODY as EVERYBODY
 from hullbreach.kernel.phrases import Names, Phrase
-from hullbreach.kernel.procedures import FINISHED, Procedure
+from hullbreach.kernel.procedures import FINISHED, STEPS, Procedure, Step
 from hullbreach.kernel.requests import Request
 
 
@@ -95,9 +95,13 @@ class State:  # mypyc: open
         """End the running procedure after this step."""
         self.at[-1] = FINISHED
 
-    def repeat(self, step: int = 0) -> None:
-        """Go on with this step of the running procedure (by default its first)."""
-        self.at[-1] = step
+    def repeat(self) -> None:
+        """Start the running procedure over after this step."""
+        self.at[-1] = 0
+
+    def go(self, step: Step) -> None:
+        """Go on with this step of the running procedure after this one."""
+        self.at[-1] = STEPS[type(self.stack[-1])].index(step)
 
     def instead(self, *procedures: Procedure) -> tuple[Procedure, ...]:
         """End the running procedure and go on with these."""

@@ -34,7 +34,7 @@ class Campaign(Procedure):
     def between(self, g: Corps) -> Next:
         if g.mission_wins and g.mission_wins[-1] == MISSIONS[-1]:
             return FinalScore()
-        g.repeat(1)
+        g.go(Campaign.between)
         return NextMission()
 
 
@@ -160,7 +160,7 @@ class CleanUp(Procedure):
         for card in hazards:
             to_below(g, card, EVERYBODY)
         if not g.discard:
-            g.repeat(3)
+            g.go(CleanUp.collect)
             return None
         return Roll(rolls.REMOVED, (), Order("card", g.discard))
 

@@ -65,7 +65,7 @@ class MarinePhase(Procedure):
     def first_player(self, g: Corps) -> Next:
         able = [seat for seat in range(g.seats) if g.heroes_of(seat)]
         if not able:
-            g.repeat(5)
+            g.go(MarinePhase.activate_grunts)
             return None
         return ask_leader(g, questions.FIRST_PLAYER, (), each_of(opt.FIRST, able))
 

@@ -24,7 +24,7 @@ class PlayMission(MissionFrame):
         return SetUp()
 
     def rounds(self, g: Corps) -> Next:
-        g.repeat(1)
+        g.go(PlayMission.rounds)
         return Round()
 
 

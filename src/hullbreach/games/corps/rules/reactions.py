@@ -80,7 +80,7 @@ class MayReroll(Procedure):
     def own(self, g: Corps) -> Next:
         options = own_means(g, self.who, "on_defence_roll")
         if not len(options):
-            g.repeat(3)
+            g.go(MayReroll.others)
             return None
         options.one(opt.KEEP)
         seat = g.controller(self.who)
@@ -163,7 +163,7 @@ class MayPrevent(Procedure):
     def own(self, g: Corps) -> Next:
         options = own_means(g, self.who, self.timing)
         if not len(options):
-            g.repeat(2)
+            g.go(MayPrevent.others)
             return None
         options.one(opt.PASS)
         return Ask(g.controller(self.who), PASSING[self.timing], (self.who,), options, passing=opt.PASS)

@@ -88,7 +88,7 @@ class RestRecycle(Procedure):
                 for card in dict.fromkeys(g.hands[self.seat]):
                     options.one(opt.RECYCLE, card)
         if not options.groups:
-            g.repeat(2)
+            g.go(RestRecycle.settle)
             return None
         options.one(opt.ENOUGH)
         return Ask(self.seat, questions.REST_RECYCLE, (self.who, self.left), options)

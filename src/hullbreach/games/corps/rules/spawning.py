@@ -58,12 +58,12 @@ class Spawn(Procedure):
             )
         if g.barricaded_points >> self.point & 1:
             return window(g)
-        g.repeat(3)
+        g.go(Spawn.choose)
         return None
 
     def roll(self, g: Corps) -> Next:
         if not g.barricaded_points >> self.point & 1:
-            g.repeat(3)
+            g.go(Spawn.choose)
             return None
         return Roll(rolls.BREAK_POINT, (self.point,), D6)
 

@@ -58,7 +58,7 @@ class DrawTrackerCard(Procedure):
 
     def refill(self, g: Corps) -> Next:
         if g.tracker:
-            g.repeat(3)
+            g.go(DrawTrackerCard.turn)
             return None
         mission = g.fixed.mission.tracker
         if not (mission.reshuffle and g.fixed.edition.tracker_reshuffle and g.tracker_discard):

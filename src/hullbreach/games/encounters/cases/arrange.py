@@ -30,15 +30,28 @@ from hullbreach.games.encounters.rules.state import (
     NOTHING,
     Encounters,
 )
-from hullbreach.games.encounters.rules.turn import ACTIONS, CLEAN, END, PASS_ON, START, STRIKES, AlienTurn, Turns
+from hullbreach.games.encounters.rules.turn import AlienTurn, Turns
 from hullbreach.games.encounters.words.names import ACHIEVEMENTS, CLASS_NAMES, CREW_NAMES, PHASE_NAMES
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.procedures import Step, steps_of
 from hullbreach.parts.position_reader import Given
 
 KINDS = {"card": "the id of a card", "seat": "seat-1 to seat-5", "room": "a room", "achievement": "an achievement"}
 # The step at which a turn goes on in each phase; an Alien player has only two.
-STEPS = {"hive": 0, "start": START, "action": ACTIONS, "strike": STRIKES, "cleanup": CLEAN, "over": END}
-ALIEN_STEPS = {"start": 0, "action": 1, "cleanup": 2, "over": 3}
+STEPS: dict[str, Step] = {
+    "hive": Turns.begin,
+    "start": Turns.settle_hive,
+    "action": Turns.actions,
+    "strike": Turns.strike,
+    "cleanup": Turns.settle_strikes,
+    "over": Turns.end,
+}
+ALIEN_STEPS: dict[str, Step] = {
+    "start": AlienTurn.begin,
+    "action": AlienTurn.actions,
+    "cleanup": AlienTurn.cleanup,
+    "over": AlienTurn.end,
+}
 # Follows from the options or from the rest of a tree.
 ELSEWHERE = ("location", "objectives", "question", "roll")
 
@@ -83,9 +96,12 @@ def begin(g: Encounters, phase: str) -> None:
     g.phase = HIVE if phase == "start" else PHASE_NAMES.index(phase)
     if g.phase == PHASE_NAMES.index("over"):
         g.phase = PHASE_NAMES.index("cleanup")
-    g.stack, g.at = [Turns()], [steps[phase]]
+    turns = steps_of(Turns)
     if alien:
-        g.stack, g.at = [Turns(), AlienTurn(g.turn)], [PASS_ON, steps[phase]]
+        g.stack = [Turns(), AlienTurn(g.turn)]
+        g.at = [turns.index(Turns.pass_on), steps_of(AlienTurn).index(steps[phase])]
+    else:
+        g.stack, g.at = [Turns()], [turns.index(steps[phase])]
 
 
 # ---- players

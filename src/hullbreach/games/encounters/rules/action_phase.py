@@ -296,10 +296,7 @@ class AttackPlayer(Procedure):
 
 @dataclass
 class ActionPhase(Procedure):
-    """Any number of actions, each resolved completely; the others may Coordinate in between. ENC-ACT-09, ENC-COO-13
-
-    A step after which nothing is left to be done goes on with the next at once.
-    """
+    """Any number of actions, each resolved completely; the others may Coordinate in between. ENC-ACT-09, ENC-COO-13"""
 
     seat: int
 
@@ -307,18 +304,12 @@ class ActionPhase(Procedure):
         if g.fate[self.seat] != NORMAL:
             g.finish()
             return None
-        if g.helpers & ~(1 << self.seat):
-            window = offer_window(g)
-            if window is not None:
-                g.repeat(1)
-                return window
-        g.repeat(2)
-        return ask_for_action(g, self.seat)
+        return offer_window(g) if g.helpers & ~(1 << self.seat) else None
 
     def ask(self, g: Encounters) -> Next:
         # The window may have cost a life (ENC-COO-10), never this one; that of a traitor has a bonus (ENC-AGD-11).
         if g.bonus:
-            g.repeat(1)
+            g.go(ActionPhase.ask)
             return settle(g)
         return ask_for_action(g, self.seat)
 
@@ -326,17 +317,11 @@ class ActionPhase(Procedure):
         if chosen.phrase is opt.END:
             g.finish()
             return None
-        following = action(g, self.seat, chosen)
-        if following or g.halted is not None:
-            return following
-        return self.settle(g) if g.progress or g.bonus else self.offers(g)
+        return action(g, self.seat, chosen)
 
     def settle(self, g: Encounters) -> Next:
-        following = settle(g)
-        if following or g.halted is not None:
-            g.repeat()
-            return following
-        return self.offers(g)
+        g.repeat()
+        return settle(g) if g.progress or g.bonus else None
 
     def refuse(self, g: Encounters, option: Option) -> No:
         return cannot(g, self.seat, option) or No("not-offered", rule="ENC-CHO-04")

@@ -121,7 +121,7 @@ class AddHive(Procedure):
             return None
         if not g.hive:
             return NeedHiveCard()
-        g.repeat(2)
+        g.go(AddHive.again)
         return add_hive(g)
 
     def push(self, g: Encounters) -> Next:

@@ -62,7 +62,7 @@ class Death(Procedure):
             lose_players(g)
             return None
         if others:
-            g.repeat(3)
+            g.go(Death.take_hand)
             return None
         # The first Alien player shuffles the Alien deck (ENC-ALN-04).
         return Roll(rolls.ALIEN_DECK, (), Order("card", sorted([*g.alien_deck, *g.alien_discard])))

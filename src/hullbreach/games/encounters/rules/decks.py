@@ -134,11 +134,12 @@ class Draw(Procedure):
             return None
         if not (g.alien_deck if self.fate == ALIEN else g.decks[self.seat]):
             return shuffle_discard(g, self.seat)
-        return self.go_on(g)
+        g.go(Draw.go_on)
+        return None
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:
         lay_deck(g, self.seat, order)
-        return self.go_on(g)
+        return None
 
     def go_on(self, g: Encounters) -> Next:
         g.finish()
@@ -319,7 +320,7 @@ class SortDeck(Procedure):
     def shuffle(self, g: Encounters) -> Next:
         if len(g.decks[self.seat]) < self.n and g.discards[self.seat]:
             return shuffle_discard(g, self.seat)
-        g.repeat(2)
+        g.go(SortDeck.look)
         return None
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:

@@ -82,7 +82,7 @@ class TakeRole(Procedure):
             g.finish()
             return None
         if g.fixed.roles == "random":
-            g.repeat(2)
+            g.go(TakeRole.roll)
             return None
         options = Options()
         options.each(opt.TAKE_ROLE, tuple(free_roles(g)))
@@ -226,7 +226,7 @@ class BuildHive(Procedure):
     def mix(self, g: Encounters) -> Next:
         secret = g.fixed.secret
         if not g.fixed.agendas or g.fixed.secret_per_deck:
-            g.repeat(4)
+            g.go(BuildHive.decks)
             return None
         # The Secrets Revealed are dealt with the Drones, at random (ENC-SEC-03).
         return Roll(rolls.MIXED_DRONES, (), Order("card", sorted([*g.lifted, *[secret] * sum(secrets_in_decks(g))])))
@@ -299,7 +299,7 @@ class FirstPlayer(Procedure):
 
     def choose(self, g: Encounters) -> Next:
         if g.fixed.first_player == "random":
-            g.repeat(2)
+            g.go(FirstPlayer.roll)
             return None
         options = Options()
         for seat in range(g.seats):

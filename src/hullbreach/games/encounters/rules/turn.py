@@ -55,22 +55,17 @@ def forget_turn(g: Encounters) -> None:
     g.dodges = [0] * g.seats
 
 
-# The steps of a turn that come after questions and effects, as ``repeat`` names them.
-START, ACTIONS, STRIKES, CLEAN, DISCARD, ADMIRE, END, PASS_ON = range(1, 9)
-
-
 @dataclass
 class Turns(Procedure):
     """One turn after the other, clockwise, until the game ends; a death ends one at once. ENC-TRN-01, 05, ENC-CLN-09
 
-    The turn of a normal player has four phases, each settled before the next; a step after which nothing is left to
-    be done goes on with the next at once.
+    The turn of a normal player has four phases, each settled before the next.
     """
 
     def begin(self, g: Encounters) -> Next:
         seat = g.turn
         if g.fate[seat] == ALIEN:
-            g.repeat(PASS_ON)
+            g.go(Turns.pass_on)
             return AlienTurn(seat)
         g.round += 1
         g.told += (events.TURN, seat)
@@ -79,18 +74,17 @@ class Turns(Procedure):
         enter_phase(g, HIVE)
         g.had_turns[seat] += 1
         # Easy modes leave out the first Hive phases (ENC-DIF-03, ENC-HDK-06).
-        if g.had_turns[seat] > g.fixed.skipped_hive_phases:
-            following = add_hive(g) if g.hive else (AddHive(1),)
-            if following or g.halted is not None:
-                return following
-        return self.start(g)
+        if g.had_turns[seat] <= g.fixed.skipped_hive_phases:
+            return None
+        return add_hive(g) if g.hive else AddHive(1)
+
+    def settle_hive(self, g: Encounters) -> Next:
+        due = settle(g)
+        if due:
+            g.go(Turns.settle_hive)
+        return due
 
     def start(self, g: Encounters) -> Next:
-        due = settle(g)
-        if due or g.halted is not None:
-            g.repeat(START)
-            return due
-        g.repeat(STRIKES)
         seat = g.turn
         if g.fate[seat] != NORMAL:
             return None
@@ -101,9 +95,8 @@ class Turns(Procedure):
         if g.odd & g.face_up and not g.fixed.with_start.isdisjoint(g.card_of.values()):
             found = [piece for piece in g.rooms if piece >= 0 and g.is_up(piece) and g.face(piece).at("start")]
             if found:
-                g.repeat(ACTIONS)
                 return (*[StartAbility(piece) for piece in found], Settle())
-        return ActionPhase(seat)
+        return None
 
     def actions(self, g: Encounters) -> Next:
         return ActionPhase(g.turn) if g.fate[g.turn] == NORMAL else None
@@ -112,19 +105,18 @@ class Turns(Procedure):
         g.attack = g.recruit = 0
         g.kept = ()
         g.offered = 0
-        if g.fate[g.turn] == NORMAL:
-            enter_phase(g, STRIKE)
-            if g.combat:
-                following = strike_phase(g, g.combat)
-                if following or g.halted is not None:
-                    return following
-        return self.clean(g)
+        if g.fate[g.turn] != NORMAL:
+            return None
+        enter_phase(g, STRIKE)
+        return strike_phase(g, g.combat) if g.combat else None
+
+    def settle_strikes(self, g: Encounters) -> Next:
+        due = settle(g)
+        if due:
+            g.go(Turns.settle_strikes)
+        return due
 
     def clean(self, g: Encounters) -> Next:
-        due = settle(g)
-        if due or g.halted is not None:
-            g.repeat(CLEAN)
-            return due
         seat = g.turn
         dead = g.fate[seat] != NORMAL
         if not dead:
@@ -132,15 +124,15 @@ class Turns(Procedure):
         if g.fixed.hug_before_cleanup:
             turn_ends(g)
         if dead:
-            return self.end(g)
+            g.go(Turns.end)
+            return None
         if not g.talents[seat] & AT_CLEANUP:
-            return self.discard(g)
-        g.repeat(DISCARD)
+            return None
         found: list[Procedure] = []
         for card in g.hands[seat] + g.in_play(seat):
             if card in g.fixed.with_cleanup:
                 found += perform_all(g.faces[card].at("cleanup"), Context(card, seat, seat, HAND))
-        return tuple(found) if found else self.discard(g)
+        return tuple(found)
 
     def discard(self, g: Encounters) -> Next:
         seat = g.turn
@@ -154,16 +146,12 @@ class Turns(Procedure):
         g.discards[seat] = g.discards[seat] + gone + hand
         g.hands[seat] = g.hands_known[seat] = ()
         n = hand_size(g, seat)
-        following = draw(g, seat, n) if n else None
-        if following is None:
-            return self.admire(g)
-        g.repeat(ADMIRE)
-        return following
+        return draw(g, seat, n) if n else None
 
     def admire(self, g: Encounters) -> Next:
         if g.fate[g.turn] == NORMAL:
             look_at_hand(g, g.turn)
-        return self.end(g)
+        return None
 
     def end(self, g: Encounters) -> Next:
         if max(g.aside) != NOTHING:
@@ -171,19 +159,15 @@ class Turns(Procedure):
         if not g.fixed.hug_before_cleanup:
             turn_ends(g)
         forget_turn(g)
-        due = settle(g)
-        if due or g.halted is not None:
-            g.repeat(PASS_ON)
-            return due
-        return self.pass_on(g)
+        return settle(g)
 
     def pass_on(self, g: Encounters) -> Next:
         for seat in g.fixed.others[g.turn]:
             if g.fate[seat] != DEAD:
                 g.turn = seat
                 break
-        g.repeat(START)
-        return self.begin(g)
+        g.repeat()
+        return None
 
 
 @dataclass

@@ -125,7 +125,7 @@ class RecycleFromHand(Procedure):
                     options.one(opt.RECYCLE, card)
         options.one(opt.ENOUGH)
         if not g.hands[self.seat] or self.n == 0:
-            g.repeat(2)
+            g.go(RecycleFromHand.settle)
             return None
         return Ask(self.seat, questions.RECYCLE_HAND, (), options, quick=False)
 

@@ -88,7 +88,7 @@ class Perform(Procedure):
             return None
         if optional:
             return Ask(self.ctx.seat, questions.MAY, (self.ctx.who,), yes_or_no(), quick=False)
-        g.repeat(2)
+        g.go(Perform.weigh)
         return None
 
     def agree(self, g: Corps, chosen: Option) -> Next:

@@ -292,7 +292,7 @@ class Do(Procedure):
         return self.weigh(g)
 
     def weigh(self, g: Encounters) -> Next:
-        g.repeat(3)
+        g.go(Do.act)
         clause = self.clause
         if clause.price:
             if clause.pay_with == "recruit":
