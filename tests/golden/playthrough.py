@@ -10,7 +10,7 @@ from hullbreach.games import rulebook
 from hullbreach.kernel.chance import Seeded, Source
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Options, first_ids, last_ids
-from hullbreach.kernel.phrases import Event, Names
+from hullbreach.kernel.phrases import Events, Names
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.kernel.requests import Roll
 
@@ -73,7 +73,7 @@ def text_of(play: Playthrough) -> str:
     match.state.source = None
     words = [f"{name} {value}" for name, value in play.switches]
     lines = [f"# {play.game}, {play.players} seats, seed {play.seed}, {', '.join(words)}", ""]
-    lines += said(list(match.opening), match.state.names)
+    lines += said(match.opening)
     while match.question is not None and len(match.pasts()) < play.most:
         names = match.state.names
         question = match.question
@@ -81,12 +81,12 @@ def text_of(play: Playthrough) -> str:
         lines += wrapped(offered(question.options, names))
         option = question.options[choices.below(len(question.options))]
         lines.append(f"  > {option.text(names)}")
-        lines += said(match.play(option), names)
+        lines += said(match.play(option))
         while match.roll is not None:
             face = match.roll.space.draw(chance)
             told = rolled(match.roll, face, names)
             lines += textwrap.wrap(told, WIDTH, initial_indent="  ~ ", subsequent_indent="    ")
-            lines += said(match.face(face), names)
+            lines += said(match.face(face))
     lines += ["", f"{match.outcome!r}" if match.outcome else "(shown no further)", ""]
     return "\n".join(lines)
 
@@ -129,12 +129,12 @@ def rolled(roll: Roll, face: object, names: Names) -> str:
     return f"{roll.name.say(roll.about, names)}: {' '.join(found)}"
 
 
-def said(events: list[Event], names: Names) -> list[str]:
+def said(events: Events) -> list[str]:
     """Events, one a line; those not meant for everybody with their audience."""
     lines = []
     for event in events:
         told = "" if event.audience == -1 else f" (only for {audience(event.audience)})"
-        lines.append(f"    {event.phrase.say(event.args, names)}{told}")
+        lines.append(f"    {event.text()}{told}")
     return lines
 
 

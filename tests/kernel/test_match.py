@@ -176,7 +176,7 @@ def test_views_hide_what_a_seat_may_not_know() -> None:
 
 
 def test_who_is_told_of_an_event() -> None:
-    everybody, first, all_but_first = (Event(SECRET, (0,), audience) for audience in (-1, 1, ~1))
+    everybody, first, all_but_first = (Event(NAMES, SECRET, (0,), audience) for audience in (-1, 1, ~1))
     assert [sees(everybody, seat) for seat in (-1, 0, 1, 5)] == [True] * 4
     assert [sees(first, seat) for seat in (-1, 0, 1, 5)] == [False, True, False, False]
     assert [sees(all_but_first, seat) for seat in (-1, 0, 1, 5)] == [True, False, True, True]

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hullbreach.kernel.phrases import Event, Phrase, Vocabulary
-from tests.kernel.toy import NAMES, STONES
+from hullbreach.kernel.phrases import Event, Events, Phrase, Vocabulary
+from tests.kernel.toy import NAMES, SECRET, STONES, Toy, ToyNames
 
 GIVE = Phrase("give", "give {stone:stone} to {seat:number} for {price:number}", last="stone")
 stones = st.integers(0, len(STONES) - 1)
@@ -76,7 +76,25 @@ def test_any_text_is_read_or_not_but_never_breaks(text: str) -> None:
 
 
 def test_events_are_equal_by_kind_ids_and_audience() -> None:
-    assert Event(GIVE, (1, 2, 3), -1) == Event(GIVE, (1, 2, 3), -1)
-    assert Event(GIVE, (1, 2, 3), -1) != Event(GIVE, (1, 2, 3), 1)
-    assert Event(GIVE, (1, 2, 3), -1) != Event(GIVE, (1, 2, 0), -1)
-    assert len({Event(GIVE, (1, 2, 3), -1), Event(GIVE, (1, 2, 3), -1)}) == 1
+    assert Event(NAMES, GIVE, (1, 2, 3), -1) == Event(NAMES, GIVE, (1, 2, 3), -1)
+    assert Event(NAMES, GIVE, (1, 2, 3), -1) != Event(NAMES, GIVE, (1, 2, 3), 1)
+    assert Event(NAMES, GIVE, (1, 2, 3), -1) != Event(NAMES, GIVE, (1, 2, 0), -1)
+    assert len({Event(NAMES, GIVE, (1, 2, 3), -1), Event(NAMES, GIVE, (1, 2, 3), -1)}) == 1
+
+
+class Shouting(ToyNames):
+    """The same stones under other names."""
+
+    def name(self, kind: str, value: int) -> str:
+        return super().name(kind, value).upper()
+
+
+def test_events_are_told_in_the_names_that_held_when_they_happened() -> None:
+    state = Toy(1)
+    state.told += (SECRET, 1)
+    state.rename(Shouting())
+    state.told += (1, SECRET, 2, SECRET, 3)
+    found = Events(NAMES, tuple(state.told))
+    assert [event.text() for event in found] == ["secret jade", "secret OPAL", "secret RUBY"]
+    assert [event.audience for event in found] == [-1, 1, -1]
+    assert state.names is found[2].names

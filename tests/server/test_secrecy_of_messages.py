@@ -60,7 +60,7 @@ def looking(table: Table, match: hb.Match, seat: int) -> tuple[Live, Listener]:
 def answers(match: hb.Match, seat: int) -> list[object]:
     """What a client is told when it asks: hint, closed options, refusals, reasons behind lines."""
     view = match.view(seat)
-    lines = view.told()
+    lines = view.log()
     last = range(max(0, len(lines) - 3), len(lines))
     found: list[object] = [why(match, seat, n, "de", lambda kept: shortened(match, kept)) for n in last]
     if view.question is not None:

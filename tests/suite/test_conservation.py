@@ -57,7 +57,7 @@ def test_a_crate_dropped_on_a_crate_is_not_lost() -> None:
     knock_down(g, who)
     assert amiss(g) == []
     assert g.crates >> other & 1
-    dropped = next(event for event in Events(tuple(g.told)) if event.phrase is events.CRATE_DROPPED)
+    dropped = next(event for event in Events(g.names, tuple(g.told)) if event.phrase is events.CRATE_DROPPED)
     assert g.board.distance(other, dropped.args[1], 0) == 1
 
 

@@ -82,7 +82,7 @@ def test_why_tells_of_the_choice_and_the_rules(game: str) -> None:
     table = new_table(game, "human", "bot")
     play(table, 60)
     match = table.match
-    lines = match.view(0).told()
+    lines = match.view(0).log()
     found = [why(match, 0, n, "de", lambda kept: shortened(match, kept)) for n in range(len(lines))]
     assert all(each.sentences for each in found)
     assert sum(bool(each.rules) for each in found) > len(found) / 2

@@ -95,14 +95,14 @@ def print_verified(found: Record, faces: list[Face], json: bool) -> None:
 
 def print_log(found: Record, match: Match, lang: str, json: bool) -> None:
     """The public log of the match and how it ended."""
-    told = match.view(SPECTATOR).told()
-    lines = [match.rulebook.voice.say_event(names, event, lang) for names, event in told]
+    told = match.view(SPECTATOR).log()
+    lines = [match.rulebook.voice.say_event(event, lang) for event in told]
     ending = "" if match.outcome is None else match.rulebook.voice.say_outcome(match.outcome, lang)
     if json:
         outcome = None
         if match.outcome is not None:
             outcome = {**msgspec.to_builtins(Ending.of(match.outcome)), "text": ending}
-        events = [event.phrase.say(event.args, names) for names, event in told]
+        events = [event.text() for event in told]
         print_json(
             {
                 "game": found.game,

@@ -72,7 +72,7 @@ class Past(Events):
     A long match keeps thousands of events, so the choice lies in front of them, its phrase and its ids.
     """
 
-    __slots__ = ("before", "names", "seat", "together")
+    __slots__ = ("before", "seat", "together")
 
     def __init__(self, before: Past | None, names: Names, seat: int, together: bool, flat: tuple[object, ...]) -> None:
         self.before = before
@@ -129,40 +129,26 @@ class View:
         """All events this seat saw, oldest first."""
         return [e for e in events_of(self._opening, self._past) if sees(e, self.seat)]
 
-    def told(self) -> list[tuple[Names, Event]]:
-        """The same, each with the names that held when it happened (the next mission has another board)."""
-        chunks: list[tuple[Names, Events]] = []
-        past = self._past
-        names = self.state.names
-        while past is not None:
-            chunks.append((names, past))
-            names = past.names
-            past = past.before
-        chunks.append((names, self._opening))
-        return [(names, e) for names, events in reversed(chunks) for e in events if sees(e, self.seat)]
-
     def has_read(self, past: Past | None, choices: int, lines: int) -> None:
         """Up to this choice, one of so many, the seat was told so many lines: nobody need walk through them again."""
         self._read = past
         self._choices = choices
         self._lines = lines
 
-    def told_from(self, line: int) -> list[tuple[int, Names, Event]]:
-        """What this seat was told from a line on, with the numbers of the lines."""
+    def log_from(self, line: int) -> list[tuple[int, Event]]:
+        """The events that this seat saw from a line of its log on, with the numbers of the lines."""
         if self._read is None or line < self._lines:
-            return [(n, names, e) for n, (names, e) in enumerate(self.told()) if n >= line]
-        chunks: list[tuple[Names, Events]] = []
+            return [(n, e) for n, e in enumerate(self.log()) if n >= line]
+        chunks: list[Events] = []
         past = self._past
-        names = self.state.names
         while past is not self._read:
             if past is None:
                 self._read = None
-                return self.told_from(line)
-            chunks.append((names, past))
-            names = past.names
+                return self.log_from(line)
+            chunks.append(past)
             past = past.before
-        found = [(names, e) for names, events in reversed(chunks) for e in events if sees(e, self.seat)]
-        return [(n, names, e) for n, (names, e) in enumerate(found, self._lines) if n >= line]
+        found = [e for events in reversed(chunks) for e in events if sees(e, self.seat)]
+        return [(n, e) for n, e in enumerate(found, self._lines) if n >= line]
 
     @property
     def number(self) -> int:
@@ -221,10 +207,11 @@ class Match:
         self.past: Past | None = None
         self.faces: list[object] = []
         self.question: Question | None = None
-        self.opening = Events(())
+        self.opening = Events(state.names, ())
         if state.request is None and state.stack:
             self._wait(run(state, None, False))
-            self.opening = Events(() if state.quiet else tuple(state.told))
+            if not state.quiet:
+                self.opening = Events(self.opening.names, tuple(state.told))
         else:
             self._wait(state.request)
 
@@ -320,11 +307,12 @@ class Match:
         state = self.state
         state.told = []
         self.faces.append(face)
+        names = state.names
         self._wait(run(state, face, True))
-        events = Events(() if state.quiet else tuple(state.told))
+        events = Events(names, () if state.quiet else tuple(state.told))
         last = self.past
         if last is None:
-            self.opening = Events(self.opening.flat + events.flat)
+            self.opening = Events(self.opening.names, self.opening.flat + events.flat)
         else:
             self.past = Past(last.before, last.names, last.seat, last.together, last.flat + events.flat)
         return events

@@ -111,14 +111,22 @@ class Vocabulary:
 
 
 class Event:
-    """A fact that a person would notice: what, about whom, and which seats see it (a bit mask; -1 = all)."""
+    """A fact that a person would notice: what, about whom, and which seats see it (a bit mask; -1 = all).
 
-    __slots__ = ("args", "audience", "phrase")
+    It keeps the names that held when it happened: the next mission has another board.
+    """
 
-    def __init__(self, phrase: Phrase, args: tuple[int, ...], audience: int) -> None:
+    __slots__ = ("args", "audience", "names", "phrase")
+
+    def __init__(self, names: Names, phrase: Phrase, args: tuple[int, ...], audience: int = EVERYBODY) -> None:
+        self.names = names
         self.phrase = phrase
         self.args = args
         self.audience = audience
+
+    def text(self) -> str:
+        """The canonical text."""
+        return self.phrase.say(self.args, self.names)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -138,12 +146,14 @@ class Event:
 class Events:
     """Several facts in order, built only when somebody looks at them.
 
-    They lie flat, one after the other: the audience unless it is everybody, the phrase, then the ids.
+    They lie flat, one after the other: the audience unless it is everybody, the phrase, then the ids. Where other names
+    come to hold, those lie between two facts; ``names`` are those of the first.
     """
 
-    __slots__ = ("flat",)
+    __slots__ = ("flat", "names")
 
-    def __init__(self, flat: tuple[object, ...]) -> None:
+    def __init__(self, names: Names, flat: tuple[object, ...]) -> None:
+        self.names = names
         self.flat = flat
 
     def start(self) -> int:
@@ -154,15 +164,20 @@ class Events:
         """All of them as objects."""
         found: list[Event] = []
         flat = self.flat
+        names = self.names
         at = self.start()
         while at < len(flat):
             audience, phrase = EVERYBODY, flat[at]
+            if isinstance(phrase, Names):
+                names = phrase
+                at += 1
+                continue
             if isinstance(phrase, int):
                 audience, phrase = phrase, flat[at + 1]
                 at += 1
             assert isinstance(phrase, Phrase)
             end = at + 1 + len(phrase.places)
-            found.append(Event(phrase, tuple([i for i in flat[at + 1 : end] if isinstance(i, int)]), audience))
+            found.append(Event(names, phrase, tuple([i for i in flat[at + 1 : end] if isinstance(i, int)]), audience))
             at = end
         return found
 

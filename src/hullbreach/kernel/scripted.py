@@ -30,7 +30,7 @@ class Scripted:
         state = rulebook.arrange(settings, given)
         state.patient = True
         self.match = Match(rulebook, settings, state, {})
-        self._note(self.match.opening, state.names)
+        self._note(self.match.opening)
 
     # ---- chance
 
@@ -76,12 +76,11 @@ class Scripted:
         roll = self.match.roll
         assert roll is not None
         name = self.roll_name()
-        names = self.match.state.names
         face = self._next_face(roll)
         if face is None:
             return False
-        outcome = read_face(roll.space, face, names, name)
-        self._note(self.match.face(outcome), names)
+        outcome = read_face(roll.space, face, self.match.state.names, name)
+        self._note(self.match.face(outcome))
         return True
 
     # ---- choices
@@ -97,8 +96,7 @@ class Scripted:
         """
         seat, words = split_seat(text)
         self._reach(seat, words)
-        names = self.match.state.names
-        self._note(self.match.play(words, seat), names)
+        self._note(self.match.play(words, seat))
         if more:
             self._rolls()
         else:
@@ -137,8 +135,7 @@ class Scripted:
         option = self.rulebook.default_answer(question.ask, more)
         if option is None:
             return False
-        names = self.match.state.names
-        self._note(self.match.play(option), names)
+        self._note(self.match.play(option))
         return True
 
     def _is_open(self, seat: int | None, words: str) -> bool:
@@ -223,14 +220,9 @@ class Scripted:
 
     # ---- events
 
-    def _note(self, events: Events, names: Names) -> None:
-        """Remember what happened; where a mission follows another the new one's names hold."""
-        now = self.match.state.names
-        for event in events:
-            try:
-                self.log.append(event.phrase.say(event.args, now))
-            except IndexError:
-                self.log.append(event.phrase.say(event.args, names))
+    def _note(self, events: Events) -> None:
+        """Remember what happened."""
+        self.log += [event.text() for event in events]
 
     def missing_event(self, wanted: list[str]) -> str | None:
         """The first of these events that did not happen, in this order, since the last look; None if all did."""

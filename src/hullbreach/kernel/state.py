@@ -77,6 +77,11 @@ class State:  # mypyc: open
     def __hash__(self) -> int:
         return hash((len(self.stack), self.seats))
 
+    def rename(self, names: Names) -> None:
+        """From here on these names hold, also for what is told."""
+        self.names = names
+        self.told.append(names)
+
     def tell_each(self, phrase: Phrase, about: int, things: tuple[int, ...]) -> None:
         """Tell the same fact, which everybody sees, of each of several things."""
         told = self.told

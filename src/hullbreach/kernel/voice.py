@@ -24,7 +24,7 @@ class Voice(Protocol):
     def say_roll(self, names: Names, roll: Roll, lang: str) -> str:
         """What chance decides, without a full stop."""
 
-    def say_event(self, names: Names, event: Event, lang: str) -> str:
+    def say_event(self, event: Event, lang: str) -> str:
         """A line of the log."""
 
     def say_no(self, names: Names, no: No, lang: str) -> str:
@@ -49,8 +49,8 @@ class Canonical:
     def say_roll(self, names: Names, roll: Roll, lang: str) -> str:
         return roll.name.say(roll.about, names)
 
-    def say_event(self, names: Names, event: Event, lang: str) -> str:
-        return event.phrase.say(event.args, names)
+    def say_event(self, event: Event, lang: str) -> str:
+        return event.text()
 
     def say_no(self, names: Names, no: No, lang: str) -> str:
         return f"{no.reason} ({no.rule})"

@@ -38,8 +38,6 @@ def timeline(table: Table, held: list[int], lang: str) -> list[Look]:
     book = match.rulebook
     again = quiet_start(table.head)
     pasts = match.pasts()
-    # The events of a choice happened under the names that held when the next one was made.
-    names = [*[past.names for past in pasts[1:]], match.state.names]
     seat = held[0] if held else SPECTATOR
     found: list[Look] = []
     turn: tuple[int, ...] = ()
@@ -51,7 +49,7 @@ def timeline(table: Table, held: list[int], lang: str) -> list[Look]:
             marks.append(TURN)
         again.play(past.option, past.seat)
         told = [event for event in past if may_tell(event, seat, table.finished)]
-        lines = [book.voice.say_event(names[number], event, lang) for event in told]
+        lines = [book.voice.say_event(event, lang) for event in told]
         # What happened, for whoever looks for it on the line.
         marks += [f"event:{id}" for id in dict.fromkeys([event.phrase.id for event in told])]
         if table.finished or past.seat in held:

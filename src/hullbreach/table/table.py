@@ -12,7 +12,7 @@ from hullbreach.games import rulebook
 from hullbreach.kernel.errors import Illegal, No
 from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Events
+from hullbreach.kernel.phrases import Events, Names
 from hullbreach.kernel.records import CommittedChance, Record, begin, record, replay
 from hullbreach.kernel.requests import Request
 from hullbreach.table.entries import FURTHER, MAKERS, SEAT, Chosen, Entry, Seated, UndoAsked, Undone, UndoVoted
@@ -22,7 +22,7 @@ from hullbreach.table.storage import Append, Head, Summary
 STALE = "stale"
 # No gesture is longer: every step of it is an entry.
 GESTURE = 24
-NOTHING = Events(())
+NOTHING = Events(Names(), ())
 
 
 @dataclass

@@ -50,9 +50,9 @@ class Sayings:
         """What chance decides, without a full stop."""
         return _sentence(self, names, "roll", roll.name, roll.about, lang)
 
-    def say_event(self, names: Names, event: Event, lang: str) -> str:
+    def say_event(self, event: Event, lang: str) -> str:
         """A line of the log."""
-        return _sentence(self, names, "event", event.phrase, event.args, lang)
+        return _sentence(self, event.names, "event", event.phrase, event.args, lang)
 
     def say_no(self, names: Names, no: No, lang: str) -> str:
         """Why something is refused."""

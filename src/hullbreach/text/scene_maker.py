@@ -125,7 +125,7 @@ class SceneMaker:
         """Several options as one gesture."""
         return []
 
-    def rolled(self, names: Names, event: Event) -> Rolled | None:
+    def rolled(self, event: Event) -> Rolled | None:
         """The roll that an event tells of."""
         return None
 
@@ -240,14 +240,14 @@ class SceneMaker:
         )
 
     def log(self, since: int) -> list[Line]:
-        """The sentences of the log from this number on."""
+        """The sentences of the log from this number on; what happened on another board concerns nothing on this one."""
         return [
             Line(
                 number,
                 event.phrase.id,
-                self.sayings.say_event(names, event, self.lang),
-                self.concerns(event.phrase, event.args),
-                self.rolled(names, event),
+                self.sayings.say_event(event, self.lang),
+                self.concerns(event.phrase, event.args) if event.names is self.names else [],
+                self.rolled(event),
             )
-            for number, names, event in self.view.told_from(since)
+            for number, event in self.view.log_from(since)
         ]

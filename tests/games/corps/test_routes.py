@@ -81,7 +81,7 @@ def test_questions_without_steps_have_no_routes() -> None:
     assert match.question is not None
     assert match.question.ask.prompt not in (questions.ACTION, questions.STEP)
     assert routes_of(match) == []
-    assert not match.rulebook.goes_on(match.question.ask, Events(()))
+    assert not match.rulebook.goes_on(match.question.ask, Events(match.state.names, ()))
 
 
 def test_an_alien_goes_all_the_way_in_one_gesture() -> None:

@@ -19,7 +19,7 @@ from hullbreach.kernel.chance import Die, Seeded
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.options import Option, Options
-from hullbreach.kernel.phrases import Event, Phrase, Vocabulary
+from hullbreach.kernel.phrases import Event, Events, Phrase, Vocabulary
 from hullbreach.kernel.procedures import Total
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.rulebook import Rulebook
@@ -189,14 +189,14 @@ def test_every_roll_has_a_name(phrase: Phrase, lang: str) -> None:
 def test_every_event_is_a_sentence(phrase: Phrase, lang: str) -> None:
     names = fixed_names()
     for values in fillings(names, phrase):
-        assert_sentence(sayings.SAYINGS.say_event(names, Event(phrase, values, -1), lang), lang, ".!")
+        assert_sentence(sayings.SAYINGS.say_event(Event(names, phrase, values), lang), lang, ".!")
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_unknown_cards_have_a_name(lang: str) -> None:
     names = fixed_names()
     assert_sentence(sayings.SAYINGS.say_option(names, Option(opt.PLAY_EVENT, (-1,)), lang), lang, "")
-    assert_sentence(sayings.SAYINGS.say_event(names, Event(events.SAW_TRACKER, (0, -1), -1), lang), lang, ".")
+    assert_sentence(sayings.SAYINGS.say_event(Event(names, events.SAW_TRACKER, (0, -1)), lang), lang, ".")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -212,7 +212,7 @@ def test_every_card_can_be_an_object_and_a_tool(card: int, lang: str) -> None:
     assert quoted == (record.type in ("event", "hazard"))
 
 
-SHOT = Event(events.SHOT, (3, 0, 8 + 2 * 3, 4, 6), -1)
+SHOT = Event(fixed_names(), events.SHOT, (3, 0, 8 + 2 * 3, 4, 6))
 
 
 @pytest.mark.parametrize(
@@ -238,7 +238,7 @@ SHOT = Event(events.SHOT, (3, 0, 8 + 2 * 3, 4, 6), -1)
 def test_an_attack_in_words(lang: str, option: str, event: str) -> None:
     names = fixed_names()
     assert sayings.SAYINGS.say_option(names, Option(opt.ATTACK, (0, 3)), lang) == option
-    assert sayings.SAYINGS.say_event(names, SHOT, lang) == event
+    assert sayings.SAYINGS.say_event(SHOT, lang) == event
 
 
 def test_a_roll_says_whether_it_did_its_work() -> None:
@@ -259,9 +259,9 @@ def test_a_roll_says_whether_it_did_its_work() -> None:
 
 def test_women_are_women() -> None:
     names = fixed_names()
-    killed = Event(events.KILLED, (3,), -1)
-    assert sayings.SAYINGS.say_event(names, killed, "fr") == "Vasquez est tuée."
-    assert sayings.SAYINGS.say_event(names, Event(events.KILLED, (0,), -1), "fr") == "Hicks est tué."
+    killed = Event(names, events.KILLED, (3,))
+    assert sayings.SAYINGS.say_event(killed, "fr") == "Vasquez est tuée."
+    assert sayings.SAYINGS.say_event(Event(names, events.KILLED, (0,)), "fr") == "Hicks est tué."
     no = No("not-own-hero", 5, rule="GEN")
     assert sayings.SAYINGS.say_no(names, no, "de") == "Ripley ist nicht deine Heldin."
     assert sayings.SAYINGS.say_no(names, no, "fr") == "Ripley n’est pas votre héroïne."
@@ -321,7 +321,7 @@ def test_the_rulebook_speaks() -> None:
     assert match.question is not None
     assert book.voice.say_question(names, match.question.ask, "de") == "Wähle deinen Helden."
     assert book.voice.say_option(names, match.question.options[0], "fr") == "Jouez Hicks"
-    assert book.voice.say_event(names, SHOT, "en") == sayings.SAYINGS.say_event(names, SHOT, "en")
+    assert book.voice.say_event(SHOT, "en") == sayings.SAYINGS.say_event(SHOT, "en")
     assert book.voice.say_roll(names, Roll(rolls.MISSION, (), Die(6)), "en") == "Alien die for the mission"
     assert book.voice.say_no(names, No("hand-empty", rule="GEN"), "de") == "Deine Hand ist leer."
     assert book.voice.say_total(Total([("tech", 3)]), "en") == "3 = 3 Tech"
@@ -334,7 +334,7 @@ def test_a_game_without_messages_speaks_canonical_text() -> None:
     assert match.question is not None
     assert book.voice.say_question(names, match.question.ask, "de") == "choose your hero"
     assert book.voice.say_option(names, match.question.options[0], "de") == "play as hicks"
-    assert book.voice.say_event(names, Event(events.KILLED, (0,), -1), "de") == "killed hicks"
+    assert book.voice.say_event(Event(names, events.KILLED, (0,)), "de") == "killed hicks"
     assert book.voice.say_roll(names, Roll(rolls.MISSION, (), Die(6)), "de") == "mission die"
     assert book.voice.say_no(names, No("hand-empty", rule="GEN"), "de") == "hand-empty (GEN)"
     assert book.voice.say_total(Total([("tech", 3)]), "de") == "3 = +3 tech"
@@ -352,13 +352,9 @@ class Listener:
         self.lang = lang
         self.heard: set[tuple[str, tuple[int, ...]]] = set()
 
-    def events(self, found: list[Event], names: Fixed) -> None:
+    def events(self, found: Events) -> None:
         for event in found:
-            if event.phrase is events.MISSION_STARTS:
-                # From here on names are those of the new mission's board.
-                assert isinstance(self.match.state.names, Fixed)
-                names = self.match.state.names
-            assert_sentence(sayings.SAYINGS.say_event(names, event, self.lang), self.lang, ".!")
+            assert_sentence(sayings.SAYINGS.say_event(event, self.lang), self.lang, ".!")
 
     def question(self) -> None:
         question, lang = self.match.question, self.lang
@@ -382,22 +378,15 @@ def listen(match: Match, lang: str, seed: int, most: int) -> None:
     """Play at random and say all of it."""
     listener = Listener(match, lang)
     luck = Seeded(seed)
-    listener.events(list(match.opening), names_of(match))
+    listener.events(match.opening)
     for _ in range(most):
         if match.question is None:
             break
         listener.question()
-        names = names_of(match)
         options = match.question.options
-        listener.events(match.play(options[luck.below(len(options))]), names)
+        listener.events(match.play(options[luck.below(len(options))]))
     if match.outcome is not None:
         assert_sentence(sayings.SAYINGS.say_outcome(match.outcome, lang), lang, ".")
-
-
-def names_of(match: Match) -> Fixed:
-    names = match.state.names
-    assert isinstance(names, Fixed)
-    return names
 
 
 @pytest.mark.parametrize("lang", LANGS)

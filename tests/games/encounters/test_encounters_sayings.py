@@ -60,7 +60,7 @@ def test_everything_can_be_said(fixed: Fixed, lang: str) -> None:
         for args in filled(fixed, phrase):
             said.append(RULEBOOK.voice.say_question(fixed, Ask(0, phrase, args, Options()), lang))
     for phrase in events.EVENTS.by_id.values():
-        said += [RULEBOOK.voice.say_event(fixed, Event(phrase, args, -1), lang) for args in filled(fixed, phrase)]
+        said += [RULEBOOK.voice.say_event(Event(fixed, phrase, args), lang) for args in filled(fixed, phrase)]
     for phrase in rolls.ROLLS.by_id.values():
         for args in filled(fixed, phrase):
             said.append(RULEBOOK.voice.say_roll(fixed, Roll(phrase, args, Order("card", [])), lang))

@@ -72,7 +72,7 @@ class CampaignMission(Procedure):
 def enter_mission(g: Corps, number: int) -> None:
     """Lay out the next mission."""
     g.fixed = g.fixed.for_mission(g.fixed.content.missions[number])
-    g.names = g.fixed
+    g.rename(g.fixed)
     g.board = g.fixed.board
 
 

@@ -133,9 +133,9 @@ def passed(t: Fixed, phrase: Phrase, args: tuple[int, ...]) -> bool:
     return False
 
 
-def rolled(names: Names, event: Event) -> Rolled | None:
+def rolled(event: Event) -> Rolled | None:
     """The roll that an event tells of, if it does."""
-    t = fixed_of(names)
+    t = fixed_of(event.names)
     phrase, args = event.phrase, event.args
     won = passed(t, phrase, args)
     if phrase is events.SHOT:

@@ -16,7 +16,7 @@ from hullbreach.games.corps.words import options as opt
 from hullbreach.games.corps.words.names import FIRST_PIECE, PHASES
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event, Names, Phrase
+from hullbreach.kernel.phrases import Event, Phrase
 from hullbreach.kernel.scene import Card, Rolled, Route, Scene, SeatFacts, Section, Stat
 from hullbreach.text import Messages
 from hullbreach.text.scene_maker import AnyArea, SceneMaker
@@ -115,8 +115,8 @@ class CorpsScene(SceneMaker):
     def routes(self, question: Question) -> list[Route]:
         return routes(self.g, question, self.messages)
 
-    def rolled(self, names: Names, event: Event) -> Rolled | None:
-        return rolled(names, event)
+    def rolled(self, event: Event) -> Rolled | None:
+        return rolled(event)
 
     def describe(self, question: Question, option: Option) -> list[str]:
         """What is printed on the card, ability or character an option speaks of."""

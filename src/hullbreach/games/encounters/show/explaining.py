@@ -20,7 +20,7 @@ def explain(match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]
     if phrase is events.STRUCK or phrase is events.DODGED:
         return strikes(match, happened, n, seat, lang)
     if phrase is events.MOVED:
-        return moves(match, happened, n, seat, lang)
+        return moves(happened, n, seat, lang)
     if phrase is events.ENTERED_COMBAT:
         messages = Messages.load("encounters", lang)
         pushed = n > 0 and happened[n - 1].phrase is events.MOVED
@@ -28,11 +28,11 @@ def explain(match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]
     return []
 
 
-def before(match: Match, happened: list[Event], n: int, seat: int, lang: str) -> list[str]:
+def before(happened: list[Event], n: int, seat: int, lang: str) -> list[str]:
     """What stood in the log just before, as the effect that led to this."""
     for event in reversed(happened[:n]):
         if sees(event, seat) and event.phrase not in (events.MOVED, events.STRUCK, events.DODGED):
-            said = SAYINGS.say_event(match.state.names, event, lang)
+            said = SAYINGS.say_event(event, lang)
             return [Messages.load("encounters", lang).say("why-effect", what=said)]
     return []
 
@@ -50,9 +50,9 @@ def strikes(match: Match, happened: list[Event], n: int, seat: int, lang: str) -
             phase = event.args[0]
         elif event.phrase is events.ENTERED_COMBAT:
             # The enemies are no longer those that lay there when the choice was made.
-            return before(match, happened, n, seat, lang)
+            return before(happened, n, seat, lang)
     if phase != STRIKE or struck != g.turn:
-        return before(match, happened, n, seat, lang)
+        return before(happened, n, seat, lang)
     messages = Messages.load("encounters", lang)
     found = [messages.say("why-strike-phase")]
     for piece in g.combat:
@@ -71,7 +71,7 @@ def strikes(match: Match, happened: list[Event], n: int, seat: int, lang: str) -
 # ---- moves
 
 
-def moves(match: Match, happened: list[Event], n: int, seat: int, lang: str) -> list[str]:
+def moves(happened: list[Event], n: int, seat: int, lang: str) -> list[str]:
     """What pushed or moved a card, and why it stepped over rooms (ENC-HIV-04, ENC-MOV-01)."""
     messages = Messages.load("encounters", lang)
     start, end = happened[n].args
@@ -79,7 +79,7 @@ def moves(match: Match, happened: list[Event], n: int, seat: int, lang: str) -> 
     while following < len(happened) and happened[following].phrase is events.MOVED:
         following += 1
     by_hive = following < len(happened) and happened[following].phrase is events.HIVE_ADDED
-    found = [messages.say("why-hive-pushes")] if by_hive else before(match, happened, n, seat, lang)
+    found = [messages.say("why-hive-pushes")] if by_hive else before(happened, n, seat, lang)
     target = -1 if end >= COMBAT else end
     if abs(start - target) > 1:
         found.append(messages.say("why-stepped-over"))
