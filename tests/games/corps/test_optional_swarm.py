@@ -9,7 +9,8 @@ from hullbreach.kernel.errors import BadInput
 from tests.games.corps.phases import alien_phase
 from tests.table import Table, table
 
-# Hicks comes to the door on 1,0 and sees 4,1 through the gap, but nothing left of it or below.
+# Hudson comes to the door on 1,0 and sees 4,1 through the gap, but nothing left of it or below; until then nobody
+# sees anything behind the door.
 # Behind the lower door somebody may wait on 3,4.
 MAP = "\n".join(
     [
@@ -48,7 +49,7 @@ def test_with_the_switch_a_blip_of_four_is_four_figures_without_it_one_swarm() -
     t = at_the_door(4, optional_swarm=False)
     t.expect({"aliens": {"alien-1": {"at": "4,1", "tokens": 3}}, "aliens.count": 1})
     t = at_the_door(4)
-    t.play("alien on 3,1", "alien on 3,2")
+    t.play("alien on 3,1", "alien on 3,2", "alien on 4,2")
     t.expect({"aliens.count": 4, "question.seat": "seat-1"})
     for alien in ("alien-1", "alien-2", "alien-3", "alien-4"):
         t.expect({f"aliens.{alien}.tokens": 0})
@@ -64,16 +65,16 @@ def test_the_2020_rules_do_not_have_it() -> None:
 def test_the_others_stand_next_to_the_first_out_of_sight_where_the_leader_says() -> None:
     t = at_the_door(2)
     t.expect({"aliens": {"alien-1": {"at": "4,1"}}, "sight.1,0.4,1": True, "sight.1,0.4,0": True})
-    # 4,0 is adjacent as well, but Hudson sees it.
-    assert places(t) == ["3,1", "3,2", "4,2"]
-    t.offers("seat-2: alien on 3,1").refuses("seat-1: alien on 3,1").refuses("alien on 4,0").refuses("alien on 2,1")
+    # Hudson sees 4,0 now, but just before the spotting the door was shut.
+    assert places(t) == ["3,1", "3,2", "4,0", "4,2"]
+    t.offers("seat-2: alien on 3,1").refuses("seat-1: alien on 3,1").refuses("alien on 3,0").refuses("alien on 2,1")
     t.play("alien on 4,2")
     t.expect({"aliens": {"alien-1": {"at": "4,1"}, "alien-2": {"at": "4,2"}}, "question.seat": "seat-1"})
 
 
 @pytest.mark.rules("CORPS-OSW-02")
 def test_what_counts_is_the_sight_just_before_the_spotting_and_only_empty_spaces() -> None:
-    # alien-9 has a place already, so two are left, and both are taken without asking about 4,0.
+    # alien-9 has a place already, so three are left, one of them in sight since the door is open.
     given: dict[str, object] = {
         "board": MAP,
         "characters": {"hudson": {"at": "0,0"}},
@@ -82,19 +83,26 @@ def test_what_counts_is_the_sight_just_before_the_spotting_and_only_empty_spaces
     }
     t = table(given, optional_swarm=True)
     t.play("move 1,0")
-    assert places(t) == ["3,2", "4,2"]
-    t.play("alien on 3,2")
-    t.expect({"aliens.count": 4, "aliens.alien-12.at": "4,2"})
+    assert places(t) == ["3,2", "4,0", "4,2"]
+    t.play("alien on 3,2", "alien on 4,0")
+    t.expect({"aliens.count": 4, "aliens.alien-12.at": "4,0"})
 
 
 @pytest.mark.rules("CORPS-OSW-03")
 def test_without_room_the_nearest_spaces_out_of_sight_are_taken() -> None:
-    t = at_the_door(5)
-    t.play("alien on 3,1", "alien on 3,2")
-    # 4,2 was the last one next to it. Two steps away 3,0 and 5,0 are seen; 5,1 is three steps away.
-    assert places(t) == ["2,1", "2,2", "3,3", "5,2"]
-    t.expect({"sight.1,0.3,0": True, "sight.1,0.5,0": True})
-    t.expect({"aliens.alien-4.at": "4,2"})
+    given: dict[str, object] = {
+        "board": MAP,
+        "characters": {"hudson": {"at": "0,0"}, "frost": {"at": "3,4"}},
+        "blips": [{"at": "4,1", "number": 4}],
+        "aliens": {"alien-9": {"at": "4,2"}},
+    }
+    t = table(given, optional_swarm=True)
+    t.play("move 1,0", "alien on 3,1")
+    # 4,0 was the last one next to it: at 3,2 the Alien would open the door to Frost. Two steps away Hudson sees 3,0
+    # and 5,0 only since he opened the door; Frost saw 3,3 all the time; 5,1 is three steps away.
+    assert places(t) == ["2,1", "2,2", "3,0", "5,0", "5,2"]
+    t.expect({"sight.1,0.3,0": True, "sight.1,0.5,0": True, "sight.frost.3,3": True})
+    t.expect({"aliens.alien-12.at": "4,0"})
     t.play("alien on 5,2")
     t.expect({"aliens.count": 5})
 
@@ -103,7 +111,7 @@ def test_without_room_the_nearest_spaces_out_of_sight_are_taken() -> None:
 @pytest.mark.parametrize(("lower", "free"), [("", True), ("3,4", False)])
 def test_no_alien_stands_where_it_would_open_a_door_and_be_seen(lower: str, free: bool) -> None:
     t = at_the_door(3, lower)
-    assert places(t) == (["3,1", "3,2", "4,2"] if free else ["3,1", "4,2"])
+    assert places(t) == (["3,1", "3,2", "4,0", "4,2"] if free else ["3,1", "4,0", "4,2"])
     if not free:
         # The door is shut, so Frost does not see the place as it is.
         t.expect({"doors": {"3,2|3,3": "closed"}, "sight.3,4.3,2": False})

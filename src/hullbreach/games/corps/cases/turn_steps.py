@@ -18,7 +18,7 @@ from hullbreach.games.corps.rules.marine_phase import (
 from hullbreach.games.corps.rules.mission import PlayMission, Round, Standalone
 from hullbreach.games.corps.rules.setup import SetUp
 from hullbreach.games.corps.rules.state import Corps
-from hullbreach.games.corps.rules.tracker import DrawTrackerCard, drawers
+from hullbreach.games.corps.rules.tracker import DrawInTurn
 from hullbreach.kernel.procedures import FINISHED, Procedure, steps_of
 
 # The word of a step, and the method of the phase's procedure that comes next there.
@@ -150,8 +150,7 @@ def push_alien_phase(stack: Stack, turn: Turn) -> None:
     """The Alien phase, or the Motion Tracker cards still to be drawn in it."""
     if turn.step == "tracker" and turn.draws >= 0:
         stack.push(AlienPhase(), after(AlienPhase, "draw_tracker_cards"))
-        for seat in reversed(drawers(stack.g, turn.draws)):
-            stack.push(DrawTrackerCard(seat), 0)
+        stack.push(DrawInTurn(stack.g.leader(), turn.draws), 0)
         return
     stack.push(AlienPhase(), before(AlienPhase, ALIEN_STEPS[turn.step]))
 
@@ -267,7 +266,7 @@ def is_leftover(g: Corps) -> bool:
 
 def draws_left(g: Corps) -> int:
     """How many Motion Tracker cards are still to be drawn, not counting the one in hand."""
-    return sum(1 for top, at in zip(g.stack, g.at, strict=True) if isinstance(top, DrawTrackerCard) and at == 0)
+    return sum(procedure.left for procedure in g.stack if isinstance(procedure, DrawInTurn))
 
 
 def waiting_seats(g: Corps) -> list[int]:

@@ -27,7 +27,6 @@ from hullbreach.games.corps.rules.hunting import remove_barricade
 from hullbreach.games.corps.rules.movement import LeaveBoard, cannot_step, exits_from, legal_steps, step
 from hullbreach.games.corps.rules.piles import exhaust
 from hullbreach.games.corps.rules.rest import Rest
-from hullbreach.games.corps.rules.spotting import spot
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions
 from hullbreach.games.corps.words import options as opt
@@ -359,8 +358,7 @@ class BarricadeAction(Procedure):
             return None
         if self.door >= 0:
             if g.barricaded >> self.door & 1:
-                remove_barricade(g, self.door)
-                return spot(g)
+                return remove_barricade(g, self.door)
             build_barricade(g, self.door)
         elif g.barricaded_points >> self.point & 1:
             open_point(g, self.point)

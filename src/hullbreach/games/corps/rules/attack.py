@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps.content import effects as fx
+from hullbreach.games.corps.rules.deciding import ask_controller
 from hullbreach.games.corps.rules.effects.run import D10, modifiers, window
 from hullbreach.games.corps.rules.losses import KillCharacter, hit_alien, knock_down
 from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, is_alien, is_blip, piece_id
@@ -17,7 +18,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Odds, Procedure, Total
-from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.requests import Ask, Request, Roll
 from hullbreach.kernel.state import EVERYBODY
 
 # On what occasion an attack is made.
@@ -157,6 +158,13 @@ def attack_procedure(g: Corps, who: int, option: Option, occasion: int, free: bo
     return Attack(who, weapon, target, occasion, cost, seat)
 
 
+def ask_attacker(g: Corps, who: int, seat: int, prompt: Phrase, options: Options) -> Request:
+    """The seat that makes the attack; in Defensive Fire (``NOBODY``) whoever decides for the character."""
+    if seat < 0:
+        return ask_controller(g, who, prompt, (who,), options)
+    return Ask(seat, prompt, (who,), options)
+
+
 def begin_attack(g: Corps, who: int, occasion: int, cost: int) -> Procedure | None:
     """Pay for an attack; in the own activation it is no longer the first (CORPS-ATT-03)."""
     if g.active == who and occasion != DEFENSIVE:
@@ -227,7 +235,7 @@ class FullAuto(Procedure):
         options = Options()
         options.over(opt.FIRE, (), found)
         options.one(opt.CEASE_FIRE)
-        return Ask(self.seat, questions.FULL_AUTO, (self.who,), options)
+        return ask_attacker(g, self.who, self.seat, questions.FULL_AUTO, options)
 
     def answer(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is opt.CEASE_FIRE:
@@ -347,7 +355,7 @@ class AreaRolls(Procedure):
         if not len(options):
             g.finish()
             return None
-        return Ask(self.seat, questions.ROLL_ORDER, (self.who,), options)
+        return ask_attacker(g, self.who, self.seat, questions.ROLL_ORDER, options)
 
     def roll(self, g: Corps, chosen: Option) -> Next:
         piece = chosen.args[0]

@@ -19,13 +19,26 @@ def ask_players(g: Corps, prompt: Phrase, about: tuple[int, ...], options: Optio
     return ask_together(g, g.players(), prompt, about, options)
 
 
+def ask_controller(
+    g: Corps, who: int, prompt: Phrase, about: tuple[int, ...], options: Options, passing: Phrase | None = None
+) -> Request:
+    """Whoever decides for a character; for a Grunt outside its activation the highest-ranked player (CORPS-AMB-26)."""
+    return ask_together(g, g.controllers(who), prompt, about, options, True, passing)
+
+
 def ask_together(
-    g: Corps, seats: list[int], prompt: Phrase, about: tuple[int, ...], options: Options, quick: bool = True
+    g: Corps,
+    seats: list[int],
+    prompt: Phrase,
+    about: tuple[int, ...],
+    options: Options,
+    quick: bool = True,
+    passing: Phrase | None = None,
 ) -> Request:
     """One seat answers for several, or all of them vote."""
     if len(seats) > 1 and len(options) > 1 and g.fixed.switches.joint_decisions == "vote":
-        return Vote(tuple([Ask(seat, prompt, about, options) for seat in seats]))
-    return Ask(seats[0], prompt, about, options, quick)
+        return Vote(tuple([Ask(seat, prompt, about, options, True, passing) for seat in seats]))
+    return Ask(seats[0], prompt, about, options, quick, passing)
 
 
 def yes_or_no() -> Options:

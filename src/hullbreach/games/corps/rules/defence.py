@@ -15,18 +15,18 @@ from hullbreach.games.corps.rules.attack import (
     shot_odds,
     targets,
 )
-from hullbreach.games.corps.rules.deciding import ask_leader, each_of
+from hullbreach.games.corps.rules.deciding import ask_controller, ask_leader, each_of
 from hullbreach.games.corps.rules.effects.run import D10, modifiers, window
 from hullbreach.games.corps.rules.losses import KillCharacter, hit_alien, knock_down
 from hullbreach.games.corps.rules.reactions import MayPrevent, MayReroll
-from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.rules.state import NOBODY, Corps
 from hullbreach.games.corps.words import events, questions, rolls
 from hullbreach.games.corps.words import options as opt
 from hullbreach.games.corps.words.names import FACEHUGGER
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Odds, Procedure, Total
-from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.requests import Roll
 
 NEVER = -1
 SECOND_HUGGER = 8
@@ -151,18 +151,16 @@ class DefensiveShot(Procedure):
     def ask(self, g: Corps) -> Next:
         options = fire_options(g, self.who, self.alien)
         options.one(opt.HOLD_FIRE)
-        about = (self.who, self.alien)
-        return Ask(g.controller(self.who), questions.DEFENSIVE_FIRE, about, options, quick=False)
+        return ask_controller(g, self.who, questions.DEFENSIVE_FIRE, (self.who, self.alien), options)
 
     def fire(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is opt.HOLD_FIRE:
             return None
         weapon = chosen.args[0]
-        seat = g.controller(self.who)
         cost = attack_cost(g, self.who, weapon)
         if chosen.phrase is opt.DEFENSIVE_FIRE_SPACE:
-            return AreaAttack(self.who, weapon, chosen.args[1], DEFENSIVE, cost, seat)
-        return Attack(self.who, weapon, self.alien, DEFENSIVE, cost, seat)
+            return AreaAttack(self.who, weapon, chosen.args[1], DEFENSIVE, cost, NOBODY)
+        return Attack(self.who, weapon, self.alien, DEFENSIVE, cost, NOBODY)
 
     def refuse(self, g: Corps, option: Option) -> No:
         if option.phrase is opt.DEFENSIVE_FIRE or option.phrase is opt.DEFENSIVE_FIRE_SPACE:

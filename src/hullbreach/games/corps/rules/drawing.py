@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.corps.rules.effects.run import DrawnHazard, ResolveHazard
+from hullbreach.games.corps.rules.effects.run import DISCARDED_HAZARD, DrawnHazard, ResolveHazard
 from hullbreach.games.corps.rules.piles import (
     UNSEEN,
     Reshuffle,
@@ -73,7 +73,7 @@ class DiscardCards(Procedure):
         if due is not None:
             following.append(due)
         if g.card(card).type == "hazard":
-            following.append(ResolveHazard(card, self.who, self.seat))
+            following.append(ResolveHazard(DISCARDED_HAZARD, card, self.who, self.seat))
         return g.instead(*following, DiscardCards(self.seat, self.who, self.n - 1, self.hand_only))
 
     def refuse(self, g: Corps, option: Option) -> No:

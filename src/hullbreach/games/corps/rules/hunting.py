@@ -8,7 +8,7 @@ from hullbreach.games.corps.rules.deciding import ask_leader, each_of, over
 from hullbreach.games.corps.rules.effects.run import D6, window
 from hullbreach.games.corps.rules.pieces import alien_piece, is_blip, piece_id
 from hullbreach.games.corps.rules.sentry import arrive
-from hullbreach.games.corps.rules.spotting import spot
+from hullbreach.games.corps.rules.spotting import spot, unseen
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions, rolls
 from hullbreach.games.corps.words import options as opt
@@ -155,9 +155,10 @@ class HuntStep(Procedure):
         if self.left <= 0:
             g.finish()
             return None
+        hidden = unseen(g)
         move_piece(g, self.piece, chosen.args[0])
         rest = Hunt(self.piece, self.left - 1, self.target)
-        return g.instead(*arrive(g, self.piece), rest)
+        return g.instead(*arrive(g, self.piece, hidden), rest)
 
 
 def barricade_between(g: Corps, one: int, other: int) -> int:
@@ -204,18 +205,15 @@ class BreakBarricade(Procedure):
         g.told += (events.BREAK_ROLL, self.piece, rolled, need)
         if rolled < need:
             return None
-        remove_barricade(g, self.door)
-        return g.instead(*arrive_here(g), Hunt(self.piece, self.left, self.target))
+        due = remove_barricade(g, self.door)
+        rest = Hunt(self.piece, self.left, self.target)
+        return g.instead(rest) if due is None else g.instead(due, rest)
 
 
-def arrive_here(g: Corps) -> tuple[Procedure, ...]:
-    """Spotting that is due because a door opened."""
-    due = spot(g)
-    return () if due is None else (due,)
-
-
-def remove_barricade(g: Corps, door: int) -> None:
-    """Take a Barricade token off a door; presence may open it at once."""
+def remove_barricade(g: Corps, door: int) -> Procedure | None:
+    """Take a Barricade token off a door; presence may open it at once, and what it hid is spotted."""
+    hidden = unseen(g)
     g.barricaded &= ~(1 << door)
     g.refresh_doors()
     g.told += (events.BARRICADE_REMOVED, door)
+    return spot(g, hidden)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps.rules.pieces import alien_piece
 from hullbreach.games.corps.rules.piles import discard_from_hand
-from hullbreach.games.corps.rules.spotting import spot
+from hullbreach.games.corps.rules.spotting import spot, unseen
 from hullbreach.games.corps.rules.state import CAPTURED, KILLED, NEWT, NOBODY, RIPLEY, Corps
 from hullbreach.games.corps.words import events, questions
 from hullbreach.games.corps.words import options as opt
@@ -115,7 +115,7 @@ class Look(Procedure):
     """Spot what the place left free was hiding. CORPS-SPOT-01"""
 
     def look(self, g: Corps) -> Next:
-        return spot(g)
+        return spot(g, unseen(g))
 
 
 def cannot_take_over(g: Corps, who: int) -> No | None:

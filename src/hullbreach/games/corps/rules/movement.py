@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps.rules.effects.run import MISSION, Context, Perform
 from hullbreach.games.corps.rules.sentry import arrive
-from hullbreach.games.corps.rules.spotting import spot
+from hullbreach.games.corps.rules.spotting import spot, unseen
 from hullbreach.games.corps.rules.state import LEFT, Corps
 from hullbreach.games.corps.words import events, questions
 from hullbreach.games.corps.words import options as opt
@@ -153,10 +153,11 @@ class Move(Procedure):
             options.one(opt.STOP)
         if not len(options):
             # What it met on the way leaves no legal end ahead, so it falls back (CORPS-AMB-81).
+            hidden = unseen(g)
             g.place_character(who, self.home)
             g.told += (events.MOVED, who, self.home)
             g.finish()
-            return spot(g)
+            return spot(g, hidden)
         return Ask(self.seat, questions.STEP, (who, self.left), options)
 
     def go(self, g: Corps, chosen: Option) -> Next:
@@ -189,9 +190,10 @@ def step(
     g: Corps, who: int, square: int, left: int, seat: int, home: int, toward: int = NO_LIMIT
 ) -> tuple[Procedure, ...]:
     """Take one step and return what follows: guns, spotting, then the forced stop or the rest of the move."""
+    hidden = unseen(g)
     g.place_character(who, square)
     g.told += (events.MOVED, who, square)
-    return (*arrive(g, who), StopOrGoOn(who, left - 1, seat, home, toward))
+    return (*arrive(g, who, hidden), StopOrGoOn(who, left - 1, seat, home, toward))
 
 
 @dataclass
@@ -237,4 +239,4 @@ class LeaveBoard(Procedure):
 
     def forget_crate(self, g: Corps) -> Next:
         g.carrying &= ~(1 << self.who)
-        return spot(g)
+        return spot(g, unseen(g))

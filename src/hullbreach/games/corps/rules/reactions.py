@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hullbreach.games.corps.rules.deciding import ask_controller
 from hullbreach.games.corps.rules.effects.run import (
     ABILITY,
     D10,
@@ -83,8 +84,7 @@ class MayReroll(Procedure):
             g.go(MayReroll.others)
             return None
         options.one(opt.KEEP)
-        seat = g.controller(self.who)
-        return Ask(seat, questions.REROLL, (self.who, g.rolled), options, passing=opt.KEEP)
+        return ask_controller(g, self.who, questions.REROLL, (self.who, g.rolled), options, passing=opt.KEEP)
 
     def use(self, g: Corps, chosen: Option) -> Next:
         return None if chosen.phrase is opt.KEEP else use_means(g, self.who, chosen, "on_defence_roll")
@@ -166,7 +166,7 @@ class MayPrevent(Procedure):
             g.go(MayPrevent.others)
             return None
         options.one(opt.PASS)
-        return Ask(g.controller(self.who), PASSING[self.timing], (self.who,), options, passing=opt.PASS)
+        return ask_controller(g, self.who, PASSING[self.timing], (self.who,), options, passing=opt.PASS)
 
     def use(self, g: Corps, chosen: Option) -> Next:
         return None if chosen.phrase is opt.PASS else use_means(g, self.who, chosen, self.timing)

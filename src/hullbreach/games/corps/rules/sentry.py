@@ -38,23 +38,28 @@ def gun_sees(g: Corps, gun: int, square: int) -> bool:
     return in_arc(g, gun, square) and g.board.sees(at, square, g.blockers, g.shut, False)
 
 
-def arrive(g: Corps, piece: int) -> tuple[Procedure, ...]:
-    """What follows a step: sentry A, sentry B, then spotting (CORPS-AMB-44); the doors have moved already."""
+def arrive(g: Corps, piece: int, hidden: int) -> tuple[Procedure, ...]:
+    """What follows a step: sentry A, sentry B, then spotting (CORPS-AMB-44); the doors have moved already.
+
+    ``hidden`` is what nobody saw before the step.
+    """
     if g.sentries:
         square = g.piece_square(piece)
         for gun in range(len(g.sentries)):
             if g.ammo[gun] > 0 and gun_sees(g, gun, square):
-                return (SentryShot(0, piece), SentryShot(1, piece), SpotNow())
-    due = spot(g)
+                return (SentryShot(0, piece), SentryShot(1, piece), SpotNow(hidden))
+    due = spot(g, hidden)
     return () if due is None else (due,)
 
 
 @dataclass
 class SpotNow(Procedure):
-    """Look for blips in sight once everything before is done."""
+    """Look for blips in sight once everything before is done. CORPS-SPOT-01"""
+
+    hidden: int
 
     def look(self, g: Corps) -> Next:
-        return spot(g)
+        return spot(g, self.hidden)
 
 
 @dataclass

@@ -11,7 +11,7 @@ from hullbreach.games.corps.rules.effects.run import MISSION, Context, Perform
 from hullbreach.games.corps.rules.equip import equip_card, fits
 from hullbreach.games.corps.rules.piles import Reshuffle, check_cards
 from hullbreach.games.corps.rules.spawning import PlaceBlip
-from hullbreach.games.corps.rules.spotting import Spotting
+from hullbreach.games.corps.rules.spotting import Spotting, unseen
 from hullbreach.games.corps.rules.state import (
     ABSENT,
     CAPTURED,
@@ -106,7 +106,7 @@ class SetUp(Procedure):
     def ready(self, g: Corps) -> Next:
         g.token = g.leader()
         g.placed = ()
-        return Spotting()
+        return Spotting(unseen(g))
 
 
 def newt_takes_part(g: Corps) -> bool:

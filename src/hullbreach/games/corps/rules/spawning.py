@@ -8,7 +8,7 @@ from hullbreach.games.corps.rules.deciding import ask_leader, over
 from hullbreach.games.corps.rules.effects.run import D6, window
 from hullbreach.games.corps.rules.hunting import Hunt
 from hullbreach.games.corps.rules.pieces import blip_piece, is_alien
-from hullbreach.games.corps.rules.spotting import spot
+from hullbreach.games.corps.rules.spotting import spot, unseen
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions, rolls
 from hullbreach.games.corps.words import options as opt
@@ -34,28 +34,23 @@ def nearest_free(g: Corps, square: int) -> int:
 
 @dataclass
 class Spawn(Procedure):
-    """So many blips enter play at one point. CORPS-SPWN-01
-
-    ``refilled`` tells that the empty pool has already moved all blips for this card (CORPS-AMB-47).
-    """
+    """So many blips enter play at one point. CORPS-SPWN-01"""
 
     n: int
     point: int
-    refilled: bool = False
 
     def check(self, g: Corps) -> Next:
         if self.n <= 0:
             g.finish()
             return None
         if not g.pool:
-            if self.refilled:
+            if g.pool_moved:
                 g.finish()
                 return None
+            g.pool_moved = True
             g.told += (events.POOL_EMPTY,)
-            return g.instead(
-                MovePieces(tuple([blip_piece(b) for b in g.blips]), EMPTY_POOL_MOVE),
-                Spawn(self.n, self.point, True),
-            )
+            g.repeat()
+            return MovePieces(tuple([blip_piece(b) for b in g.blips]), EMPTY_POOL_MOVE)
         if g.barricaded_points >> self.point & 1:
             return window(g)
         g.go(Spawn.choose)
@@ -73,7 +68,7 @@ class Spawn(Procedure):
         if rolled < need:
             # This blip is discarded; it never left the pool (CORPS-BAR-08, CORPS-AMB-45).
             g.told += (events.BLIP_DISCARDED, self.point)
-            return g.instead(Spawn(self.n - 1, self.point, self.refilled))
+            return g.instead(Spawn(self.n - 1, self.point))
         g.barricaded_points &= ~(1 << self.point)
         g.told += (events.POINT_OPENED, self.point)
         return None
@@ -86,7 +81,7 @@ class Spawn(Procedure):
         return ask_leader(g, questions.BLIP, (), over(opt.BLIP_ON, free))
 
     def enter(self, g: Corps, chosen: Option) -> Next:
-        return g.instead(PlaceBlip(chosen.args[0]), Spawn(self.n - 1, self.point, self.refilled))
+        return g.instead(PlaceBlip(chosen.args[0]), Spawn(self.n - 1, self.point))
 
 
 @dataclass
@@ -102,6 +97,7 @@ class PlaceBlip(Procedure):
         pool = g.pool[:]
         pool.remove(number)
         g.pool = pool
+        hidden = unseen(g)
         blip = g.next_blip
         g.next_blip += 1
         g.numbers[blip] = number
@@ -111,7 +107,7 @@ class PlaceBlip(Procedure):
         if g.phase == 0:
             # At set-up nothing is spotted before all steps are done (CORPS-SET-19).
             return None
-        return spot(g)
+        return spot(g, hidden)
 
 
 @dataclass

@@ -18,14 +18,23 @@ def spotted_squares(g: Corps) -> int:
     return g.seen_by_characters(g.blip_squares)
 
 
-def spot(g: Corps) -> Procedure | None:
-    """The spotting that is due after a step, a placement or a removal."""
-    return Spotting() if g.blip_squares and spotted_squares(g) else None
+def unseen(g: Corps) -> int:
+    """What no character sees, looked up before a change for a spotting that may follow (CORPS-OSW-02)."""
+    if not g.fixed.switches.optional_swarm:
+        return 0
+    return g.board.floor & ~g.seen_by_characters(g.board.floor)
+
+
+def spot(g: Corps, hidden: int) -> Procedure | None:
+    """The spotting that is due after a step, a placement or a removal; ``hidden`` was unseen just before."""
+    return Spotting(hidden) if g.blip_squares and spotted_squares(g) else None
 
 
 @dataclass
 class Spotting(Procedure):
     """Spot every blip in sight, nearest first. CORPS-SPOT-01"""
+
+    hidden: int
 
     def next_blip(self, g: Corps) -> Next:
         seen = g.blips_on(spotted_squares(g))
@@ -34,7 +43,7 @@ class Spotting(Procedure):
             return None
         nearest = min(seen, key=lambda blip: (g.to_characters(g.blips[blip]), blip))
         g.repeat()
-        return Spot(nearest)
+        return Spot(nearest, self.hidden)
 
 
 @dataclass
@@ -42,13 +51,11 @@ class Spot(Procedure):
     """Flip one blip: it becomes an Alien, or a swarm with tokens. CORPS-SPOT-03, CORPS-OSW"""
 
     blip: int
+    hidden: int
 
     def flip(self, g: Corps) -> Next:
         number = g.numbers[self.blip]
         square = g.blips[self.blip]
-        hidden = 0
-        if g.fixed.switches.optional_swarm and number > 1:
-            hidden = g.board.floor & ~g.seen_by_characters(g.board.floor)
         g.move_blip(self.blip, -1)
         return_to_pool(g, self.blip)
         for other in g.blips:
@@ -62,13 +69,13 @@ class Spot(Procedure):
         if piece in g.placed:
             g.placed = tuple(alien_piece(alien) if p == piece else p for p in g.placed)
         if many and number > 1:
-            return MoreAliens(alien, square, number - 1, hidden)
+            return MoreAliens(alien, square, number - 1, self.hidden)
         return None
 
 
 @dataclass
 class MoreAliens(Procedure):
-    """Put further Aliens near the first, out of sight. CORPS-OSW-02 to -05"""
+    """Put further Aliens near the first, on squares hidden from the characters. CORPS-OSW-02 to -05"""
 
     first: int
     square: int

@@ -28,7 +28,7 @@ FACTS = (
     "deck", "below", "exhaust", "discard", "removed", "deck_known", "below_known", "exhaust_known", "turned",
     "playing", "shown_card", "lifted", "searcher", "tracker", "tracker_discard", "tracker_out", "tracker_known",
     "tracker_mixed", "pool", "blips", "numbers", "other_numbers", "aliens", "tokens", "next_facehugger", "next_blip",
-    "next_alien", "became", "done", "hunted", "placed", "new_tunnel", "card_point", "barricaded", "shut",
+    "next_alien", "became", "done", "hunted", "placed", "pool_moved", "new_tunnel", "card_point", "barricaded", "shut",
     "barricaded_points", "tunnels", "crates", "mission_blips", "shown", "sentries", "ammo", "open_exits",
     "crates_out", "counters", "scheduled", "used_squares", "round", "phase", "token", "turn_of", "active", "actions",
     "grants", "used_abilities", "attacked", "leftover_seat", "steady_fire", "lights_out", "rolled", "rerolled",
@@ -107,6 +107,8 @@ class Corps(State):
             self.hunted = NOBODY
             # Of the Motion Tracker card in hand: its blips and Aliens, its tunnel, its entry point.
             self.placed: tuple[int, ...] = ()
+            # Whether the empty pool has moved all blips for this card or mission event (CORPS-AMB-47).
+            self.pool_moved = False
             self.new_tunnel = -1
             self.card_point = -1
             # Squares taken by figures and blips, kept up to date by the methods below.
@@ -211,6 +213,7 @@ class Corps(State):
             self.done = like.done
             self.hunted = like.hunted
             self.placed = like.placed
+            self.pool_moved = like.pool_moved
             self.new_tunnel = like.new_tunnel
             self.card_point = like.card_point
             self.character_squares = like.character_squares
@@ -474,13 +477,17 @@ class Corps(State):
         """The one seat that answers for the highest-ranked player."""
         return self.leaders()[0]
 
-    def controller(self, who: int) -> int:
-        """The seat that decides for a character right now."""
+    def controllers(self, who: int) -> list[int]:
+        """The seats that decide for a character right now: several where tied players share a Grunt."""
         if self.hero[who] >= 0:
-            return self.hero[who]
+            return [self.hero[who]]
         if self.active == who and self.leftover_seat >= 0:
-            return self.leftover_seat
-        return self.leader()
+            return [self.leftover_seat]
+        return self.leaders()
+
+    def controller(self, who: int) -> int:
+        """The one seat that answers for a character right now."""
+        return self.controllers(who)[0]
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, starting with one, in order of play."""

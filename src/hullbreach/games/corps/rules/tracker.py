@@ -22,19 +22,12 @@ def cards_to_draw(g: Corps) -> int:
     return g.fixed.edition.tracker_cards_by_players[players - 1]
 
 
-def drawers(g: Corps, n: int) -> list[int]:
-    """Who draws: from the highest-ranked player clockwise, one card each, round and round (CORPS-MTC-02)."""
-    seats = [s for s in g.clockwise(g.leader()) if not g.sitting_out >> s & 1]
-    able = [s for s in seats if not g.eliminated >> s & 1] or seats
-    found: list[int] = []
-    while len(found) < n:
-        for seat in seats:
-            # An eliminated player's draw is made by the next in order (CORPS-AMB-34).
-            turn = seat
-            while turn not in able:
-                turn = (turn + 1) % g.seats
-            found.append(turn)
-    return found[:n]
+def next_seat(g: Corps, seat: int, out: int) -> int:
+    """The first of a seat and those clockwise of it that is not among some (a mask); the seat itself if all are."""
+    for n in range(g.seats):
+        if not out >> (seat + n) % g.seats & 1:
+            return (seat + n) % g.seats
+    return seat
 
 
 @dataclass
@@ -44,7 +37,24 @@ class DrawTrackerCards(Procedure):
     def draw(self, g: Corps) -> Next:
         if g.round <= g.fixed.mission.tracker.quiet_rounds:
             return None
-        return tuple([DrawTrackerCard(seat) for seat in drawers(g, cards_to_draw(g))])
+        return DrawInTurn(g.leader(), cards_to_draw(g))
+
+
+@dataclass
+class DrawInTurn(Procedure):
+    """So many cards, one each from a seat clockwise, round and round. CORPS-MTC-02"""
+
+    seat: int
+    left: int
+
+    def next_card(self, g: Corps) -> Next:
+        if self.left <= 0:
+            g.finish()
+            return None
+        turn = next_seat(g, self.seat, g.sitting_out)
+        # An eliminated player's draw is made by the next in order (CORPS-AMB-34).
+        drawer = next_seat(g, turn, g.sitting_out | g.eliminated)
+        return g.instead(DrawTrackerCard(drawer), DrawInTurn((turn + 1) % g.seats, self.left - 1))
 
 
 @dataclass
@@ -78,6 +88,7 @@ class DrawTrackerCard(Procedure):
         card = g.tracker.pop()
         g.tracker_known.pop()
         g.placed = ()
+        g.pool_moved = False
         g.tracker_discard.append(card)
         g.told += (events.TRACKER_DRAWN, self.seat, card)
         return Drawer(self.seat, card)

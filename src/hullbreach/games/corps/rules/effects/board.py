@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.alien_phase import ActivateAlien, nearest_pieces
 from hullbreach.games.corps.rules.deciding import ask_leader, each_of, over
-from hullbreach.games.corps.rules.effects.run import ACTS, CANNOT, Context
+from hullbreach.games.corps.rules.effects.run import ACTS, CANNOT, TRACKER, Context, window
 from hullbreach.games.corps.rules.hunting import remove_barricade
 from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, piece_id
 from hullbreach.games.corps.rules.spawning import MovePieces, Spawn, placed_aliens, placed_blips
-from hullbreach.games.corps.rules.spotting import MoreAliens, spot
+from hullbreach.games.corps.rules.spotting import MoreAliens, unseen
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.rules.tracker import nearest_points
 from hullbreach.games.corps.words import events, questions
@@ -106,9 +106,8 @@ def remove_at(g: Corps, point: int, door: int) -> Procedure | None:
     """Take off the barricade just rolled for: on a point, or on a door."""
     if point >= 0:
         open_point(g, point)
-    elif door >= 0:
-        remove_barricade(g, door)
-    return spot(g)
+        return None
+    return remove_barricade(g, door) if door >= 0 else None
 
 
 def open_point(g: Corps, point: int) -> None:
@@ -139,10 +138,9 @@ class RemoveNearest(Procedure):
 
     def remove(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is opt.CHOOSE_DOOR:
-            remove_barricade(g, chosen.args[0])
-        else:
-            open_point(g, chosen.args[0])
-        return spot(g)
+            return remove_barricade(g, chosen.args[0])
+        open_point(g, chosen.args[0])
+        return None
 
 
 # ---- tunnels and blips
@@ -191,6 +189,8 @@ def spawn(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     verb = stmt.does
     assert isinstance(verb, fx.Spawn)
     points = g.fixed.mission.spawn_points
+    if ctx.kind != TRACKER:
+        g.pool_moved = False
     if verb.at == "same":
         return Spawn(verb.n, g.card_point) if g.card_point >= 0 else None
     if verb.at == "each_spawn":
@@ -239,12 +239,18 @@ def activate(g: Corps, ctx: Context, stmt: Stmt) -> Next:
 
 @dataclass
 class ActivatePieces(Procedure):
-    """Some Aliens get a full activation now, nearest first."""
+    """Some Aliens get a full activation now, nearest first, each after a window. CORPS-AMB-53"""
 
     pieces: tuple[int, ...]
 
+    def react(self, g: Corps) -> Next:
+        if not self._waiting(g) or not g.character_squares:
+            g.finish()
+            return None
+        return window(g)
+
     def order(self, g: Corps) -> Next:
-        waiting = [piece for piece in self.pieces if g.piece_square(piece) >= 0]
+        waiting = self._waiting(g)
         if not waiting or not g.character_squares:
             g.finish()
             return None
@@ -256,6 +262,9 @@ class ActivatePieces(Procedure):
         rest = tuple([p for p in self.pieces if p != piece])
         return g.instead(ActivateAlien(piece_id(piece)), ActivatePieces(rest))
 
+    def _waiting(self, g: Corps) -> list[int]:
+        return [piece for piece in self.pieces if g.piece_square(piece) >= 0]
+
 
 def grow(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     verb = stmt.does
@@ -264,8 +273,7 @@ def grow(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     for piece in placed_aliens(g):
         alien = piece_id(piece)
         if g.fixed.switches.optional_swarm:
-            hidden = g.board.floor & ~g.seen_by_characters(g.board.floor)
-            more.append(MoreAliens(alien, g.aliens[alien], verb.n, hidden))
+            more.append(MoreAliens(alien, g.aliens[alien], verb.n, unseen(g)))
         else:
             g.tokens[alien] += verb.n
             g.told += (events.ALIEN_GREW, alien, g.tokens[alien])

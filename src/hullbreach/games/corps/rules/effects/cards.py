@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps.content import effects as fx
-from hullbreach.games.corps.rules.deciding import each_of
+from hullbreach.games.corps.rules.deciding import ask_controller, each_of
 from hullbreach.games.corps.rules.drawing import DiscardCards, DrawCards
-from hullbreach.games.corps.rules.effects.run import ACTS, CANNOT, TRACKER, Context, ResolveHazard, branch
+from hullbreach.games.corps.rules.effects.run import ACTS, CANNOT, HAZARD, TRACKER, Context, ResolveHazard, branch
 from hullbreach.games.corps.rules.piles import (
     DECK,
     PILE,
@@ -205,7 +205,7 @@ class ShowCard(Revealed):
     def hazard(self, g: Corps) -> Next:
         # A Hazard that a tracker card turns up is not resolved (CORPS-HAZ-02).
         if g.card(self.card).type == "hazard" and self.ctx.kind != TRACKER and self.card in g.turned:
-            return ResolveHazard(self.card, self.ctx.who, self.ctx.seat)
+            return ResolveHazard(HAZARD, self.card, self.ctx.who, self.ctx.seat)
         return None
 
     def away(self, g: Corps) -> Next:
@@ -385,7 +385,7 @@ class Reorder(Procedure):
 def attach(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     if ctx.who < 0 or g.square[ctx.who] < 0:
         return None
-    if ctx.card in g.turned:
+    if ctx.kind == HAZARD:
         put_away(g, ctx.card)
     else:
         g.discard.reverse()
@@ -452,7 +452,7 @@ class LoseEquipment(Procedure):
         if not cards:
             g.finish()
             return None
-        return Ask(g.controller(self.who), questions.LOSE, (self.who,), each_of(opt.TAKE, cards))
+        return ask_controller(g, self.who, questions.LOSE, (self.who,), each_of(opt.TAKE, cards))
 
     def lose(self, g: Corps, chosen: Option) -> Next:
         lose_equipped(g, self.who, chosen.args[0], self.pile)

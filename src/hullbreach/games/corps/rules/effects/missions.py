@@ -9,7 +9,7 @@ from hullbreach.games.corps.rules.deciding import ask_leader, each_of, over
 from hullbreach.games.corps.rules.effects.run import ACTS, CANNOT, D6, Context, Perform, branch, window
 from hullbreach.games.corps.rules.finish import end_mission_now
 from hullbreach.games.corps.rules.spawning import PlaceBlip, nearest_free
-from hullbreach.games.corps.rules.spotting import spot
+from hullbreach.games.corps.rules.spotting import spot, unseen
 from hullbreach.games.corps.rules.state import (
     CAPTURED,
     KILLED,
@@ -17,6 +17,7 @@ from hullbreach.games.corps.rules.state import (
     NOBODY,
     ON_BOARD,
     RIPLEY,
+    SETUP,
     Corps,
 )
 from hullbreach.games.corps.words import events, questions, rolls
@@ -148,9 +149,10 @@ class JoinAt(Procedure):
                 # Her player's turn is over, so she acts from the next round on (CORPS-NEWT-08).
                 g.activated |= 1 << who
         g.dial[who] = g.side(who).aim
+        hidden = unseen(g)
         g.place_character(who, chosen.args[0])
         g.told += (events.JOINED, who, chosen.args[0])
-        return spot(g)
+        return spot(g, hidden)
 
 
 def deal_captives(g: Corps, ctx: Context, stmt: Stmt) -> Next:
@@ -206,13 +208,14 @@ class FacehuggerAt(Procedure):
         square = chosen.args[0]
         if facehuggers_left(g) <= 0:
             return PlaceBlip(square) if g.pool else None
+        hidden = unseen(g)
         alien = g.next_facehugger
         g.next_facehugger += 1
         g.tokens[alien] = -1
         g.move_alien(alien, square)
         g.done |= 1 << alien
         g.told += (events.FACEHUGGER_PLACED, alien, square)
-        return None
+        return None if g.phase == SETUP else spot(g, hidden)
 
 
 # ---- counters, schedules, dice, exits, crates

@@ -30,7 +30,7 @@ D10 = Die(10)
 D6 = Die(6)
 
 # What an effect stands on.
-ABILITY, GEAR, EVENT, HAZARD, TRACKER, MISSION = range(6)
+ABILITY, GEAR, EVENT, HAZARD, DISCARDED_HAZARD, TRACKER, MISSION = range(7)
 
 
 @dataclass
@@ -307,8 +307,9 @@ class PlayEvent(Procedure):
 
 @dataclass
 class ResolveHazard(Procedure):
-    """Do what a Hazard says to the active character. CORPS-HAZ-06"""
+    """Do what a Hazard says to the active character: one turned up, or one just discarded. CORPS-HAZ-06"""
 
+    kind: int
     card: int
     who: int
     seat: int
@@ -316,7 +317,7 @@ class ResolveHazard(Procedure):
     def happen(self, g: Corps) -> Next:
         g.told += (events.HAZARD, self.card)
         does = g.fixed.effects[self.card]["on_hazard"][0].does
-        return Perform(does, Context(HAZARD, self.who, self.seat, self.card))
+        return Perform(does, Context(self.kind, self.who, self.seat, self.card))
 
 
 @dataclass
@@ -328,7 +329,7 @@ class DrawnHazard(Procedure):
     seat: int
 
     def resolve(self, g: Corps) -> Next:
-        return ResolveHazard(self.card, self.who, self.seat)
+        return ResolveHazard(HAZARD, self.card, self.who, self.seat)
 
     def away(self, g: Corps) -> Next:
         if self.card in g.turned:
