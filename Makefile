@@ -1,7 +1,7 @@
 # Python 3.11 or newer and make are enough: the first target you run sets up .venv, later ones reuse it.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: page web-types screenshots browser help play test check bench soak balance compile test-compiled readme clean
+.PHONY: page web-types screenshots browser help play test check bench soak balance mutants compile test-compiled readme clean
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -23,6 +23,7 @@ help:
 	@echo "make screenshots    take the pictures of the page for README and docs"
 	@echo "make bench          speed and memory, beside catanatron"
 	@echo "make soak           $(GAMES) random matches of each game, over everything there is"
+	@echo "make mutants        change the rules in $(N) places and see whether tests notice; GAMES=corps for one game"
 	@echo "make balance        simulate and rewrite the balance reports"
 	@echo "make compile        build the rules with mypyc into $(COMPILED)"
 	@echo "make test-compiled  the tests, on that build"
@@ -71,6 +72,11 @@ bench: $(READY)
 
 soak: $(READY)
 	$(BIN)/python -m hullbreach.lab.soak --games $(GAMES) --jobs $(JOBS)
+
+# Of which games, and how many changes of each: make mutants GAMES="corps encounters" N=200
+N ?= 200
+mutants: $(READY)
+	@$(BIN)/python tools/mutants.py $(if $(filter file,$(origin GAMES)),,$(GAMES)) -n $(N)
 
 balance: $(READY)
 	$(BIN)/python -m hullbreach.lab.balance corps --jobs $(JOBS)
