@@ -42,7 +42,10 @@ def config(options: ServerOptions) -> uvicorn.Config:
         ws=Wire,
         ws_max_size=SOCKET_MESSAGE_LIMIT,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
+        # Whoever does not answer a ping may be busy rather than gone.
+        ws_ping_timeout=60,
+        # Longer than whoever does not read is given for their last words.
+        timeout_graceful_shutdown=10,
     )
 
 
