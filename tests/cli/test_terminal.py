@@ -21,6 +21,7 @@ from hullbreach.cli.terminal.cards import cards_text
 from hullbreach.cli.terminal.typed import TypedOption
 from hullbreach.kernel.scene import Row
 from hullbreach.text import Messages
+from tests.patience import until
 
 Play = Callable[[Terminal, Pilot[None]], Awaitable[None]]
 
@@ -80,11 +81,7 @@ async def hints(app: Terminal, pilot: Pilot[None], most: int) -> None:
 
 async def settled(app: Terminal, before: int) -> None:
     """Wait until a choice was made and the person is asked again."""
-    for _ in range(30000):
-        await asyncio.sleep(0.002)
-        if app.session.count != before and not app.session.bot_to_move():
-            return
-    raise AssertionError("nothing happened")
+    await until(lambda: app.session.count != before and not app.session.bot_to_move())
 
 
 def test_a_whole_game_by_keyboard() -> None:
@@ -333,11 +330,7 @@ def test_every_pane_can_be_shown() -> None:
 def test_bots_alone_can_be_watched_and_skipped() -> None:
     async def play(app: Terminal, pilot: Pilot[None]) -> None:
         await pilot.press("space")
-        for _ in range(2000):
-            if app.scene.ended is not None:
-                break
-            await asyncio.sleep(0.01)
-        assert app.scene.ended is not None
+        await until(lambda: app.scene.ended is not None)
 
     drive(play, session("newt", "random,random"))
 
@@ -349,7 +342,7 @@ def test_leaving_while_the_bots_play(pause: float) -> None:
         async with app.run_test(size=(80, 24)):
             app.simulate_key("q")
             app.simulate_key("q")
-            await asyncio.sleep(0.2)
+            await until(lambda: app.return_code is not None)
         assert app.return_code == 0
 
     asyncio.run(run())

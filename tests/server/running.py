@@ -12,13 +12,22 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from hullbreach.server.guard import Bucket
+from tests import patience
 
-PATIENCE = 60
+# A line that is as patient as the tests are, and takes in what comes although nobody looks, as browsers do.
+LINE: Any = {
+    "max_size": None,
+    "max_queue": None,
+    "compression": None,
+    "open_timeout": patience.SECONDS,
+    "ping_interval": None,
+}
 START = "from hullbreach.cli import main; main()"
 
 
@@ -36,7 +45,7 @@ class Running:
         found = re.search(r"http://localhost:(\d+)/", line)
         assert found is not None, line + self.process.stdout.read()
         self.port = int(found[1])
-        self.http = httpx.Client(base_url=f"http://localhost:{self.port}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://localhost:{self.port}", timeout=patience.SECONDS)
 
     def kill(self) -> None:
         """End it without any warning."""
@@ -52,7 +61,7 @@ class Running:
         self.http.close()
         assert self.process.stdout is not None
         printed = self.process.stdout.read()
-        self.process.wait(PATIENCE)
+        self.process.wait(patience.SECONDS)
         self.process.stdout.close()
         return printed
 
@@ -89,9 +98,7 @@ class Player:
     def __init__(self, port: int, table: object, token: object = None, lang: str = "en") -> None:
         self.opened = contextlib.ExitStack()
         self.socket: ClientConnection = self.opened.enter_context(
-            connect(
-                f"ws://localhost:{port}/api/tables/{table}/socket", max_size=None, compression=None, close_timeout=1
-            )
+            connect(f"ws://localhost:{port}/api/tables/{table}/socket", close_timeout=1, **LINE)
         )
         self.received: list[str] = []
         self.scene: dict[str, object] = {}
@@ -110,9 +117,9 @@ class Player:
             time.sleep(0.05)
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> dict[str, object]:
+    def receive(self) -> dict[str, object]:
         """The next message, taken in."""
-        text = self.socket.recv(timeout)
+        text = self.socket.recv(patience.SECONDS)
         assert isinstance(text, str)
         self.received.append(text)
         message: dict[str, object] = json.loads(text)
@@ -145,11 +152,10 @@ class Player:
             if message["kind"] in kinds:
                 return message
 
-    def drain(self, seconds: float = 0.3) -> None:
-        """Take in what comes for a while."""
-        with contextlib.suppress(TimeoutError):
-            while True:
-                self.receive(seconds)
+    def catch_up(self) -> None:
+        """Take in everything that was sent up to now: what is said to the server is answered in order."""
+        self.send(kind="ping")
+        self.until("pong")
 
     @property
     def question(self) -> dict[str, object] | None:

@@ -11,7 +11,8 @@ from websockets.sync.client import connect
 from hullbreach.server.guard import Bucket
 from hullbreach.table.entries import Chosen
 from hullbreach.table.storage import Append, Store, Summary
-from tests.server.running import Player, Running, bearer, settled
+from tests import patience
+from tests.server.running import LINE, Player, Running, bearer, settled
 from tests.server.tables import new_table, seated, stored
 
 
@@ -30,7 +31,7 @@ def test_two_servers_share_a_table(tmp_path: Path) -> None:
             if fresh.question is not None:
                 assert fresh.choose(fresh.options()[0])["kind"] in ("update", "welcome")
             fresh.close()
-            player.drain(0.05)
+            player.catch_up()
         if here.question is not None:
             answer = here.choose(here.options()[0])
             refused += answer["kind"] == "refused"
@@ -64,7 +65,7 @@ def test_a_server_that_starts_again_goes_on_where_it_stopped(tmp_path: Path) -> 
         player.wait_for_question()
         player.choose(player.options()[0])
     player.wait_for_question()
-    player.drain()
+    player.catch_up()
     player.close()
     assert "Traceback" not in first.stop()
     second = Running(tmp_path / "tables.sqlite", "--pace", "0")
@@ -105,9 +106,9 @@ def test_a_table_of_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
         answer = server.http.get(f"/api/tables/{table.head.id}/{path}")
         assert (answer.status_code, answer.json()["error"]) == (409, "other-version")
     assert server.http.get(f"/api/tables/{table.head.id}").status_code == 200
-    with connect(f"ws://localhost:{server.port}/api/tables/{table.head.id}/socket") as socket:
+    with connect(f"ws://localhost:{server.port}/api/tables/{table.head.id}/socket", **LINE) as socket:
         with pytest.raises(ConnectionClosed):
-            socket.recv(10)
+            socket.recv(patience.SECONDS)
         assert socket.close_code == 4409
     assert "does not replay" in server.stop()
 

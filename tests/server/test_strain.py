@@ -20,10 +20,12 @@ from hullbreach.server import automatic
 from hullbreach.server.automatic import Automatic
 from hullbreach.server.guard import Guard
 from hullbreach.server.hub import Hub
+from hullbreach.server.live import Live
 from hullbreach.server.options import ServerOptions
 from hullbreach.table.entries import Chosen
 from hullbreach.table.storage import Append, Said, Summary
 from hullbreach.table.table import Table
+from tests.patience import until
 from tests.server.running import Player, Running, running
 from tests.server.tables import Listener, fresh_store, new_table, seated, stored
 from tests.server.tables import play as play_on
@@ -154,20 +156,28 @@ def test_a_bot_that_fails_does_not_stop_its_table(
         table = stored(hub.store, new_table("corps", "human", "bot"), seated("human", "bot"))
         live = await hub.open(table.head.id)
         for _ in range(40):
-            for _ in range(400):
-                if live.table.asked() == [0]:
-                    break
-                await asyncio.sleep(0.01)
+            await until(lambda: live.table.asked() == [0])
             question = live.table.match.question
             assert question is not None
-            assert question.seat == 0, "the bot never chose"
             await hub.choose(live, 0, live.table.version, [question.options[0].text(live.table.match.state.names)])
         return sum(isinstance(entry, Chosen) and entry.by == "bot" for entry in hub.store.entries(table.head.id))
 
     assert asyncio.run(play()) > 0
 
 
-def test_a_table_that_thinks_long_does_not_hold_up_the_bots_of_others(tmp_path: Path) -> None:
+def test_a_table_that_thinks_long_does_not_hold_up_the_bots_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = threading.Event()
+    decide = automatic.decide
+
+    def think(view: View, seed: int) -> str:
+        found = decide(view, seed)
+        thought.set()
+        return found
+
+    monkeypatch.setattr(automatic, "decide", think)
+
     async def play() -> None:
         hub = hub_at(tmp_path)
         slow, quick = [
@@ -176,14 +186,11 @@ def test_a_table_that_thinks_long_does_not_hold_up_the_bots_of_others(tmp_path: 
         ]
         async with slow.lock:
             hub.after(slow)
-            await asyncio.sleep(0.05)
+            # Its bot has thought of something, and cannot act.
+            await until(thought.is_set)
             hub.after(quick)
             before = quick.table.choices
-            for _ in range(400):
-                await asyncio.sleep(0.01)
-                if quick.table.choices > before + 3:
-                    return
-            pytest.fail("one table's lock holds up another's bots")
+            await until(lambda: quick.table.choices > before + 3)
 
     asyncio.run(play())
 
@@ -204,10 +211,18 @@ def test_bots_that_nobody_watches_play_at_few_tables(tmp_path: Path, monkeypatch
     asyncio.run(play())
 
 
-def test_time_runs_out_for_everybody_at_once(tmp_path: Path) -> None:
+def test_time_runs_out_for_everybody_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where several choose in secret, an answer of one gives the others no more time."""
+    ran_out: list[int] = []
+    too_late = Automatic._too_late
 
-    async def play() -> tuple[int, float]:
+    async def count(self: Automatic, live: Live) -> None:
+        ran_out.append(live.table.asked_at)
+        await too_late(self, live)
+
+    monkeypatch.setattr(Automatic, "_too_late", count)
+
+    async def play() -> int:
         hub = hub_at(tmp_path)
         table = new_table("corps", "human", "human", "human", joint_decisions="vote")
         choose_until(table, lambda: len(table.asked()) == 3)
@@ -215,14 +230,31 @@ def test_time_runs_out_for_everybody_at_once(tmp_path: Path) -> None:
         choices = [Chosen(past.seat, past.text()) for past in table.match.pasts()]
         hub.store.create(head, [*seated("human", "human", "human"), *choices], Summary())
         live = await hub.join(head.id, Listener())
-        before, began, asked = live.table.choices, time.monotonic(), live.table.asked_at
-        while live.table.asked_at == asked:
-            await asyncio.sleep(0.02)
-        return live.table.choices - before, time.monotonic() - began
+        before, asked = live.table.choices, live.table.asked_at
+        await until(lambda: live.table.asked_at != asked)
+        return live.table.choices - before
 
-    made, seconds = asyncio.run(play())
-    assert made == 3
-    assert seconds < 2.5
+    assert asyncio.run(play()) == 3
+    assert len(ran_out) == 1
+
+
+def test_an_answer_gives_the_others_no_more_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        hub = hub_at(tmp_path)
+        table = new_table("corps", "human", "human", "human", joint_decisions="vote")
+        choose_until(table, lambda: len(table.asked()) == 3)
+        head = msgspec.structs.replace(table.head, clock=600)
+        choices = [Chosen(past.seat, past.text()) for past in table.match.pasts()]
+        hub.store.create(head, [*seated("human", "human", "human"), *choices], Summary())
+        live = await hub.join(head.id, Listener())
+        await until(lambda: live.decides_until is not None)
+        until_then = live.decides_until
+        text = live.table.match.view(1).options[0].text(live.table.match.state.names)
+        await hub.choose(live, 1, live.table.version, [text])
+        assert live.table.asked() == [0, 2]
+        assert live.decides_until == until_then
+
+    asyncio.run(play())
 
 
 def choose_until(table: Table, holds: Callable[[], bool]) -> None:
@@ -236,7 +268,7 @@ def choose_until(table: Table, holds: Callable[[], bool]) -> None:
 
 def test_one_address_looks_only_so_often(tmp_path: Path) -> None:
     with running(tmp_path, "--pace", "0", "--writes", "0.1") as server:
-        answers = [server.http.get("/api/tables").status_code for _ in range(60)]
+        answers = [server.http.get("/api/tables").status_code for _ in range(150)]
         assert answers[0] == 200
         assert answers.count(429) > 20
         assert server.http.get("/").status_code == 200

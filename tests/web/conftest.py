@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests import patience
 from tests.web.player import Player
 from tests.web.running import running_chromium, running_server
 
 # What the tests do on purpose: a line that was cut, a table that is not there.
 EXPECTED = re.compile(r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d")
-# Tests may share the machine with many others.
-PATIENCE = 30_000
+PATIENCE = 1000 * patience.SECONDS
 expect.set_options(timeout=PATIENCE)
 
 

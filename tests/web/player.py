@@ -96,7 +96,6 @@ class Player:
             f"""() => document.querySelector('{OVER}')
               || (document.querySelector('{DECISION} .opt:not([aria-disabled])')
                 && !document.querySelector('{DECISION} .passing'))""",
-            timeout=60_000,
         )
         return not self.over
 

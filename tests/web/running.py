@@ -12,9 +12,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests import patience
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PATIENCE = 30.0
 
 
 @contextmanager
@@ -33,7 +34,7 @@ def running_server(folder: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{found[1]}"
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(patience.SECONDS)
 
 
 @contextmanager
@@ -42,6 +43,8 @@ def running_chromium() -> Iterator[Browser]:
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     assert path, "no Chromium: run tools/browser.sh"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox"], timeout=1000 * patience.SECONDS
+        )
         yield browser
         browser.close()

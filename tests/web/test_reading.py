@@ -20,6 +20,14 @@ MISSING = """() => {
       if (/\\bweb-[a-z]/.test(one.getAttribute(name) ?? '')) found.add(one.getAttribute(name));
   return [...found];
 }"""
+# Colours that still change would be judged half way.
+SETTLED = """async () => {
+  const passing = () => document.getAnimations().filter(one => one.effect.getComputedTiming().iterations !== Infinity);
+  do {
+    await Promise.allSettled(passing().map(one => one.finished));
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  } while (passing().some(one => one.playState === 'running'));
+}"""
 SERIOUS = """async () => {
   const result = await axe.run(document, {resultTypes: ['violations']});
   return result.violations.filter(one => one.impact === 'serious' || one.impact === 'critical')
@@ -30,7 +38,7 @@ SERIOUS = """async () => {
 
 def check(player: Player) -> None:
     """The page as it stands: all words there, nothing serious in the way of anybody."""
-    player.page.wait_for_timeout(300)
+    player.page.evaluate(SETTLED)
     assert player.page.evaluate(MISSING) == []
     player.page.evaluate(AXE.read_text("utf-8"))
     assert player.page.evaluate(SERIOUS) == []

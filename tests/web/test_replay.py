@@ -101,7 +101,7 @@ def test_a_moment_among_others_is_marked_and_reported_when_all_is_over(visitor: 
     expect(page.get_by_role("status").filter(has_text="This moment is marked")).to_be_visible()
     page.get_by_role("button", name="Hand my seat").click()
     page.get_by_role("button", name="Let a bot play here").click()
-    expect(page.locator(OVER)).to_be_visible(timeout=120_000)
+    expect(page.locator(OVER)).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     with page.expect_download() as loading:
         page.get_by_role("button", name="Download the report of choice").click()

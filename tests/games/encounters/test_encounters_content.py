@@ -315,6 +315,6 @@ def test_every_rule_that_the_content_cites_is_in_the_rules_reference(content: Co
 
 def test_the_content_is_read_once_and_quickly() -> None:
     assert load() is load()
-    started = time.perf_counter()
+    started = time.process_time()
     assert load(FOLDER) is not load()
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2
