@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 
@@ -11,7 +12,9 @@ import hullbreach as hb
 from hullbreach.cli import play_command
 from hullbreach.cli.main import run
 from hullbreach.cli.session import Session
+from hullbreach.games import rulebook
 from hullbreach.kernel.records import Record, write_record
+from hullbreach.lab.sim import Report
 
 CASES = sorted((Path(__file__).parent.parent / "cases" / "corps").glob("*.toml"))
 KEY = "5e" * 32
@@ -44,6 +47,13 @@ def put(path: Path, found: Record) -> str:
         ("play corps --switch colour=red", "colour"),
         ("play corps --seed x", "--seed"),
         ("play corps --pause -1", "--pause"),
+        ("play corps --mission all", "'all' is more than one, expected just one of newt"),
+        ("play corps --edition both", "'both' is more than one, expected just one of updated, 2020"),
+        ("play corps --switch faq11=both", "more than one"),
+        ("bench corps --mission all", "more than one"),
+        ("bench corps --players all", "more than one"),
+        ("sim corps --mission both --games 1", "'both', expected one of newt"),
+        ("sim corps --edition updated --switch faq11=true --games 1", "faq11: only with the 2020 edition"),
         ("play --resume nothing.json", "nothing.json"),
         ("play corps", "terminal"),
         ("dance", "dance"),
@@ -128,6 +138,36 @@ def test_a_damaged_save_is_left_alone(table: list[Session], tmp_path: Path, caps
     assert str(path) in capsys.readouterr().err
     assert path.read_text() == "not even JSON"
     assert table == []
+
+
+def test_sim_takes_all_values_of_a_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "sim corps --games 1 --mission all --edition both --players 2,all --switch open_hands=both --json"
+    values = {setting.name: setting.values for setting in rulebook("corps").settings()}
+    names = ("players", "mission", "edition", "open_hands")
+    wanted = set(itertools.product(*([2, 1, 3, 4, 5, 6] if n == "players" else values[n] for n in names)))
+    simulated: list[dict[str, object]] = []
+
+    def note(
+        game: str, games: int, bots: list[str], cells: list[dict[str, object]], *_: object, **__: object
+    ) -> Report:
+        simulated.extend(cells)
+        return Report(game, bots, 0, [])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("hullbreach.lab.sim.simulate_cells", note)
+        assert run(line.split()) == 0
+    assert [tuple(cell) for cell in simulated] == [names] * len(wanted)
+    assert {tuple(cell.values()) for cell in simulated} == wanted
+    assert capsys.readouterr().err == ""
+
+
+def test_sim_leaves_out_what_the_game_does_not_take(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "sim corps --games 1 --bots random --mission bug_hunt_quarters --edition both --switch faq11=all --json"
+    assert run(line.split()) == 0
+    out, err = capsys.readouterr()
+    played = [(cell["options"]["edition"], cell["options"]["faq11"]) for cell in json.loads(out)["cells"]]
+    assert played == [("updated", False), ("2020", False), ("2020", True)]
+    assert err == "hullbreach: left out 1 of 4 combinations: faq11: only with the 2020 edition\n"
 
 
 def test_sim_counts_outcomes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import time
+from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -29,24 +31,21 @@ def sim(
     game: Game,
     games: Annotated[int, typer.Option(min=1, help="games for every combination of options")] = 100,
     bots: Annotated[str, typer.Option(help="which bots take the seats, separated by commas")] = "rules",
-    players: Annotated[str, typer.Option(help="seat counts, separated by commas")] = "",
-    mission: Annotated[str, typer.Option(help="missions, separated by commas")] = "",
-    edition: Annotated[str, typer.Option(help="editions, separated by commas")] = "",
+    players: Annotated[str, typer.Option(help="seat counts, separated by commas, or all")] = "",
+    mission: Annotated[str, typer.Option(help="missions, separated by commas, or all")] = "",
+    edition: Annotated[str, typer.Option(help="editions, separated by commas, or both")] = "",
     switch: Switch = None,
     seed: Annotated[int, typer.Option(help="the first seed; the next game has the next one")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="processes")] = 1,
     json: Json = False,
 ) -> None:
     """Play many games with bots and count how they end."""
-    from hullbreach.lab.sim import simulate
+    from hullbreach.lab.sim import simulate_cells
 
     rulebook(game)
     matrix = read_matrix(game, {"players": players, "mission": mission, "edition": edition}, switch or [])
     names = ["rules" if name.strip() == "bot" else name.strip() for name in bots.split(",")]
-    for counts in combined(matrix):
-        # Some missions do not take every number of players; that is to be said before the first game.
-        new_match(game, counts, 0)
-    report = simulate(game, games, names, jobs, seed, matrix, progress=not json)
+    report = simulate_cells(game, games, names, possible(game, matrix), jobs, seed, progress=not json)
     if json:
         print_json(report.to_json())
     else:
@@ -86,11 +85,29 @@ def shares_won(cell: Cell) -> str:
     return f"won by {sides}; {seats}"
 
 
-def combined(matrix: dict[str, list[object]]) -> list[dict[str, object]]:
-    """Every combination of options of a simulation."""
+def possible(game: str, matrix: dict[str, list[object]]) -> list[dict[str, object]]:
+    """Every combination of options of a simulation that the game takes; what it does not is told before the first game.
+
+    Some missions do not take every number of players, and whoever asks for all of both need not know which.
+    """
     from hullbreach.lab.sim import combinations
 
-    return combinations(matrix)
+    found: list[dict[str, object]] = []
+    first: BadInput | None = None
+    refused: Counter[str] = Counter()
+    wanted = combinations(matrix)
+    for options in wanted:
+        try:
+            new_match(game, options, 0)
+            found.append(options)
+        except BadInput as wrong:
+            first = first or wrong
+            refused[str(wrong)] += 1
+    if not found and first is not None:
+        raise first
+    for reason, count in refused.items():
+        print(f"hullbreach: left out {count} of {len(wanted)} combinations: {reason}", file=sys.stderr)
+    return found
 
 
 def case(

@@ -11,6 +11,8 @@ from hullbreach.kernel.records import CommittedChance, SeedChance, begin
 from hullbreach.kernel.rulebook import Setting
 from hullbreach.text import LANGS
 
+ALL, BOTH = "all", "both"
+
 
 def check_lang(lang: str) -> str:
     """A language we speak."""
@@ -21,13 +23,29 @@ def check_lang(lang: str) -> str:
 
 def value_of(game: str, name: str, word: str) -> object:
     """The value of a match option behind a word; numbers and yes or no are told by what the game allows."""
+    setting = setting_of(game, name)
+    values = values_of(setting, word)
+    if len(values) > 1:
+        raise BadInput(f"option {name}", f"{word!r} is more than one, expected just one of {expected(setting)}")
+    return values[0]
+
+
+def setting_of(game: str, name: str) -> Setting:
+    """The setting of a game with this name."""
     settings = {setting.name: setting for setting in rulebook(game).settings()}
     if name not in settings:
         raise BadInput(f"option {name}", f"unknown, expected one of {', '.join(settings)}")
-    for value in settings[name].values:
+    return settings[name]
+
+
+def values_of(setting: Setting, word: str) -> list[object]:
+    """The value behind a word; ``all`` is every value there is, and so is ``both`` where there are two."""
+    for value in setting.values:
         if word.casefold() == word_of(value):
-            return value
-    raise BadInput(f"option {name}", f"{word!r}, expected one of {expected(settings[name])}")
+            return [value]
+    if word.casefold() == ALL or (word.casefold() == BOTH and len(setting.values) == 2):
+        return list(setting.values)
+    raise BadInput(f"option {setting.name}", f"{word!r}, expected one of {expected(setting)}")
 
 
 def new_match(game: str, options: dict[str, object], seed: int, quiet: bool = False) -> Match:
@@ -76,7 +94,7 @@ def read_options(game: str, mission: str, edition: str, switches: list[str]) -> 
 
 
 def read_matrix(game: str, options: dict[str, str], switches: list[str]) -> dict[str, list[object]]:
-    """Lists of values (``newt,escape``) for every option of a simulation."""
+    """Lists of values (``newt,escape``, or ``all``) for every option of a simulation."""
     found: dict[str, list[object]] = {}
     pairs = [(name, words) for name, words in options.items() if words]
     for text in switches:
@@ -87,5 +105,7 @@ def read_matrix(game: str, options: dict[str, str], switches: list[str]) -> dict
     for name, words in pairs:
         if name in found:
             raise BadInput(f"option {name}", "given twice")
-        found[name] = [value_of(game, name, word.strip()) for word in words.split(",")]
+        setting = setting_of(game, name)
+        values = [value for word in words.split(",") for value in values_of(setting, word.strip())]
+        found[name] = list(dict.fromkeys(values))
     return found
