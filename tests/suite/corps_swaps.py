@@ -6,11 +6,11 @@ import random
 from collections.abc import Iterator
 
 import hullbreach as hb
-from hullbreach.games.corps.rules.secrets import hidden_in_hand
 from hullbreach.games.corps.rules.state import SETUP, Corps
 from hullbreach.games.corps.words import events
 from hullbreach.kernel.procedures import ask_again
 from hullbreach.kernel.state import State
+from hullbreach.parts.known import unseen
 
 # Events that name a hidden card, first the seat that holds or sees it; True where an open hand makes them public.
 NAMED = {
@@ -51,13 +51,13 @@ def deck_order(g: Corps, seat: int, rng: random.Random) -> bool:
 
 def hand_and_deck(g: Corps, seat: int, rng: random.Random) -> bool:
     """A card in another's hand could as well lie in the deck."""
-    others = [n for n in range(g.seats) if n != seat and hidden_in_hand(g, n)]
+    others = [n for n in range(g.seats) if n != seat and unseen(g.hands[n], g.hands_known[n])]
     places = [n for n, card in enumerate(g.deck) if not g.deck_known[n] & bit(seat) and g.card(card).type != "hazard"]
     if not others or not places or g.fixed.switches.open_hands:
         return False
     owner, place = rng.choice(others), rng.choice(places)
     hand = list(g.hands[owner])
-    at = hand.index(rng.choice(hidden_in_hand(g, owner)))
+    at = hand.index(rng.choice(unseen(g.hands[owner], g.hands_known[owner])))
     hand[at], g.deck[place] = g.deck[place], hand[at]
     g.hands[owner] = tuple(sorted(hand))
     return True

@@ -14,11 +14,12 @@ from hullbreach.games.corps.rules.effects.search import Look
 from hullbreach.games.corps.rules.equip import Offer
 from hullbreach.games.corps.rules.piles import UNSEEN, gain_to_hand, lose_from_hand, lose_unseen, take_top, to_below
 from hullbreach.games.corps.rules.secrets import conceal
-from hullbreach.games.corps.rules.state import UNKNOWN, Corps
+from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import questions
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.procedures import Procedure, run
 from hullbreach.kernel.state import EVERYBODY
+from hullbreach.parts.known import UNKNOWN
 from tests.suite.plays import pick
 from tests.suite.worlds import differences, sight, step_both, twin
 

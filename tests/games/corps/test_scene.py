@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 import hullbreach as hb
-from hullbreach.games.corps.rules.state import UNKNOWN, Corps
+from hullbreach.games.corps.rules.state import Corps
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.scene import DOOR, EXIT, Grid, Panel, Pile, Row, Scene
+from hullbreach.parts.known import UNKNOWN
 from hullbreach.text import LANGS
 
 MISSIONS = ["newt", "escape", "survive", "rescue", "resupply", "bug_hunt_operations", "bug_hunt_hive", "campaign"]

@@ -19,9 +19,10 @@ from hullbreach.games.corps.rules.campaign import score
 from hullbreach.games.corps.rules.effects.board import barricades_left
 from hullbreach.games.corps.rules.outcome import LOST, WON
 from hullbreach.games.corps.rules.secrets import FACE_DOWN
-from hullbreach.games.corps.rules.state import CHARACTERS, NOBODY, UNKNOWN, Corps
+from hullbreach.games.corps.rules.state import CHARACTERS, NOBODY, Corps
 from hullbreach.games.corps.words.names import FACEHUGGER, FACINGS, PHASES, SENTRIES
 from hullbreach.kernel.options import bits
+from hullbreach.parts.known import UNKNOWN, concealed
 
 FATES = ("absent", "waiting", "on_board", "left", "killed", "captured")
 RESULTS = {0: None, WON: "won", LOST: "lost"}
@@ -185,7 +186,7 @@ def members(pile: list[int], seats: list[int], seat: int) -> list[int]:
 
 def places(pile: list[int], seats: list[int], seat: int) -> list[int]:
     """A pile from the top as a seat knows it, down to the last card it knows."""
-    found = [card if mask >> seat & 1 else UNKNOWN for card, mask in zip(pile, seats, strict=True)][::-1]
+    found = concealed(pile, seats, 1 << seat)[::-1]
     while found and found[-1] == UNKNOWN:
         found.pop()
     return found

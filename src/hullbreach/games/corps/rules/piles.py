@@ -16,16 +16,12 @@ from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Roll
 from hullbreach.kernel.state import EVERYBODY
+from hullbreach.parts.known import follow, seat_bit, take_mixed
 from hullbreach.parts.piles import without
 
 UNSEEN = 0
 # Where a revealed card came from: the Endurance deck, or with an empty deck the Exhaust pile.
 DECK, PILE = range(2)
-
-
-def seat_bit(seat: int) -> int:
-    """A mask with one seat in it."""
-    return 1 << seat if seat >= 0 else 0
 
 
 def hand_bit(g: Corps, seat: int) -> int:
@@ -67,22 +63,7 @@ def to_below(g: Corps, card: int, known: int) -> None:
 
 def take_top(g: Corps, seen_by: int) -> int:
     """Take the top Endurance card; seats that do not see it can no longer be sure what is left."""
-    card = g.deck.pop()
-    deck_known = g.deck_known
-    known = deck_known.pop()
-    if seen_by != EVERYBODY:
-        for n in range(len(deck_known)):
-            if deck_known[n]:
-                deck_known[n] &= seen_by
-    # Who sees the card go cannot tell it from the copy they knew of.
-    unsure = seen_by & ~known
-    if unsure and card in g.deck:
-        for n in range(len(deck_known)):
-            if g.deck[n] == card and deck_known[n] & unsure:
-                mistaken = deck_known[n] & unsure
-                deck_known[n] &= ~mistaken
-                unsure &= ~mistaken
-    return card
+    return take_mixed(g.deck, g.deck_known, seen_by)
 
 
 def take_exhausted(g: Corps) -> tuple[int, int]:
@@ -119,11 +100,8 @@ class Reshuffle(Procedure):
 
     def lay(self, g: Corps, order: tuple[int, ...]) -> Next:
         # What is known to lie below is afterwards known to lie somewhere in the deck.
-        known: dict[int, list[int]] = {}
-        for card, seats in zip(g.below, g.below_known, strict=True):
-            known.setdefault(card, []).append(seats)
         g.deck = list(reversed(order))
-        g.deck_known = [known[card].pop() for card in g.deck]
+        g.deck_known = follow(g.below, g.below_known, g.deck)
         g.below = []
         g.below_known = []
         g.told += (events.RESHUFFLED, len(g.deck))

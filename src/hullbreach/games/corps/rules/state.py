@@ -19,7 +19,6 @@ RIPLEY = 5
 CHARACTERS = 7
 DIAL_MIN = 1
 DIAL_MAX = 10
-UNKNOWN = -1
 
 # What makes two states equal or different.
 FACTS = (

@@ -16,7 +16,6 @@ from hullbreach.games.corps.rules.state import (
     KILLED,
     LEFT,
     ON_BOARD,
-    UNKNOWN,
     WAITING,
     Corps,
 )
@@ -26,6 +25,7 @@ from hullbreach.games.corps.show.scene_cards import card_shown, cards_shown, tra
 from hullbreach.kernel import scene
 from hullbreach.kernel.procedures import Total
 from hullbreach.kernel.scene import Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
+from hullbreach.parts.known import UNKNOWN
 from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
 from hullbreach.text.scene_maker import HANDS, terms

@@ -16,7 +16,7 @@ from hullbreach.games.encounters.content.card_faces import CHESTBURSTER
 from hullbreach.games.encounters.rules.effects.run import Run
 from hullbreach.games.encounters.rules.enemies import attack_now
 from hullbreach.games.encounters.rules.recruiting import GainHq
-from hullbreach.games.encounters.rules.state import ALIEN, NOTHING, UNKNOWN, Encounters
+from hullbreach.games.encounters.rules.state import ALIEN, NOTHING, Encounters
 from hullbreach.games.encounters.words import options as opt
 from hullbreach.games.encounters.words import questions
 from hullbreach.games.encounters.words.names import COMBAT
@@ -24,6 +24,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.state import State
+from hullbreach.parts.known import UNKNOWN
 
 Decider = Callable[[Encounters, Question], Choice]
 Worth = Callable[[Encounters, Question, Option], int]

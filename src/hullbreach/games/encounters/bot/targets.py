@@ -8,10 +8,11 @@ from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.rules.enemies import attack_now, is_safe_final
 from hullbreach.games.encounters.rules.facehuggers import cannot_reach
 from hullbreach.games.encounters.rules.scanning import scan_cost
-from hullbreach.games.encounters.rules.state import AFTER, NOTHING, ROOMS, UNKNOWN, Encounters
+from hullbreach.games.encounters.rules.state import AFTER, NOTHING, ROOMS, Encounters
 from hullbreach.games.encounters.words import options as opt
 from hullbreach.games.encounters.words.names import COMBAT, HUGGERS
 from hullbreach.kernel.options import Option
+from hullbreach.parts.known import UNKNOWN
 
 FINAL = 2000
 LAST_CHANCE = 70

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import CHARACTER, CHESTBURSTER, CONTAMINANT, Face
-from hullbreach.games.encounters.rules.state import NOTHING, UNKNOWN, Encounters
+from hullbreach.games.encounters.rules.state import NOTHING, Encounters
 from hullbreach.games.encounters.words.names import CLASS_NAMES, CREW_NAMES
 from hullbreach.parts.clauses import Clause
 from hullbreach.parts.grammar import Verb
+from hullbreach.parts.known import UNKNOWN
 
 POINT = 10
 # Recruit points are worth less once there is little time left to use what they buy, by completed Objectives.

@@ -17,13 +17,7 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.parts.grammar import Verb
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards without one copy of a card."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
+from hullbreach.parts.piles import without
 
 # ---- a hand
 

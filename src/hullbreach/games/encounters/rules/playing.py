@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import Face
 from hullbreach.games.encounters.rules.achievements import look_at_combos
-from hullbreach.games.encounters.rules.decks import draw, from_hand, leave_play, to_discard, without
+from hullbreach.games.encounters.rules.decks import draw, from_hand, leave_play, to_discard
 from hullbreach.games.encounters.rules.effects.run import (
     ACTS,
     COPY,
@@ -31,6 +31,7 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.clauses import Clause
 from hullbreach.parts.grammar import Verb
+from hullbreach.parts.piles import without
 
 
 def copies(clause: Clause) -> bool:

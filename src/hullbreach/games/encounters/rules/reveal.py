@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import CONTAMINANT, ENEMY
-from hullbreach.games.encounters.rules.decks import to_discard, without
+from hullbreach.games.encounters.rules.decks import to_discard
 from hullbreach.games.encounters.rules.effects.run import (
     ACTS,
     HIVE_CARD,
@@ -28,6 +28,7 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.clauses import Clause
 from hullbreach.parts.grammar import Verb
+from hullbreach.parts.piles import without
 
 # Layers of the Hive deck beyond the three mini-decks: cards that came back with a recycled deck, and cards of the
 # Complex that were put back on top, unseen or seen.

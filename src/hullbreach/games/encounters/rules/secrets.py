@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hullbreach.games.encounters.rules.achievements import FIVE_CLASSES, NO_BASICS
-from hullbreach.games.encounters.rules.decks import without
-from hullbreach.games.encounters.rules.reveal import PUT_BACK, PUT_BACK_SEEN
-from hullbreach.games.encounters.rules.state import ALIEN, NORMAL, NOTHING, SETUP, UNKNOWN, Encounters
+from hullbreach.games.encounters.rules.reveal import PUT_BACK
+from hullbreach.games.encounters.rules.state import ALIEN, NORMAL, NOTHING, SETUP, Encounters
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.requests import Ask, AskAll
+from hullbreach.parts.known import UNKNOWN, Zone, hand_zone, redeal
+from hullbreach.parts.piles import shuffled
 
 SECRET_ACHIEVEMENTS = 1 << NO_BASICS | 1 << FIVE_CLASSES
 
@@ -77,15 +78,6 @@ def conceal(g: Encounters, seat: int) -> Encounters:
     return other
 
 
-def shuffled(items: list[int], source: Source) -> list[int]:
-    """The items in a new order."""
-    found = items[:]
-    for n in range(len(found) - 1, 0, -1):
-        at = source.below(n + 1)
-        found[n], found[at] = found[at], found[n]
-    return found
-
-
 def resample(g: Encounters, seat: int, source: Source) -> Encounters:
     """A world in which everything the seat may not know is drawn anew, fitting what it has seen."""
     other = g.copy()
@@ -93,15 +85,8 @@ def resample(g: Encounters, seat: int, source: Source) -> Encounters:
     if g.phase == SETUP and not g.hive:
         return other
     for owner in range(g.seats):
-        if g.fate[owner] != NORMAL:
-            continue
-        if owner == seat:
-            known = g.top_known[owner]
-            deck = g.decks[owner]
-            hidden = shuffled(list(deck[: len(deck) - known]), source)
-            other.decks[owner] = tuple(hidden) + deck[len(deck) - known :]
-        else:
-            _resample_player(g, other, owner, source)
+        if g.fate[owner] == NORMAL:
+            _resample_player(g, other, owner, seat, source)
     _resample_aliens(g, other, seat, source)
     other.sergeants = shuffled(g.sergeants, source)
     other.barracks = shuffled(g.barracks, source)
@@ -112,83 +97,66 @@ def resample(g: Encounters, seat: int, source: Source) -> Encounters:
     return other
 
 
-def _resample_player(g: Encounters, other: Encounters, owner: int, source: Source) -> None:
+def _resample_player(g: Encounters, other: Encounters, owner: int, seat: int, source: Source) -> None:
     """Another's hand and deck are known together; no hand hides a card that is shown when it is drawn."""
-    hand = list(g.hands_known[owner])
-    unknown = g.hands[owner]
-    for card in hand:
-        unknown = without(unknown, card)
-    lifted = g.lifted if g.looker == owner else ()
-    pool = shuffled([*unknown, *g.decks[owner], *lifted], source)
-    for _ in range(len(unknown)):
-        at = next(n for n in range(len(pool) - 1, -1, -1) if not g.faces[pool[n]].at("on_draw"))
-        hand.append(pool.pop(at))
-    other.hands[owner] = tuple(sorted(hand))
-    if lifted:
-        other.lifted = tuple(sorted([pool.pop() for _ in lifted]))
-    other.decks[owner] = tuple(pool)
+    if owner == seat:
+        own = Zone(g.decks[owner], range(len(g.decks[owner]) - g.top_known[owner]))
+        redeal((own,), source)
+        other.decks[owner] = tuple(own.things)
+        return
+    hand = hand_zone(g.hands[owner], g.hands_known[owner], lambda card: not g.faces[card].at("on_draw"))
+    deck = Zone(g.decks[owner])
+    lifted = Zone(g.lifted if g.looker == owner else ())
+    redeal((hand, deck, lifted), source)
+    other.hands[owner], other.decks[owner] = tuple(sorted(hand.things)), tuple(deck.things)
+    if lifted.things:
+        other.lifted = tuple(sorted(lifted.things))
 
 
 def _resample_aliens(g: Encounters, other: Encounters, seat: int, source: Source) -> None:
     """The Alien deck and the hands of other Alien players are known together."""
-    pool = g.alien_deck[:]
     owners = [owner for owner in range(g.seats) if g.fate[owner] == ALIEN and owner != seat]
-    for owner in owners:
-        pool += g.hands[owner]
-    pool = shuffled(pool, source)
-    for owner in owners:
-        other.hands[owner] = tuple(sorted([pool.pop() for _ in g.hands[owner]]))
-    other.alien_deck = pool
+    deck, hands = Zone(g.alien_deck), [Zone(g.hands[owner]) for owner in owners]
+    redeal((deck, *hands), source)
+    other.alien_deck = deck.things
+    for owner, hand in zip(owners, hands, strict=True):
+        other.hands[owner] = tuple(sorted(hand.things))
 
 
 def _resample_hive(g: Encounters, other: Encounters, seat: int, source: Source) -> None:
     """Cards of one mini-deck change places with each other; hidden Drones with all other hidden Drones."""
     pieces = [piece for piece in sorted(g.card_of) if not has_seen(g, seat, piece)]
-    layers = sorted({*[min(n, PUT_BACK) for n in g.layers], *[min(g.layer_of[piece], PUT_BACK) for piece in pieces]})
-    for layer in layers:
-        places = [n for n in range(len(g.hive)) if min(g.layers[n], PUT_BACK) == layer]
-        own = [piece for piece in pieces if min(g.layer_of[piece], PUT_BACK) == layer]
-        cards = [(g.hive[n], g.layers[n]) for n in places] + [(g.card_of[p], g.layer_of[p]) for p in own]
-        order = shuffled(list(range(len(cards))), source)
-        for n in places:
-            other.hive[n], other.layers[n] = cards[order.pop()]
-        for piece in own:
-            other.card_of[piece], other.layer_of[piece] = cards[order.pop()]
-    hive = [n for n in range(len(other.hive)) if is_drone(other, other.hive[n]) and other.layers[n] < PUT_BACK_SEEN]
-    down = [piece for piece in pieces if is_drone(other, other.card_of[piece])]
-    spare = [n for n in range(len(other.spare)) if is_drone(other, other.spare[n])]
+    hive = Zone(list(zip(g.hive, g.layers, strict=True)))
+    down = Zone([(g.card_of[piece], g.layer_of[piece]) for piece in pieces])
+    redeal((hive, down), source, lambda card: min(card[1], PUT_BACK))
     # Recycled Drones have been seen, so only those of the three mini-decks can be any Drone.
-    first = len(g.fixed.objectives)
-    hive = [n for n in hive if other.layers[n] < first]
-    down = [piece for piece in down if other.layer_of[piece] < first]
-    cards_left = [other.hive[n] for n in hive] + [other.card_of[p] for p in down] + [other.spare[n] for n in spare]
-    deal = shuffled(cards_left, source)
-    for n in hive:
-        other.hive[n] = deal.pop()
-    for piece in down:
-        other.card_of[piece] = deal.pop()
-    for n in spare:
-        other.spare[n] = deal.pop()
+    drones = [
+        Zone([card for card, _ in zone.things], [n for n, card in enumerate(zone.things) if _is_any_drone(g, *card)])
+        for zone in (hive, down)
+    ]
+    spare = Zone(g.spare, [n for n, card in enumerate(g.spare) if _is_any_drone(g, card, 0)])
+    redeal((*drones, spare), source)
+    other.hive, other.layers, other.spare = drones[0].things, [layer for _, layer in hive.things], spare.things
+    for piece, card, (_, layer) in zip(pieces, drones[1].things, down.things, strict=True):
+        other.card_of[piece], other.layer_of[piece] = card, layer
     other.odd = sum([1 << piece for piece, card in other.card_of.items() if card in other.fixed.odd])
 
 
-def is_drone(g: Encounters, card: int) -> bool:
-    """Whether a card is a Drone."""
-    return g.faces[card].deck == "drone"
+def _is_any_drone(g: Encounters, card: int, layer: int) -> bool:
+    """Whether a card is a Drone that nobody has seen yet."""
+    return g.faces[card].deck == "drone" and layer < len(g.fixed.objectives)
 
 
 def _resample_agendas(g: Encounters, other: Encounters, seat: int, source: Source) -> None:
     """The Evil Agenda is with any player whose Agenda the seat does not know, or it was not dealt (ENC-AGD-02)."""
     unknown = [owner for owner in range(g.seats) if not knows_agenda(g, seat, owner)]
-    spare = [card for card in g.spare if g.faces[card].deck == "agenda"]
-    cards = shuffled([*[g.agenda[owner] for owner in unknown], *spare], source)
+    rest = [card for card in g.spare if g.faces[card].deck == "agenda"]
+    cards = shuffled([*[g.agenda[owner] for owner in unknown], *rest], source)
     good = [card for card in cards if not g.faces[card].evil]
     evil = [card for card in cards if g.faces[card].evil]
     known = [g.agenda[owner] for owner in range(g.seats) if owner not in unknown]
-    traitor = NOTHING
-    if not any(card != NOTHING and g.faces[card].evil for card in known):
-        at = source.below(len(unknown) + 1)
-        traitor = unknown[at] if at < len(unknown) else NOTHING
-    for owner in unknown:
-        other.agenda[owner] = evil.pop() if owner == traitor else good.pop()
+    found = any(card != NOTHING and g.faces[card].evil for card in known)
+    traitor = NOTHING if found else source.below(len(unknown) + 1)
+    for n, owner in enumerate(unknown):
+        other.agenda[owner] = evil.pop() if n == traitor else good.pop()
     other.spare = [card for card in other.spare if g.faces[card].deck != "agenda"] + good + evil

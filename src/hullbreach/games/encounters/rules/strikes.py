@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.rules.death import Death
-from hullbreach.games.encounters.rules.decks import discard, leave_play, may_hold, to_discard, without
+from hullbreach.games.encounters.rules.decks import discard, leave_play, may_hold, to_discard
 from hullbreach.games.encounters.rules.effects.run import (
     ACTS,
     GUARD,
@@ -28,6 +28,7 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.windows import Window, asked_seat
 from hullbreach.parts.grammar import Verb
+from hullbreach.parts.piles import without
 
 NO_ENEMY = -1
 

@@ -21,7 +21,6 @@ from hullbreach.games.corps.rules.piles import (
     put_away,
     recycle,
     recycle_from_hand,
-    seat_bit,
     surface,
     take_exhausted,
     take_off,
@@ -41,6 +40,7 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import EVERYBODY
 from hullbreach.parts.grammar import Branch, Stmt, Verb
+from hullbreach.parts.known import seat_bit
 from hullbreach.parts.piles import without
 
 

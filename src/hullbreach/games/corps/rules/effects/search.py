@@ -14,7 +14,6 @@ from hullbreach.games.corps.rules.piles import (
     check_cards,
     gain_to_hand,
     put_away,
-    seat_bit,
     surface,
     take_off,
     take_top,
@@ -30,6 +29,7 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.state import EVERYBODY
 from hullbreach.parts.grammar import Stmt
+from hullbreach.parts.known import seat_bit
 from hullbreach.parts.piles import without
 
 
