@@ -13,6 +13,7 @@ from hullbreach.games.corps.rules.effects.run import (
     BARRICADE,
     GEAR,
     INTERACT,
+    MARINE_TEST,
     MISSION,
     Context,
     Perform,
@@ -333,11 +334,9 @@ class ActionStep(Procedure):
     def odds(self, g: Corps, option: Option) -> Odds | None:
         phrase = option.phrase
         if phrase is opt.BARRICADE_DOOR or phrase is opt.BARRICADE_POINT:
-            need = tech_total(g, self.who, BARRICADE)
-            return Odds(min(max(need.value, 0), 10) / 10, need)
+            return MARINE_TEST.odds(tech_total(g, self.who, BARRICADE))
         if phrase is opt.INTERACT:
-            need = tech_total(g, self.who, INTERACT)
-            return Odds(min(max(need.value, 0), 10) / 10, need)
+            return MARINE_TEST.odds(tech_total(g, self.who, INTERACT))
         occasion = FREE if phrase is opt.FREE_ATTACK or phrase is opt.FREE_ATTACK_SPACE else ACTION
         return attack_odds(g, self.who, option, occasion)
 

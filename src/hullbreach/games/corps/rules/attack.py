@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.deciding import ask_controller
-from hullbreach.games.corps.rules.effects.run import D10, modifiers, window
+from hullbreach.games.corps.rules.effects.run import D10, MARINE_TEST, modifiers, window
 from hullbreach.games.corps.rules.losses import KillCharacter, hit_alien, knock_down
 from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, is_alien, is_blip, piece_id
 from hullbreach.games.corps.rules.piles import exhaust, take_off, to_exhaust
@@ -43,7 +43,7 @@ def aim_total(g: Corps, who: int, weapon: int, square: int, occasion: int) -> To
 
 def hits(g: Corps, weapon: int, rolled: int, need: int) -> bool:
     """Whether a roll hits (CORPS-ATT-04, CORPS-ATT-09)."""
-    return rolled <= need or rolled <= g.card(weapon).always_hits_on
+    return MARINE_TEST.passes(rolled, need, g.card(weapon).always_hits_on)
 
 
 def attack_cost(g: Corps, who: int, weapon: int) -> int:
@@ -145,8 +145,7 @@ def has_attack(g: Corps, who: int, weapons: tuple[int, ...]) -> bool:
 def shot_odds(g: Corps, who: int, weapon: int, square: int, occasion: int) -> Odds:
     """The chance that one shot hits."""
     need = aim_total(g, who, weapon, square, occasion)
-    best = min(max(need.value, g.card(weapon).always_hits_on), 10)
-    return Odds(best / 10, need)
+    return MARINE_TEST.odds(need, g.card(weapon).always_hits_on)
 
 
 def attack_procedure(g: Corps, who: int, option: Option, occasion: int, free: bool, seat: int) -> Procedure:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.corps.rules.effects.run import MARINE_TEST
 from hullbreach.games.corps.rules.fixed import Fixed
 from hullbreach.games.corps.words import events
 from hullbreach.games.corps.words.names import FACEHUGGER, FACES, FIRST_PIECE, PHASES, RULES
@@ -123,9 +124,9 @@ def passed(t: Fixed, phrase: Phrase, args: tuple[int, ...]) -> bool:
     """Whether the roll that an event reports did what it was made for; False for all other phrases."""
     if phrase is events.SHOT:
         _, weapon, _, rolled, need = args
-        return rolled <= max(need, t.content.endurance[weapon].always_hits_on)
+        return MARINE_TEST.passes(rolled, need, t.content.endurance[weapon].always_hits_on)
     if phrase is events.TECH_TEST:
-        return args[1] <= args[2]
+        return MARINE_TEST.passes(args[1], args[2])
     if phrase is events.BREAK_ROLL or phrase is events.POINT_BREAK_ROLL:
         return args[1] >= args[2]
     if phrase is events.SENTRY_FIRED:

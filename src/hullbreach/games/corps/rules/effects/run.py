@@ -25,8 +25,10 @@ from hullbreach.kernel.state import EVERYBODY
 from hullbreach.kernel.windows import Window, asked_seat
 from hullbreach.parts.grammar import Branch, Effect, Stmt, Verb
 from hullbreach.parts.piles import without
+from hullbreach.parts.stat_test import StatTest
 
-D10 = Die(10)
+MARINE_TEST = StatTest(10)
+D10 = MARINE_TEST.die
 D6 = Die(6)
 
 # What an effect stands on.
@@ -194,7 +196,7 @@ class TechTest(Procedure):
 
     def compare(self, g: Corps, rolled: int) -> Next:
         need = tech_total(g, self.who, self.purpose)
-        g.passed = rolled <= need.value
+        g.passed = MARINE_TEST.passes(rolled, need.value)
         g.told += (events.TECH_TEST, self.who, rolled, need.value)
         return None
 
