@@ -297,7 +297,7 @@ class Scripted:
             found = re.fullmatch(r"seat-([1-9][0-9]?)", keys[1]) if len(keys) > 2 else None
             if found is None or int(found.group(1)) > state.seats:
                 raise BadInput(".".join(keys), "expected view.seat-N and a path")
-            return self.rulebook.position(self.rulebook.conceal(state, int(found.group(1)) - 1))
+            return self.match.view(int(found.group(1)) - 1).position()
         tree = self.rulebook.position(state)
         question = self.match.question
         tree["question"] = None

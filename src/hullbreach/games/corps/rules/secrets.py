@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.kernel.chance import Source
-from hullbreach.kernel.requests import Ask, AskAll
 from hullbreach.parts.known import UNKNOWN, Zone, concealed, hand_zone, hidden_from, members, redeal, seat_bit
 from hullbreach.parts.piles import shuffled
 
 # A Motion Tracker card whose back is visible is UNKNOWN less its threat level.
 FACE_DOWN = UNKNOWN
-
-
-def is_asked(g: Corps, seat: int) -> bool:
-    """Whether the open question goes to this seat."""
-    if isinstance(g.request, Ask):
-        return g.request.seat == seat
-    if isinstance(g.request, AskAll):
-        return any(ask.seat == seat for ask in g.request.asks) and seat not in g.answers
-    return False
 
 
 def before_first_shuffle(g: Corps) -> bool:
@@ -34,7 +24,6 @@ def conceal(g: Corps, seat: int) -> Corps:
     """
     bit = seat_bit(seat)
     other = g.copy()
-    other.source = None
     other.deck, other.deck_known = members(g.deck, g.deck_known, bit)
     other.below, other.below_known = members(g.below, g.below_known, bit)
     if before_first_shuffle(g):
@@ -55,19 +44,12 @@ def conceal(g: Corps, seat: int) -> Corps:
     for square in g.mission_blips:
         if not g.shown >> square & 1:
             other.mission_blips[square] = UNKNOWN
-    other.answers = {}
-    if not is_asked(g, seat):
-        # What others are asked, and how far a procedure has got with it, may speak of their cards.
-        other.request = None
-        other.stack = []
-        other.at = []
     return other
 
 
 def resample(g: Corps, seat: int, source: Source) -> Corps:
     """A world in which everything the seat may not know is drawn anew, fitting what it has seen."""
     other = g.copy()
-    other.source = None
     if not before_first_shuffle(g):
         _resample_endurance(g, other, seat, source)
     _resample_tracker(g, other, seat_bit(seat), source)

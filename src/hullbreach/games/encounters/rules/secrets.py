@@ -6,20 +6,10 @@ from hullbreach.games.encounters.rules.achievements import FIVE_CLASSES, NO_BASI
 from hullbreach.games.encounters.rules.reveal import PUT_BACK
 from hullbreach.games.encounters.rules.state import ALIEN, NORMAL, NOTHING, SETUP, Encounters
 from hullbreach.kernel.chance import Source
-from hullbreach.kernel.requests import Ask, AskAll
 from hullbreach.parts.known import UNKNOWN, Zone, hand_zone, redeal
 from hullbreach.parts.piles import shuffled
 
 SECRET_ACHIEVEMENTS = 1 << NO_BASICS | 1 << FIVE_CLASSES
-
-
-def is_asked(g: Encounters, seat: int) -> bool:
-    """Whether the open question goes to this seat."""
-    if isinstance(g.request, Ask):
-        return g.request.seat == seat
-    if isinstance(g.request, AskAll):
-        return any(ask.seat == seat for ask in g.request.asks) and seat not in g.answers
-    return False
 
 
 def knows_agenda(g: Encounters, seat: int, owner: int) -> bool:
@@ -40,7 +30,6 @@ def conceal(g: Encounters, seat: int) -> Encounters:
     Of a pile whose cards everybody can count the order is hidden: its cards stand sorted.
     """
     other = g.copy()
-    other.source = None
     for owner in range(g.seats):
         if owner == seat:
             known = g.top_known[owner]
@@ -69,19 +58,12 @@ def conceal(g: Encounters, seat: int) -> Encounters:
     other.strike_deck = sorted(g.strike_deck)
     strangers = any(g.fate[owner] == ALIEN and owner != seat and g.hands[owner] for owner in range(g.seats))
     other.alien_deck = [UNKNOWN] * len(g.alien_deck) if strangers else sorted(g.alien_deck)
-    other.answers = {}
-    if not is_asked(g, seat):
-        # What others are asked, and how far a procedure has got with it, may speak of their cards.
-        other.request = None
-        other.stack = []
-        other.at = []
     return other
 
 
 def resample(g: Encounters, seat: int, source: Source) -> Encounters:
     """A world in which everything the seat may not know is drawn anew, fitting what it has seen."""
     other = g.copy()
-    other.source = None
     if g.phase == SETUP and not g.hive:
         return other
     for owner in range(g.seats):
