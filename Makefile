@@ -1,7 +1,7 @@
 # Python 3.11 or newer and make are enough: the first target you run sets up .venv, later ones reuse it.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: page web-types screenshots browser help play test check bench soak balance mutants compile test-compiled readme clean
+.PHONY: page web-types state-copies screenshots browser help play test check bench soak balance mutants compile test-compiled readme clean
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -20,6 +20,7 @@ help:
 	@echo "make check          lint, format, types, import contracts"
 	@echo "make page           build the page of the server, if it changed"
 	@echo "make web-types      write the types of the page from the server's schema"
+	@echo "make state-copies   write how the states of the games are copied, from their fields"
 	@echo "make screenshots    take the pictures of the page for README and docs"
 	@echo "make bench          speed and memory, beside catanatron"
 	@echo "make soak           $(GAMES) random matches of each game, over everything there is"
@@ -45,6 +46,9 @@ page: $(READY)
 web-types: $(READY)
 	$(BIN)/python tools/web_types.py
 
+state-copies: $(READY)
+	$(BIN)/python tools/state_copies.py
+
 browser:
 	@sh tools/browser.sh
 
@@ -59,6 +63,7 @@ check: $(READY)
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports --no-cache > .venv/imports.log || { cat .venv/imports.log; exit 1; }
+	$(BIN)/python tools/state_copies.py --check
 
 test: check page browser
 	$(BIN)/python tools/web_types.py --check

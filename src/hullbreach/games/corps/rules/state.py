@@ -20,18 +20,18 @@ CHARACTERS = 7
 DIAL_MIN = 1
 DIAL_MAX = 10
 
-# What makes two states equal or different.
+# Written by `make state-copies` from what `__init__` declares; do not edit.
 FACTS = (
-    "fate", "square", "hero", "dial", "weapons", "gear", "attached", "owed", "down", "activated", "hugged",
-    "carrying", "captives", "trapped", "hands", "hands_known", "eliminated", "sitting_out", "had_turn", "tunnelled",
-    "deck", "below", "exhaust", "discard", "removed", "deck_known", "below_known", "exhaust_known", "turned",
-    "playing", "shown_card", "lifted", "searcher", "tracker", "tracker_discard", "tracker_out", "tracker_known",
-    "tracker_mixed", "pool", "blips", "numbers", "other_numbers", "aliens", "tokens", "next_facehugger", "next_blip",
-    "next_alien", "became", "done", "hunted", "placed", "pool_moved", "new_tunnel", "card_point", "barricaded", "shut",
-    "barricaded_points", "tunnels", "crates", "mission_blips", "shown", "sentries", "ammo", "open_exits",
-    "crates_out", "counters", "scheduled", "used_squares", "round", "phase", "token", "turn_of", "active", "actions",
-    "grants", "used_abilities", "attacked", "leftover_seat", "steady_fire", "lights_out", "rolled", "rerolled",
-    "saved", "passed", "result", "reason", "mission_wins", "dead", "prisoners", "victims", "resupplied",
+    "fate", "square", "hero", "dial", "weapons", "gear", "attached", "owed", "down", "activated", "hugged", "carrying",
+    "captives", "trapped", "hands", "hands_known", "eliminated", "sitting_out", "had_turn", "tunnelled", "deck",
+    "below", "exhaust", "discard", "removed", "deck_known", "below_known", "exhaust_known", "turned", "playing",
+    "shown_card", "lifted", "searcher", "tracker", "tracker_discard", "tracker_out", "tracker_known", "tracker_mixed",
+    "pool", "blips", "numbers", "other_numbers", "aliens", "tokens", "next_facehugger", "next_blip", "next_alien",
+    "became", "done", "hunted", "placed", "pool_moved", "new_tunnel", "card_point", "barricaded", "shut",
+    "barricaded_points", "tunnels", "crates", "mission_blips", "shown", "sentries", "ammo", "open_exits", "crates_out",
+    "counters", "scheduled", "used_squares", "round", "phase", "token", "turn_of", "active", "actions", "grants",
+    "used_abilities", "attacked", "leftover_seat", "steady_fire", "lights_out", "rolled", "rerolled", "saved", "passed",
+    "result", "reason", "mission_wins", "dead", "prisoners", "victims", "resupplied",
 )  # fmt: skip
 
 
@@ -111,10 +111,10 @@ class Corps(State):
             self.new_tunnel = -1
             self.card_point = -1
             # Squares taken by figures and blips, kept up to date by the methods below.
-            self.character_squares = 0
-            self.standing_squares = 0
-            self.alien_squares = 0
-            self.blip_squares = 0
+            self.character_squares = 0  # no fact
+            self.standing_squares = 0  # no fact
+            self.alien_squares = 0  # no fact
+            self.blip_squares = 0  # no fact
             # Doors, barricades and tokens.
             self.barricaded = 0
             self.shut = 0
@@ -158,7 +158,7 @@ class Corps(State):
             self.victims = 0
             self.resupplied = False
         else:
-            # A copy: every list and dict of its own, everything else shared.
+            # Written by `make state-copies` from what `__init__` declares; do not edit.
             self.fixed = like.fixed
             self.board = like.board
             self.fate = like.fate[:]

@@ -23,24 +23,24 @@ AIRLOCK = 0
 ENTRY = 4
 HQ_SLOTS = 5
 
-# What makes two states equal or different.
+# Written by `make state-copies` from what `__init__` declares; do not edit.
 FACTS = (
     "fate", "avatar", "decks", "hands", "discards", "vigil", "strikes", "aside", "agenda", "shown_agendas",
     "hands_known", "top_known", "burdened", "achieved", "lifted", "looker", "hive", "layers", "recycled",
     "dead_enemies", "dead_characters", "discarded", "collected", "attached", "infested", "removed", "spare", "box",
     "hatchery", "sergeants", "barracks", "hq", "strike_deck", "strike_discard", "alien_deck", "alien_discard",
     "alien_avatars", "next_piece", "card_of", "layer_of", "rooms", "combat", "huggers", "limbo", "face_up", "held",
-    "shift", "peeked", "blocked", "hazards", "kills", "objectives", "completed", "round", "phase", "turn",
-    "alien_turn", "played", "classes", "crews", "combos", "attack", "recruit", "convert", "scan_discount",
-    "defense_cut", "scanned", "killed", "kept", "used", "dodges", "offered", "coordinated", "standing_back",
-    "had_turns", "passed", "done", "dodged", "bonus",
+    "shift", "peeked", "blocked", "hazards", "kills", "objectives", "completed", "round", "phase", "turn", "alien_turn",
+    "played", "classes", "crews", "combos", "attack", "recruit", "convert", "scan_discount", "defense_cut", "scanned",
+    "killed", "kept", "used", "dodges", "offered", "coordinated", "standing_back", "had_turns", "passed", "done",
+    "dodged", "bonus",
 )  # fmt: skip
 
 
 class Encounters(State):
     """Everything about one game in progress. Cards are types; a Hive card in play is a piece with a number."""
 
-    __slots__ = (*FACTS, "fixed", "faces", "guards", "helpers", "odd", "progress", "talents")
+    __slots__ = (*FACTS, "fixed", "faces", "progress", "helpers", "guards", "talents", "odd")
 
     def __init__(self, seats: int, fixed: Fixed, like: Encounters | None = None) -> None:
         super().__init__(seats, fixed, like)
@@ -139,13 +139,13 @@ class Encounters(State):
             # since it was last looked at, the players who may ever have owned a card to Coordinate with or to guard
             # with, the talents of all cards they may ever have owned, and the pieces that may be an enemy that stays,
             # starts something or has a lasting effect.
-            self.progress = True
-            self.helpers = -1
-            self.guards = -1
-            self.talents: list[int] = [-1] * seats
-            self.odd = 0
+            self.progress = True  # no fact
+            self.helpers = -1  # no fact
+            self.guards = -1  # no fact
+            self.talents: list[int] = [-1] * seats  # no fact
+            self.odd = 0  # no fact
         else:
-            # A copy: every list and dict of its own, everything else shared.
+            # Written by `make state-copies` from what `__init__` declares; do not edit.
             self.fixed = like.fixed
             self.faces = like.faces
             self.fate = like.fate[:]
