@@ -390,3 +390,12 @@ def test_further_tracker_cards_are_said_too() -> None:
     numbers = CONTENT.mission("bug_hunt_hive").tracker.further["updated"]
     said = ", ".join(str(n) for n in numbers[:5]) + f" and {numbers[5]}"
     assert f"Updated edition: {said} further cards of threat level 3 with 1 to 6 players." in text.setup
+
+
+def test_a_text_says_whose_sight_and_nearest_to_whom() -> None:
+    sheets = {lang: "\n".join(text for _, _, text in (*character_sheet(lang), *tracker_sheet(lang))) for lang in LANGS}
+    assert "a standing Grunt in line of sight of Gorman" in sheets["en"]
+    assert "un Grunt debout en ligne de vue de Gorman" in sheets["fr"]
+    assert "ein stehender Kamerad in Sichtlinie zu Gorman" in sheets["de"].replace("Ein steh", "ein steh")
+    assert "die Zielscheibe des diesen Aliens nächsten Charakters um 1 runter" in sheets["de"]
+    assert "die Barrikade, die diesem Blip am nächsten ist" in sheets["de"]

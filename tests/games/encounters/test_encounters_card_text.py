@@ -236,19 +236,19 @@ def test_every_language_has_the_same_forms(lang: str) -> None:
         (
             "reveal: for you_and_next_player discard 1",
             "Reveal: You and the next player each discard a card.",
-            "Révélation : Vous et le joueur suivant défaussez une carte chacun.",
+            "Révélation : Vous et le joueur suivant défaussez chacun une carte.",
             "Aufdecken: Du und der nächste Spieler werft je eine Karte ab.",
         ),
         (
             "event: for you_and_next_player if not show class=tech then strike 1",
             "Event: You and the next player each show a Tech card or draw a Strike.",
-            "Événement : Vous et le joueur suivant montrez chacun une carte Technique ou piochez une Frappe.",
+            "Événement : Vous et le joueur suivant montrez chacun une carte Technique ou piochez chacun une Frappe.",
             "Ereignis: Du und der nächste Spieler zeigt je eine Technikkarte oder zieht je einen Treffer.",
         ),
         (
             "play: for each_player if not show class=intel then kill_own 1",
-            "Each player shows an Intel card or kills one of their characters.",
-            "Chaque joueur montre une carte Renseignement ou tue un de ses personnages.",
+            "Each player shows an Intel card or kills one of their own characters.",
+            "Chaque joueur montre une carte Renseignement ou tue un de ses propres personnages.",
             "Jeder Spieler zeigt eine Aufklärungskarte oder tötet einen seiner Charaktere.",
         ),
         (
@@ -289,9 +289,9 @@ def test_every_language_has_the_same_forms(lang: str) -> None:
         ),
         (
             "death: draw 1 | recruit 3",
-            "Death: Draw a card or +3 Recruit.",
-            "Mort : Piochez une carte ou +3 en Recrutement.",
-            "Tod: Ziehe eine Karte oder +3 Rekrutierung.",
+            "Death: Choose one: draw a card or +3 Recruit.",
+            "Mort : Choisissez : piochez une carte ou +3 en Recrutement.",
+            "Tod: Wähle eines: Ziehe eine Karte oder +3 Rekrutierung.",
         ),
         (
             "play: discard 1 who=each_other_player",
@@ -301,21 +301,21 @@ def test_every_language_has_the_same_forms(lang: str) -> None:
         ),
         (
             "play: kill_enemy 2 max=4 where=combat",
-            "Kill 2 enemies in the Combat Zone with 4 Attack or less.",
-            "Tuez 2 ennemis dans la Zone de combat ayant 4 ou moins en Attaque.",
-            "Töte 2 Gegner in der Kampfzone mit höchstens 4 Angriff.",
+            "Kill 2 enemies with 4 Attack or less in the Combat Zone.",
+            "Tuez 2 ennemis d’Attaque 4 ou moins dans la Zone de combat.",
+            "Töte 2 Gegner mit höchstens 4 Angriff in der Kampfzone.",
         ),
         (
             "static: fortify 1 type=alien",
-            "While face up: Other aliens have +1 Attack.",
-            "Tant que cette carte est face visible : Les autres aliens ont +1 en Attaque.",
-            "Solange aufgedeckt: Andere Aliens haben +1 Angriff.",
+            "While face up: Other enemies of the type Alien have +1 Attack.",
+            "Tant que cette carte est face visible : Les autres ennemis de type Alien ont +1 en Attaque.",
+            "Solange diese Karte offen liegt: Andere Gegner vom Typ Alien haben +1 Angriff.",
         ),
         (
             "play: fortify 1 type=human",
-            "All humans have +1 Attack this turn.",
-            "Tous les humains ont +1 en Attaque ce tour-ci.",
-            "Alle Menschen haben +1 Angriff in diesem Zug.",
+            "All enemies of the type Human that are face up now have +1 Attack this turn.",
+            "Tous les ennemis de type Humain actuellement face visible ont +1 en Attaque ce tour-ci.",
+            "Alle Gegner vom Typ Mensch, die jetzt offen liegen, haben +1 Angriff in diesem Zug.",
         ),
         (
             "reveal_combat: attach room=cargo_bay",
@@ -335,7 +335,7 @@ def test_what_happens_at_the_same_moment_has_one_lead_in() -> None:
     )
     assert card_text(CONTENT.card("suit_up"), "en").split("\n") == [
         "Nostromo: Heal a Strike.",
-        "Discard: Dodge your next Strike this turn.",
+        "Discard, when you are about to draw a Strike: That Strike is not drawn.",
     ]
 
 
@@ -355,3 +355,107 @@ def test_facts_of_a_card() -> None:
 def test_the_limits_that_messages_leave_out() -> None:
     """The messages write these numbers out; they must be the ones of the vocabulary."""
     assert (ALL, ANY) == (99, 99)
+
+
+# ---- what strangers stumbled over
+
+
+@pytest.mark.parametrize(
+    ("card", "en", "fr", "de"),
+    [
+        (
+            "newborn",
+            "each kill one of their own characters.",
+            "tuez chacun un de vos propres personnages.",
+            "tötet je einen eurer Charaktere.",
+        ),
+        (
+            "hide_in_the_locker",
+            "you may discard this card from your hand: that Strike is not drawn.",
+            "vous pouvez défausser cette carte de votre main\u00a0: cette Frappe n’est pas piochée.",
+            "darfst du diese Karte aus der Hand abwerfen: Dieser Treffer wird nicht gezogen.",
+        ),
+        (
+            "slumbering_drone",
+            "Choose one: draw a card or +3 Recruit.",
+            "Choisissez\u00a0: piochez une carte ou +3 en Recrutement.",
+            "Wähle eines: Ziehe eine Karte oder +3 Rekrutierung.",
+        ),
+        (
+            "suit_up",
+            "Discard, when you are about to draw a Strike: That Strike is not drawn.",
+            "Défausse, quand vous êtes sur le point de piocher une Frappe\u00a0: Cette Frappe n’est pas piochée.",
+            "Abwerfen, wenn du einen Treffer ziehen müsstest: Dieser Treffer wird nicht gezogen.",
+        ),
+        (
+            "cut_the_strap",
+            "All enemies that are face up now have −1 Attack this turn.",
+            "Tous les ennemis actuellement face visible ont −1 en Attaque ce tour-ci.",
+            "Alle Gegner, die jetzt offen liegen, haben −1 Angriff in diesem Zug.",
+        ),
+        (
+            "electric_prod",
+            "You may move a card in the Complex, face up or face down, one room to the right.",
+            "Vous pouvez déplacer une carte du Complexe, face visible ou face cachée, d’une salle vers la droite.",
+            "Du darfst eine Karte im Komplex, offen oder verdeckt, einen Raum nach rechts bewegen.",
+        ),
+        (
+            "drag_into_the_dark",
+            "Kill a character of the HQ and refill the HQ.",
+            "Tuez un personnage du QG et complétez le QG.",
+            "Töte einen Charakter des HQ und fülle das HQ auf.",
+        ),
+        (
+            "toxic_waste_drums",
+            "Kill an enemy with 6 Attack or less in the Complex.",
+            "Tuez un ennemi d’Attaque 6 ou moins dans le Complexe.",
+            "Töte einen Gegner mit höchstens 6 Angriff im Komplex.",
+        ),
+        (
+            "right_tool_for_the_job",
+            "Use a character of cost 3 or less of the HQ as if you played it now.",
+            "Utilisez un personnage de coût 3 ou moins du QG comme si vous le jouiez maintenant.",
+            "Nutze einen Charakter mit Kosten von höchstens 3 im HQ, als würdest du ihn jetzt spielen.",
+        ),
+        (
+            "full_autopsy",
+            "put the rest back on top in any order.",
+            "remettez les autres sur le dessus dans l’ordre de votre choix.",
+            "lege den Rest in beliebiger Reihenfolge oben auf dein Deck zurück.",
+        ),
+    ],
+)
+def test_a_text_says_whose_which_and_where(card: str, en: str, fr: str, de: str) -> None:
+    for lang, text in (("en", en), ("fr", fr), ("de", de)):
+        assert text in card_text(CONTENT.card(card), lang)
+
+
+def test_a_goal_says_what_is_attached() -> None:
+    goals = {lang: {name: text for name, _, text in objective_sheet(lang)} for lang in LANGS}
+    assert "Have 2 sentry guns attached to different rooms." in goals["en"]["They Mostly Come At Night"]
+    assert "Attachez 2 mitrailleuses automatiques à des salles" in goals["fr"]["Ils viennent surtout la nuit"]
+    assert "Lege 2 Selbstschussanlagen an verschiedene Räume an." in goals["de"]["Meistens kommen sie nachts"]
+
+
+def test_a_contaminant_that_is_paid_off_lies_among_the_hazards() -> None:
+    texts = {lang: location_sheet(lang)[-1][2] for lang in LANGS}
+    assert "put this card on the discarded Hazards." in texts["en"]
+    assert "placez cette carte avec les Dangers défaussés." in texts["fr"]
+    assert "lege diese Karte zu den abgelegten Gefahren." in texts["de"].replace(": Lege", ": lege")
+
+
+@pytest.mark.parametrize(
+    ("lang", "small"),
+    [
+        ("en", "complex|combat zone|objectives?|locations?|hazards?|hive|hatchery|barracks|action phase|cleanup"),
+        ("fr", "complexe|zone de combat|objectifs?|dangers?|ruche|couveuse|caserne|phase d’action|nettoyage"),
+    ],
+)
+def test_the_places_and_cards_of_the_rulebook_have_capitals(lang: str, small: str) -> None:
+    for file in [file for file in catalogue_files("encounters", lang) if "encounters" in file.parts]:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            key, equals, value = line.partition("=")
+            said = value if equals else "" if line.startswith("#") else line
+            told = re.sub(r"\{[^}]*\}|\[\w+\]", "", said)
+            named = key.strip().startswith(("card-", "hazard-", "objective-", "location-"))
+            assert named or not re.search(rf"\b(?:{small})\b", told), f"{file.name}: {line}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.games.encounters.content.conditions import Show
-from hullbreach.games.encounters.content.effects import ALL, Collect, Fortify, KillEnemy, Weaken
+from hullbreach.games.encounters.content.effects import ALL, Collect, Dodge, Fortify, KillEnemy, Weaken
 from hullbreach.games.encounters.content.vocabulary import SENTENCES
 from hullbreach.parts.clauses import Clause, Seq, verbs_of
 from hullbreach.parts.grammar import Verb
@@ -39,14 +39,17 @@ class EffectText:
     def moment(self, clauses: Sequence[Clause]) -> str:
         """When it happens and what is done, in whole sentences."""
         clause = clauses[0]
-        self.trigger = clause.trigger
+        # A card laid down against a Strike reads like one thrown away against it (ENC-VIG-05).
+        guards = clause.trigger == "discard" and any(isinstance(v, Dodge) for each in clauses for v in verbs_of(each))
+        self.trigger = "guard" if guards else clause.trigger
         said = [sentence for each in clauses for sentence in self.sentences(each)]
         args: dict[str, Argument] = {"text": finished(said), "about_name": self.about(clause)}
         if clause.trigger == "guard":
             directed = [getattr(verb, "who", "you") for each in clauses for verb in verbs_of(each)]
             args["anyone"] = "yes" if any(who != "you" for who in directed) else "no"
         id = f"timing-{clause.trigger}"
-        return self.messages.say(f"{id}.avatar" if self.on_avatar and clause.trigger == "start" else id, **args)
+        form = ".guard" if guards else ".avatar" if self.on_avatar and clause.trigger == "start" else ""
+        return self.messages.say(id + form, **args)
 
     def about(self, clause: Clause) -> str:
         """What the trigger speaks of: a class, a crew, the number of a hazard."""
@@ -131,7 +134,9 @@ class EffectText:
 
     def one_of(self, choice: tuple[Verb, ...]) -> str:
         """The alternatives of a choice."""
-        return self.joined([self.action(verb) for verb in choice], "or")
+        if len(choice) == 1:
+            return self.action(choice[0])
+        return self.messages.say("join-either", does=self.joined([self.action(verb) for verb in choice], "or"))
 
     # ---- actions
 
@@ -198,7 +203,7 @@ class EffectText:
         elif name == "enemy" and value:
             args.update(self.messages.noun(f"thing-{value}", "enemy", n=1))
         elif name == "type" and value:
-            args["type_many"] = self.messages.say(f"type-{value}.many")
+            args["type_name"] = capitalised(self.messages.say(f"type-{value}"))
         else:
             args[name] = str(value) or "none"
 

@@ -95,18 +95,18 @@ target-adjacent_to_alien = ein Charakter neben einem Alien
     .of = eines Charakters neben einem Alien
     .acc = einen Charakter neben einem Alien
     .dat = einem Charakter neben einem Alien
-target-other_los = ein anderer Charakter in Sichtlinie
-    .of = eines anderen Charakters in Sichtlinie
-    .acc = einen anderen Charakter in Sichtlinie
-    .dat = einem anderen Charakter in Sichtlinie
-target-grunt_los = ein stehender Kamerad in Sichtlinie
-    .of = eines stehenden Kameraden in Sichtlinie
-    .acc = einen stehenden Kameraden in Sichtlinie
-    .dat = einem stehenden Kameraden in Sichtlinie
-target-nearest = der nächststehende Charakter
-    .of = des nächststehenden Charakters
-    .acc = den nächststehenden Charakter
-    .dat = dem nächststehenden Charakter
+target-other_los = ein anderer Charakter in Sichtlinie zu { $who_dat }
+    .of = eines anderen Charakters in Sichtlinie zu { $who_dat }
+    .acc = einen anderen Charakter in Sichtlinie zu { $who_dat }
+    .dat = einem anderen Charakter in Sichtlinie zu { $who_dat }
+target-grunt_los = ein stehender Kamerad in Sichtlinie zu { $who_dat }
+    .of = eines stehenden Kameraden in Sichtlinie zu { $who_dat }
+    .acc = einen stehenden Kameraden in Sichtlinie zu { $who_dat }
+    .dat = einem stehenden Kameraden in Sichtlinie zu { $who_dat }
+target-nearest = der diesen Aliens nächste Charakter
+    .of = des diesen Aliens nächsten Charakters
+    .acc = den diesen Aliens nächsten Charakter
+    .dat = dem diesen Aliens nächsten Charakter
 target-each_los_placed = jeder Charakter mit Sichtlinie zu einem dieser Aliens
     .of = jedes Charakters mit Sichtlinie zu einem dieser Aliens
     .acc = jeden Charakter mit Sichtlinie zu einem dieser Aliens
@@ -365,17 +365,21 @@ effect-rule = { $id ->
 
 ## Spielplan und Aliens
 
-effect-barricade = lege ohne Probe eine Barrikade auf eine Tür neben einem Charakter
-    .may = du kannst ohne Probe eine Barrikade auf eine Tür neben einem Charakter legen
+effect-barricade = lege ohne Probe eine Barrikade auf eine Tür neben einem beliebigen Charakter
+    .may = du kannst ohne Probe eine Barrikade auf eine Tür neben einem beliebigen Charakter legen
 effect-remove_barricade = { $target_is ->
-        [nearest_to_placed] entferne die nächstgelegene Barrikade
+        [nearest_to_placed] entferne die Barrikade, die { part-to-blips } am nächsten ist
         [nearest_to_characters] entferne die Barrikade, die einem Charakter am nächsten ist
        *[rolled] entferne diese Barrikade
     }
     .may = { $target_is ->
-        [nearest_to_placed] du kannst die nächstgelegene Barrikade entfernen
+        [nearest_to_placed] du kannst die Barrikade entfernen, die { part-to-blips } am nächsten ist
         [nearest_to_characters] du kannst die Barrikade entfernen, die einem Charakter am nächsten ist
        *[rolled] du kannst diese Barrikade entfernen
+    }
+part-to-blips = { $blips ->
+        [one] diesem Blip
+       *[other] diesen Blips
     }
 effect-place_tunnel = lege einen Tunnel auf ein Nachbarfeld { $who_of }
 effect-spawn = bringe { $at ->

@@ -62,8 +62,8 @@ target-any_within_4 = a character within 4 spaces of { $who }
 target-each_within_4 = each character within 4 spaces of { $who }
 target-adjacent = an adjacent character
 target-adjacent_to_alien = a character adjacent to an Alien
-target-other_los = another character in line of sight
-target-grunt_los = a standing Grunt in line of sight
+target-other_los = another character in line of sight of { $who }
+target-grunt_los = a standing Grunt in line of sight of { $who }
 target-nearest = the character nearest to these Aliens
 target-each_los_placed = each character with line of sight to one of these Aliens
 
@@ -88,11 +88,11 @@ timing-before_spawn = { CAP($text) }
 timing-after_spawn = { CAP($text) }
 timing-if_seen = { $blips ->
         [one] If this blip is spotted as it is placed, { $text }
-       *[other] If any of these blips is spotted as it is placed, { $text }
+       *[other] If any of these blips is spotted as they are placed, { $text }
     }
 timing-if_unseen = { $blips ->
         [one] If this blip is not spotted as it is placed, { $text }
-       *[other] If none of these blips is spotted as it is placed, { $text }
+       *[other] If none of these blips is spotted as they are placed, { $text }
     }
 timing-setup = Set-up – { CAP($text) }
 timing-round_start = Start of round { $round } – { CAP($text) }

@@ -66,10 +66,10 @@ target-adjacent = un personnage adjacent
     .of = d’un personnage adjacent
 target-adjacent_to_alien = un personnage adjacent à un Alien
     .of = d’un personnage adjacent à un Alien
-target-other_los = un autre personnage en ligne de vue
-    .of = d’un autre personnage en ligne de vue
-target-grunt_los = un Grunt debout en ligne de vue
-    .of = d’un Grunt debout en ligne de vue
+target-other_los = un autre personnage en ligne de vue { $who_of }
+    .of = d’un autre personnage en ligne de vue { $who_of }
+target-grunt_los = un Grunt debout en ligne de vue { $who_of }
+    .of = d’un Grunt debout en ligne de vue { $who_of }
 target-nearest = le personnage le plus proche de ces Aliens
     .of = du personnage le plus proche de ces Aliens
 target-each_los_placed = chaque personnage en ligne de vue de l’un de ces Aliens
@@ -332,8 +332,8 @@ effect-rule = { $id ->
 
 ## Plateau et Aliens
 
-effect-barricade = placez une barricade sur une porte adjacente à un personnage, sans test
-    .may = vous pouvez placer une barricade sur une porte adjacente à un personnage, sans test
+effect-barricade = placez une barricade sur une porte adjacente à un personnage de votre choix, sans test
+    .may = vous pouvez placer une barricade sur une porte adjacente à un personnage de votre choix, sans test
 part-removed-barricade = { $target_is ->
         [nearest_to_placed] { $blips ->
             [one] la barricade la plus proche de ce Blip

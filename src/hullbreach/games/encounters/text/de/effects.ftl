@@ -9,6 +9,7 @@ join-for = { $who }: { CAP($does) }
 join-third = { $who } { $does }
 join-pair = { $who } { $does }
 join-may = du darfst Folgendes tun: { CAP($does) }
+join-either = wähle eines: { CAP($does) }
 join-if-done = { $first }. Wenn du das tust: { CAP($rest) }
 join-pay = zahle { part-price }: { CAP($does) }
     .may = du darfst { part-price } zahlen: { CAP($does) }
@@ -74,6 +75,7 @@ timing-guard = { $anyone ->
        *[no] Wenn du einen Treffer ziehen müsstest, darfst du diese Karte aus der Hand abwerfen: { CAP($text) }
     }
 timing-discard = Abwerfen: { CAP($text) }
+    .guard = Abwerfen, wenn du einen Treffer ziehen müsstest: { CAP($text) }
 timing-sacrifice = Opfern: { CAP($text) }
 timing-mobilize = Mobilisieren: { CAP($text) }
 timing-on_draw = Wenn du diese Karte ziehst: { CAP($text) }
@@ -89,7 +91,7 @@ timing-death = Tod: { CAP($text) }
 timing-event = Ereignis: { CAP($text) }
 timing-complex = Im Komplex: { CAP($text) }
 timing-combat = In der Kampfzone: { CAP($text) }
-timing-static = Solange aufgedeckt: { CAP($text) }
+timing-static = Solange diese Karte offen liegt: { CAP($text) }
 timing-room = { CAP($text) }
 timing-hit = { CAP($text) }
 timing-wound = Bis zur Heilung: { CAP($text) }
@@ -116,8 +118,8 @@ cond-killed = { $n ->
        *[other] du in diesem Zug mindestens { $n } Gegner getötet hast
     }
 cond-alone = du der letzte lebende Spieler bist
-cond-in_room = { $enemy } aufgedeckt in { $place_dat } ist
-cond-in_complex = { $enemy } aufgedeckt im Komplex ist
+cond-in_room = { $enemy } offen in { $place_dat } liegt
+cond-in_complex = { $enemy } offen im Komplex liegt
 
 ## Zahlen
 
@@ -187,8 +189,8 @@ part-from_hand = { $source ->
        *[hand_or_play] { "" }
     }
 effect-sort_deck = { $n ->
-        [one] sieh dir die oberste Karte deines Decks an und wirf sie ab oder lege sie zurück
-       *[other] sieh dir die obersten { $n } Karten deines Decks an, wirf beliebige davon ab und lege den Rest in beliebiger Reihenfolge zurück
+        [one] sieh dir die oberste Karte deines Decks an und wirf sie ab oder lege sie oben auf dein Deck zurück
+       *[other] sieh dir die obersten { $n } Karten deines Decks an, wirf beliebige davon ab und lege den Rest in beliebiger Reihenfolge oben auf dein Deck zurück
     }
 effect-hand_size = { $n_sign ->
         [minus] ziehe beim Aufräumen { $n_abs ->
@@ -206,21 +208,21 @@ effect-cannot_coordinate = du kannst nicht koordinieren
 
 effect-gain_sergeant = erhalte einen Sergeant{ part-to_hand }
     .may = du darfst einen Sergeant{ part-to_hand } erhalten
-effect-gain_hq = erhalte einen Charakter des HQ{ part-cost }{ part-to_hand }
-    .may = du darfst einen Charakter des HQ{ part-cost }{ part-to_hand } erhalten
+effect-gain_hq = erhalte einen Charakter{ part-cost } aus dem HQ{ part-to_hand }
+    .may = du darfst einen Charakter{ part-cost } aus dem HQ{ part-to_hand } erhalten
 effect-gain_self = erhalte diese Karte{ part-to_hand }
 part-to_hand = { $to ->
         [hand] { " " }auf die Hand
        *[discard] { "" }
     }
-effect-copy_played = nutze eine andere Karte{ part-cost }, die du in diesem Zug gespielt hast, als ob du sie jetzt spielst
-    .may = du darfst eine andere Karte{ part-cost } nutzen, die du in diesem Zug gespielt hast, als ob du sie jetzt spielst
-effect-copy_hq = nutze einen Charakter des HQ{ part-cost }, als ob du ihn jetzt spielst
-    .may = du darfst einen Charakter des HQ{ part-cost } nutzen, als ob du ihn jetzt spielst
+effect-copy_played = nutze eine andere Karte{ part-cost }, die du in diesem Zug gespielt hast, als würdest du sie jetzt spielen
+    .may = du darfst eine andere Karte{ part-cost } nutzen, die du in diesem Zug gespielt hast, als würdest du sie jetzt spielen
+effect-copy_hq = nutze einen Charakter{ part-cost } im HQ, als würdest du ihn jetzt spielen
+    .may = du darfst einen Charakter{ part-cost } im HQ nutzen, als würdest du ihn jetzt spielen
 effect-refresh = lege { part-hq } unter die Kaserne und fülle das HQ auf
     .may = du darfst { part-hq } unter die Kaserne legen und das HQ auffüllen
-effect-kill_hq = töte { part-hq } und fülle es auf
-    .may = du darfst { part-hq } töten und es auffüllen
+effect-kill_hq = töte { part-hq } und fülle das HQ auf
+    .may = du darfst { part-hq } töten und das HQ auffüllen
 effect-shuffle_into_barracks = { $n ->
         [one] mische einen Facehugger aus der Brutkammer in die Kaserne
        *[other] mische { $n } Facehugger aus der Brutkammer in die Kaserne
@@ -257,8 +259,8 @@ effect-ambush = { $n ->
         [one] die oberste Karte des Schwarms betritt die Kampfzone
        *[other] die obersten { $n } Karten des Schwarms betreten nacheinander die Kampfzone
     }
-effect-move = bewege einen Gegner oder eine verdeckte Karte im Komplex { part-rooms } { part-direction }
-    .may = du darfst einen Gegner oder eine verdeckte Karte im Komplex { part-rooms } { part-direction } bewegen
+effect-move = bewege eine Karte im Komplex, offen oder verdeckt, { part-rooms } { part-direction }
+    .may = du darfst eine Karte im Komplex, offen oder verdeckt, { part-rooms } { part-direction } bewegen
 part-direction = { $direction ->
         [left] nach links
        *[right] nach rechts
@@ -269,7 +271,7 @@ effect-advance = { $n ->
         [one] jede Karte im Komplex bewegt sich einen Raum nach links
        *[other] jede Karte im Komplex bewegt sich { $n } Räume nach links, einen nach dem anderen
     }
-effect-block = sperre { $place_acc } für den Rest des Spiels und schiebe nach links, was darin liegt
+effect-block = blockiere { $place_acc } für den Rest des Spiels und schiebe die Karte darin nach links
 effect-attach_here = lege diese Karte an ihren Raum an
 effect-attach_room = lege diese Karte an { $place_acc } an
 
@@ -280,22 +282,25 @@ effect-fortify = { part-enemies } +{ $n } Angriff{ part-this_turn }
 part-enemies = { $scope ->
         [room] Gegner in diesem Raum haben
         [chosen] ein Gegner deiner Wahl hat
-        [all] alle Gegner haben
+        [all] { $lasting ->
+            [yes] alle Gegner haben
+           *[no] alle Gegner, die jetzt offen liegen, haben
+        }
         [id] { $enemy } hat
        *[type] { $lasting ->
-            [yes] andere { $type_many } haben
-           *[no] alle { $type_many } haben
+            [yes] andere Gegner vom Typ { $type_name } haben
+           *[no] alle Gegner vom Typ { $type_name }, die jetzt offen liegen, haben
         }
     }
 effect-kill_enemy = töte { part-victims }
-    .may = du darfst Folgendes töten: { part-victims }
+    .may = du darfst { part-victims } töten
 part-victims = { $scope ->
         [id] { $enemy_acc }
-        [all] alle Gegner{ part-where }{ part-max }{ part-final }
+        [all] alle Gegner{ part-max }{ part-where }{ part-final }
        *[chosen] { $n ->
             [one] einen Gegner
            *[other] { $n } Gegner
-        }{ part-where }{ part-max }{ part-final }
+        }{ part-max }{ part-where }{ part-final }
     }
 part-where = { $where ->
         [complex] { " " }im Komplex
@@ -307,7 +312,7 @@ part-max = { $max ->
        *[other] { " " }mit höchstens { $max } Angriff
     }
 part-final = { $final ->
-        [yes] , auch den Endgegner
+        [yes] { " " }(auch den Endgegner)
        *[no] { "" }
     }
 effect-hold = { $n ->
@@ -341,20 +346,20 @@ effect-dodge = { $n ->
         [one] weicht je eurem nächsten Treffer in diesem Zug aus
        *[other] weicht je euren nächsten { $n } Treffern in diesem Zug aus
     }
-    .guard = { $n ->
-        [one] er wird nicht gezogen
-       *[other] er und die nächsten { $n } werden nicht gezogen
-    }
+    .guard = dieser Treffer wird nicht gezogen
 effect-facehug = lege einen Facehugger aus der Brutkammer vor { $who_acc }
 effect-kill_chestburster = lege einen Chestburster aus deinem Ablagestapel in die Brutkammer zurück
 effect-infest = lege diese Gefahrenkarte als Kontamination auf { part-pile }
-effect-trigger_event = führe das Ereignis des Auftrags und das jedes Gegners im Spiel aus
+effect-trigger_event = führe das Ereignis des Auftrags aus, dann die Ereignisse aller offen liegenden Gegner
 effect-trigger_hazard = führe die nächste Gefahr des Ortes aus
 
 ## Diese Karte
 
 effect-collect = sammle diese Karte ein; sie zählt als { $thing }
-effect-discard_self = lege diese Karte ab
+effect-discard_self = { $trigger ->
+        [once] lege diese Karte zu den abgelegten Gefahren
+       *[other] lege diese Karte ab
+    }
 effect-kill_self = dieser Charakter stirbt
 effect-remove_self = entferne diese Karte aus dem Spiel
 effect-pass_self = lege diese Karte auf { part-pile }
@@ -371,5 +376,5 @@ effect-win = du gewinnst das Spiel allein
 ## Ziele
 
 goal-collected = Ziel: Sammle { $thing_acc } ein.
-goal-attached = Ziel: Habe { $thing_acc } in verschiedenen Räumen liegen.
+goal-attached = Ziel: Lege { $thing_acc } an verschiedene Räume an.
 goal-killed = Ziel: Töte { $thing_acc }.

@@ -12,7 +12,10 @@ no-not-your-card = Du hast diese Karte weder auf der Hand noch im Spiel.
 no-not-of-that-class = { $card } hat diese Klasse nicht.
 no-only-showing-now = Gerade kannst du nur eine Karte vorzeigen oder nicht.
 no-not-in-hand = Du hast { $card } nicht auf der Hand.
-no-discard-first = Wirf zuerst { $number } ab.
+no-discard-first = { $number ->
+        [one] Wirf zuerst eine Karte ab.
+       *[other] Wirf zuerst { $number } Karten ab.
+    }
 no-not-a-character = { $card } ist kein Charakter.
 no-not-your-character = { $card } gehört nicht zu deinen Charakteren.
 no-kill-first = Wähle zuerst einen Charakter, der stirbt.

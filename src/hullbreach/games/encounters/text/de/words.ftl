@@ -45,17 +45,11 @@ rarity-common = Häufig
 side-good = Gut
 side-evil = Böse
 type-alien = Alien
-    .many = Aliens
 type-android = Androide
-    .many = Androiden
 type-human = Mensch
-    .many = Menschen
 type-egg = Ei
-    .many = Eier
 type-facehugger = Facehugger
-    .many = Facehugger
 type-clone = Klon
-    .many = Klone
 
 ## Schlüsselwörter
 

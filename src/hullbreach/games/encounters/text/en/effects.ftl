@@ -9,6 +9,7 @@ join-for = { $who }: { $does }
 join-third = { $who } { $does }
 join-pair = { $who } each { $does }
 join-may = you may do this: { $does }
+join-either = choose one: { $does }
 join-if-done = { $first }. If you do, { $rest }
 join-pay = pay { part-price }: { $does }
     .may = you may pay { part-price }: { $does }
@@ -47,20 +48,21 @@ timing-guard = { $anyone ->
        *[no] When you are about to draw a Strike, you may discard this card from your hand: { $text }
     }
 timing-discard = Discard: { CAP($text) }
+    .guard = Discard, when you are about to draw a Strike: { CAP($text) }
 timing-sacrifice = Sacrifice: { CAP($text) }
 timing-mobilize = Mobilize: { CAP($text) }
 timing-on_draw = When you draw this card: { CAP($text) }
 timing-cleanup = At your Cleanup, from hand or play: { CAP($text) }
 timing-reveal = Reveal: { CAP($text) }
-timing-reveal_complex = Reveal in the complex: { CAP($text) }
+timing-reveal_complex = Reveal in the Complex: { CAP($text) }
 timing-reveal_combat = Reveal in the Combat Zone: { CAP($text) }
 timing-arrive = On entering the Combat Zone: { CAP($text) }
-timing-start = Start of each action phase, in the complex: { CAP($text) }
+timing-start = Start of each Action phase, while in the Complex: { CAP($text) }
     .avatar = Start of your turn: { CAP($text) }
 timing-strike = Strike: { CAP($text) }
 timing-death = Death: { CAP($text) }
 timing-event = Event: { CAP($text) }
-timing-complex = In the complex: { CAP($text) }
+timing-complex = In the Complex: { CAP($text) }
 timing-combat = In the Combat Zone: { CAP($text) }
 timing-static = While face up: { CAP($text) }
 timing-room = { CAP($text) }
@@ -90,7 +92,7 @@ cond-killed = { $n ->
     }
 cond-alone = you are the last living player
 cond-in_room = { $enemy } is face up in { $place }
-cond-in_complex = { $enemy } is face up in the complex
+cond-in_complex = { $enemy } is face up in the Complex
 
 ## Numbers
 
@@ -151,19 +153,19 @@ effect-discard = discard { part-cards }
     .pair = discard { part-cards }
     .may = you may discard { part-cards }
 effect-kill_own = kill { part-own_characters } your characters{ part-from_hand }
-    .third = kills { part-own_characters } their characters{ part-from_hand }
-    .pair = kill { part-own_characters } your characters{ part-from_hand }
+    .third = kills { part-own_characters } their own characters{ part-from_hand }
+    .pair = kill { part-own_characters } their own characters{ part-from_hand }
     .may = you may kill { part-own_characters } your characters{ part-from_hand }
 part-own_characters = { $n ->
         [one] one of
        *[other] { $n } of
     }
 part-from_hand = { $source ->
-        [hand] { " " }from hand
+        [hand] { " " }in hand
        *[hand_or_play] { "" }
     }
 effect-sort_deck = { $n ->
-        [one] look at the top card of your deck and discard it or put it back
+        [one] look at the top card of your deck and discard it or put it back on top
        *[other] look at the top { $n } cards of your deck, discard any of them and put the rest back on top in any order
     }
 effect-hand_size = { $n_sign ->
@@ -182,8 +184,8 @@ effect-cannot_coordinate = you cannot Coordinate
 
 effect-gain_sergeant = gain a Sergeant{ part-to_hand }
     .may = you may gain a Sergeant{ part-to_hand }
-effect-gain_hq = gain a character of the HQ{ part-cost }{ part-to_hand }
-    .may = you may gain a character of the HQ{ part-cost }{ part-to_hand }
+effect-gain_hq = gain a character{ part-cost } from the HQ{ part-to_hand }
+    .may = you may gain a character{ part-cost } from the HQ{ part-to_hand }
 effect-gain_self = gain this card{ part-to_hand }
 part-to_hand = { $to ->
         [hand] { " " }to your hand
@@ -191,18 +193,18 @@ part-to_hand = { $to ->
     }
 effect-copy_played = use another card{ part-cost } that you played this turn, as if you played it now
     .may = you may use another card{ part-cost } that you played this turn, as if you played it now
-effect-copy_hq = use a character of the HQ{ part-cost } as if you played it now
-    .may = you may use a character of the HQ{ part-cost } as if you played it now
+effect-copy_hq = use a character{ part-cost } of the HQ as if you played it now
+    .may = you may use a character{ part-cost } of the HQ as if you played it now
 effect-refresh = put { part-hq } under the Barracks and refill the HQ
     .may = you may put { part-hq } under the Barracks and refill the HQ
-effect-kill_hq = kill { part-hq } and refill it
-    .may = you may kill { part-hq } and refill it
+effect-kill_hq = kill { part-hq } and refill the HQ
+    .may = you may kill { part-hq } and refill the HQ
 effect-shuffle_into_barracks = { $n ->
         [one] shuffle a Facehugger from the Hatchery into the Barracks
        *[other] shuffle { $n } Facehuggers from the Hatchery into the Barracks
     }
 
-## The complex
+## The Complex
 
 effect-scan = { $n ->
         [one] scan a room for free
@@ -213,12 +215,12 @@ effect-scan = { $n ->
        *[other] you may scan up to { $n } rooms for free
     }
 effect-peek = { $n ->
-        [one] look at a face-down card of the complex
-       *[other] look at { $n } face-down cards of the complex
+        [one] look at a face-down card in the Complex
+       *[other] look at { $n } face-down cards in the Complex
     }
     .may = { $n ->
-        [one] you may look at a face-down card of the complex
-       *[other] you may look at { $n } face-down cards of the complex
+        [one] you may look at a face-down card in the Complex
+       *[other] you may look at { $n } face-down cards in the Complex
     }
 effect-scan_discount = your scans cost { $n } less this turn
 effect-scan_tax = { $trigger ->
@@ -226,22 +228,22 @@ effect-scan_tax = { $trigger ->
        *[other] all scans cost { $n } more
     }
 effect-add_hive = { $n ->
-        [one] the top card of the Hive enters the complex
-       *[other] the top { $n } cards of the Hive enter the complex, one after the other
+        [one] the top card of the Hive enters the Complex
+       *[other] the top { $n } cards of the Hive enter the Complex, one after the other
     }
 effect-ambush = { $n ->
         [one] the top card of the Hive enters the Combat Zone
        *[other] the top { $n } cards of the Hive enter the Combat Zone, one after the other
     }
-effect-move = move an enemy or a face-down card of the complex { part-rooms } to the { $direction }
-    .may = you may move an enemy or a face-down card of the complex { part-rooms } to the { $direction }
+effect-move = move a card in the Complex, face up or face down, { part-rooms } to the { $direction }
+    .may = you may move a card in the Complex, face up or face down, { part-rooms } to the { $direction }
 effect-move_self = this card moves { part-rooms } to the { $direction }
 effect-move_self_to = this card moves back to { $place }
 effect-advance = { $n ->
-        [one] every card of the complex moves one room to the left
-       *[other] every card of the complex moves { $n } rooms to the left, one at a time
+        [one] every card in the Complex moves one room to the left
+       *[other] every card in the Complex moves { $n } rooms to the left, one at a time
     }
-effect-block = block { $place } for the rest of the game and push what is in it to the left
+effect-block = block { $place } for the rest of the game and push the card in it to the left
 effect-attach_here = attach this card to its room
 effect-attach_room = attach this card to { $place }
 
@@ -252,25 +254,28 @@ effect-fortify = { part-enemies } +{ $n } Attack{ part-this_turn }
 part-enemies = { $scope ->
         [room] enemies in this room have
         [chosen] an enemy of your choice has
-        [all] all enemies have
+        [all] { $lasting ->
+            [yes] all enemies have
+           *[no] all enemies that are face up now have
+        }
         [id] { $enemy } has
        *[type] { $lasting ->
-            [yes] other { $type_many } have
-           *[no] all { $type_many } have
+            [yes] other enemies of the type { $type_name } have
+           *[no] all enemies of the type { $type_name } that are face up now have
         }
     }
 effect-kill_enemy = kill { part-victims }
     .may = you may kill { part-victims }
 part-victims = { $scope ->
         [id] { $enemy }
-        [all] all enemies{ part-where }{ part-max }{ part-final }
+        [all] all enemies{ part-max }{ part-where }{ part-final }
        *[chosen] { $n ->
             [one] an enemy
            *[other] { $n } enemies
-        }{ part-where }{ part-max }{ part-final }
+        }{ part-max }{ part-where }{ part-final }
     }
 part-where = { $where ->
-        [complex] { " " }in the complex
+        [complex] { " " }in the Complex
         [combat] { " " }in the Combat Zone
        *[anywhere] { "" }
     }
@@ -279,7 +284,7 @@ part-max = { $max ->
        *[other] { " " }with { $max } Attack or less
     }
 part-final = { $final ->
-        [yes] , even the final one
+        [yes] { " " }(even the Final Enemy)
        *[no] { "" }
     }
 effect-hold = { $n ->
@@ -287,7 +292,7 @@ effect-hold = { $n ->
        *[other] { $n } enemies of your choice in the Combat Zone do not strike this turn
     }
 
-## Strikes, Facehuggers, hazards
+## Strikes, Facehuggers, Hazards
 
 effect-strike = draw { part-strikes }
     .third = draws { part-strikes }
@@ -313,20 +318,20 @@ effect-dodge = { $n ->
         [one] dodge your next Strike this turn
        *[other] dodge your next { $n } Strikes this turn
     }
-    .guard = { $n ->
-        [one] it is not drawn
-       *[other] it and the next { $n } are not drawn
-    }
+    .guard = that Strike is not drawn
 effect-facehug = put a Facehugger from the Hatchery in front of { part-whom }
 effect-kill_chestburster = return a Chestburster from your discard pile to the Hatchery
 effect-infest = put this Hazard card into { part-pile } as a Contaminant
-effect-trigger_event = resolve the Event of the objective and of every enemy in play
-effect-trigger_hazard = resolve the next hazard of the location
+effect-trigger_event = resolve the Event of the Objective, then the Events of all face-up enemies
+effect-trigger_hazard = resolve the next Hazard of the Location
 
 ## This card
 
 effect-collect = collect this card as { $thing }
-effect-discard_self = discard this card
+effect-discard_self = { $trigger ->
+        [once] put this card on the discarded Hazards
+       *[other] discard this card
+    }
 effect-kill_self = this character dies
 effect-remove_self = remove this card from the game
 effect-pass_self = this card goes to { part-pile }

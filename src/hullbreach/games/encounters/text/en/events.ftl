@@ -19,17 +19,17 @@ event-collected = { $card } is collected.
 event-attached = { $card } is attached: { $room }.
 event-blocked = This room is blocked from now on: { $room }.
 event-hive-recycled = The dead enemies form a new Hive deck ({ $number }).
-event-changed-attack = The attack of an enemy changes by { $number }: { $spot }.
+event-changed-attack = The Attack of an enemy changes by { $number }: { $spot }.
 event-held = An enemy does not strike this turn: { $spot }.
 event-killed = { $seat } kills { $card }: { $spot }.
 event-played = { $seat } plays { $card }.
 event-copied = { $seat } copies { $card }.
 event-used = { $seat } uses { $card }.
 event-points = { $recruit ->
-    [0] { $seat } gets { $attack } attack.
+    [0] { $seat } gets { $attack } Attack.
    *[other] { $attack ->
-        [0] { $seat } gets { $recruit } recruit.
-       *[other] { $seat } gets { $attack } attack and { $recruit } recruit.
+        [0] { $seat } gets { $recruit } Recruit.
+       *[other] { $seat } gets { $attack } Attack and { $recruit } Recruit.
     }
 }
 event-recruited = { $seat } recruits { $card }.

@@ -2,7 +2,7 @@
 
 hint-obvious = Nothing else is worth doing here.
 hint-play = A card in play does more than a card in hand.
-hint-spend = This is the best use of the attack points.
+hint-spend = This is the best use of the Attack.
 hint-buy = It makes the deck stronger for the turns to come.
 hint-nothing-to-offer = No card in hand would help much.
 hint-help = It helps more there than here.
@@ -30,10 +30,10 @@ hint-push-back = It buys time before the next attack.
 hint-move = It is less dangerous there.
 hint-may = It does more good than harm.
 hint-too-hurt = Another wound would be too dangerous.
-hint-guard = It keeps a strike away.
-hint-no-guard = The strike can be taken.
+hint-guard = It keeps a Strike away.
+hint-no-guard = The Strike can be taken.
 hint-first = The order matters little here.
-hint-agenda = It fits the hidden agenda best.
+hint-agenda = It fits the hidden Agenda best.
 hint-either = This half is worth more now.
 hint-enemy = It is the most dangerous one.
 hint-hunt = The most rewarding prey.

@@ -12,19 +12,22 @@ no-not-your-card = You have no such card in hand or in play.
 no-not-of-that-class = { $card } is not of that class.
 no-only-showing-now = Right now you can only show a card or not.
 no-not-in-hand = You do not have { $card } in hand.
-no-discard-first = First discard { $number }.
+no-discard-first = { $number ->
+        [one] First discard a card.
+       *[other] First discard { $number } cards.
+    }
 no-not-a-character = { $card } is not a character.
 no-not-your-character = { $card } is not one of your characters.
 no-kill-first = First choose a character to kill.
 no-facehugger-out-of-reach = This Facehugger cannot be attacked in this turn. It sits before { $seat }.
 no-not-in-hq = { $card } is not in the HQ.
-no-too-few-recruit = { $card } costs { $number } recruit points.
+no-too-few-recruit = { $card } costs { $number } Recruit.
 no-no-sergeants = There are no Sergeants left.
-no-too-few-recruit-for-sergeant = A Sergeant costs { $number } recruit points.
+no-too-few-recruit-for-sergeant = A Sergeant costs { $number } Recruit.
 no-room-blocked = This room is blocked: { $room }.
 no-room-empty = There is no card here: { $room }.
 no-already-face-up = The card here is face up: { $room }.
-no-too-little-attack = This costs { $number } attack points.
+no-too-little-attack = This costs { $number } Attack.
 no-nobody-there = There is no enemy here: { $spot }.
 no-face-down = The card here is face down: { $spot }.
 no-final-enemy = The Final Enemy cannot be attacked before the third Objective: { $spot }.

@@ -1,4 +1,4 @@
-# Words of encounters. many: the plural. place-*: a room inside a sentence. thing-*: what objectives count.
+# Words of encounters. many: the plural. place-*: a room inside a sentence. thing-*: what Objectives count.
 
 name-of_character = { $character }: { $name }
 hazard-named = { $name } – { $text }
@@ -45,17 +45,11 @@ rarity-common = Common
 side-good = Good
 side-evil = Evil
 type-alien = alien
-    .many = aliens
 type-android = android
-    .many = androids
 type-human = human
-    .many = humans
 type-egg = egg
-    .many = eggs
 type-facehugger = facehugger
-    .many = facehuggers
 type-clone = clone
-    .many = clones
 
 ## Keywords
 
@@ -64,7 +58,7 @@ keyword-coordinate = Coordinate
 keyword-vigilant = Vigilant
     .rule = Stays in play after your turn until you use its Discard ability.
 keyword-final = Final
-    .rule = Cannot be attacked before the third objective.
+    .rule = Cannot be attacked before the third Objective.
 keyword-no_move = Does not move
     .rule = Pushes pass it by; no effect moves it.
 keyword-no_strike = Does not strike

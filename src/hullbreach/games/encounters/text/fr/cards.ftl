@@ -52,7 +52,7 @@ card-sensor_sweep = Balayage des capteurs
 card-final_log_entry = Dernière entrée du journal
 card-suit_up = Enfiler la combinaison
 card-quarantine_procedure = Procédure de quarantaine
-card-hide_in_the_locker = Caché dans le casier
+card-hide_in_the_locker = Cachée dans le casier
 
 ## Bishop
 

@@ -7,8 +7,9 @@
 
 join-for = { $who } : { $does }
 join-third = { $who } { $does }
-join-pair = { $who } { $does } chacun
+join-pair = { $who } { $does }
 join-may = vous pouvez faire ceci : { $does }
+join-either = choisissez : { $does }
 join-if-done = { $first }. Dans ce cas, { $rest }
 join-pay = payez { part-price } : { $does }
     .may = vous pouvez payer { part-price } : { $does }
@@ -67,20 +68,21 @@ timing-guard = { $anyone ->
        *[no] Quand vous êtes sur le point de piocher une Frappe, vous pouvez défausser cette carte de votre main : { $text }
     }
 timing-discard = Défausse : { CAP($text) }
+    .guard = Défausse, quand vous êtes sur le point de piocher une Frappe : { CAP($text) }
 timing-sacrifice = Sacrifice : { CAP($text) }
 timing-mobilize = Rallier : { CAP($text) }
 timing-on_draw = Quand vous piochez cette carte : { CAP($text) }
 timing-cleanup = Lors de votre Nettoyage, en main ou en jeu : { CAP($text) }
 timing-reveal = Révélation : { CAP($text) }
-timing-reveal_complex = Révélation dans le complexe : { CAP($text) }
+timing-reveal_complex = Révélation dans le Complexe : { CAP($text) }
 timing-reveal_combat = Révélation dans la Zone de combat : { CAP($text) }
 timing-arrive = En entrant dans la Zone de combat : { CAP($text) }
-timing-start = Au début de chaque phase d’action, dans le complexe : { CAP($text) }
+timing-start = Au début de chaque phase d’Action, dans le Complexe : { CAP($text) }
     .avatar = Au début de votre tour : { CAP($text) }
 timing-strike = Frappe : { CAP($text) }
 timing-death = Mort : { CAP($text) }
 timing-event = Événement : { CAP($text) }
-timing-complex = Dans le complexe : { CAP($text) }
+timing-complex = Dans le Complexe : { CAP($text) }
 timing-combat = Dans la Zone de combat : { CAP($text) }
 timing-static = Tant que cette carte est face visible : { CAP($text) }
 timing-room = { CAP($text) }
@@ -110,7 +112,7 @@ cond-killed = { $n ->
     }
 cond-alone = si vous êtes le dernier joueur en vie
 cond-in_room = si { $enemy } est face visible dans { $place }
-cond-in_complex = si { $enemy } est face visible dans le complexe
+cond-in_complex = si { $enemy } est face visible dans le Complexe
 
 ## Nombres
 
@@ -133,7 +135,7 @@ part-hq = { $n ->
 part-per = { $per ->
         [scanned] { " " }pour chaque carte que vous avez scannée ce tour-ci
         [enemies_combat] { " " }pour chaque ennemi dans la Zone de combat
-        [clear_rooms] { " " }pour chaque salle dégagée
+        [clear_rooms] { " " }pour chaque salle vide
        *[none] { "" }
     }
 part-cost = { $max ->
@@ -160,15 +162,15 @@ effect-defense_cut = les joueurs que vous attaquez ont −{ $n } en Défense{ pa
 
 effect-draw = piochez { part-cards }{ part-per }
     .third = pioche { part-cards }{ part-per }
-    .pair = piochez { part-cards }{ part-per }
+    .pair = piochez chacun { part-cards }{ part-per }
     .may = vous pouvez piocher { part-cards }{ part-per }
 effect-discard = défaussez { part-cards }
     .third = défausse { part-cards }
-    .pair = défaussez { part-cards }
+    .pair = défaussez chacun { part-cards }
     .may = vous pouvez défausser { part-cards }
 effect-kill_own = tuez { part-own_characters } de vos personnages{ part-from_hand }
-    .third = tue { part-own_characters } de ses personnages{ part-from_hand }
-    .pair = tuez { part-own_characters } de vos personnages{ part-from_hand }
+    .third = tue { part-own_characters } de ses propres personnages{ part-from_hand }
+    .pair = tuez chacun { part-own_characters } de vos propres personnages{ part-from_hand }
     .may = vous pouvez tuer { part-own_characters } de vos personnages{ part-from_hand }
 part-own_characters = { $n ->
         [one] un
@@ -179,7 +181,7 @@ part-from_hand = { $source ->
        *[hand_or_play] { "" }
     }
 effect-sort_deck = { $n ->
-        [one] regardez la première carte de votre deck, puis défaussez-la ou remettez-la
+        [one] regardez la première carte de votre deck, puis défaussez-la ou remettez-la sur le dessus
        *[other] regardez les { $n } premières cartes de votre deck, défaussez celles que vous voulez et remettez les autres sur le dessus dans l’ordre de votre choix
     }
 effect-hand_size = { $n_sign ->
@@ -198,8 +200,8 @@ effect-cannot_coordinate = vous ne pouvez pas Coordonner
 
 effect-gain_sergeant = gagnez un Sergent{ part-to_hand }
     .may = vous pouvez gagner un Sergent{ part-to_hand }
-effect-gain_hq = gagnez un personnage du QG{ part-cost }{ part-to_hand }
-    .may = vous pouvez gagner un personnage du QG{ part-cost }{ part-to_hand }
+effect-gain_hq = gagnez un personnage{ part-cost } du QG{ part-to_hand }
+    .may = vous pouvez gagner un personnage{ part-cost } du QG{ part-to_hand }
 effect-gain_self = gagnez cette carte{ part-to_hand }
 part-to_hand = { $to ->
         [hand] { " " }dans votre main
@@ -207,12 +209,12 @@ part-to_hand = { $to ->
     }
 effect-copy_played = utilisez une autre carte{ part-cost } que vous avez jouée ce tour-ci, comme si vous la jouiez maintenant
     .may = vous pouvez utiliser une autre carte{ part-cost } que vous avez jouée ce tour-ci, comme si vous la jouiez maintenant
-effect-copy_hq = utilisez un personnage du QG{ part-cost } comme si vous le jouiez maintenant
-    .may = vous pouvez utiliser un personnage du QG{ part-cost } comme si vous le jouiez maintenant
+effect-copy_hq = utilisez un personnage{ part-cost } du QG comme si vous le jouiez maintenant
+    .may = vous pouvez utiliser un personnage{ part-cost } du QG comme si vous le jouiez maintenant
 effect-refresh = placez { part-hq } sous la Caserne et complétez le QG
     .may = vous pouvez placer { part-hq } sous la Caserne et compléter le QG
-effect-kill_hq = tuez { part-hq } et complétez-le
-    .may = vous pouvez tuer { part-hq } et le compléter
+effect-kill_hq = tuez { part-hq } et complétez le QG
+    .may = vous pouvez tuer { part-hq } et compléter le QG
 effect-shuffle_into_barracks = { $n ->
         [one] mélangez un Facehugger de la Couveuse à la Caserne
        *[other] mélangez { $n } Facehuggers de la Couveuse à la Caserne
@@ -229,12 +231,12 @@ effect-scan = { $n ->
        *[other] vous pouvez scanner gratuitement jusqu’à { $n } salles
     }
 effect-peek = { $n ->
-        [one] regardez une carte face cachée du complexe
-       *[other] regardez { $n } cartes face cachée du complexe
+        [one] regardez une carte face cachée du Complexe
+       *[other] regardez { $n } cartes face cachée du Complexe
     }
     .may = { $n ->
-        [one] vous pouvez regarder une carte face cachée du complexe
-       *[other] vous pouvez regarder { $n } cartes face cachée du complexe
+        [one] vous pouvez regarder une carte face cachée du Complexe
+       *[other] vous pouvez regarder { $n } cartes face cachée du Complexe
     }
 effect-scan_discount = vos scans coûtent { $n } de moins ce tour-ci
 effect-scan_tax = { $trigger ->
@@ -242,15 +244,15 @@ effect-scan_tax = { $trigger ->
        *[other] tous les scans coûtent { $n } de plus
     }
 effect-add_hive = { $n ->
-        [one] la première carte de la Ruche entre dans le complexe
-       *[other] les { $n } premières cartes de la Ruche entrent dans le complexe, l’une après l’autre
+        [one] la première carte de la Ruche entre dans le Complexe
+       *[other] les { $n } premières cartes de la Ruche entrent dans le Complexe, l’une après l’autre
     }
 effect-ambush = { $n ->
         [one] la première carte de la Ruche entre dans la Zone de combat
        *[other] les { $n } premières cartes de la Ruche entrent dans la Zone de combat, l’une après l’autre
     }
-effect-move = déplacez un ennemi ou une carte face cachée du complexe { part-rooms } { part-direction }
-    .may = vous pouvez déplacer un ennemi ou une carte face cachée du complexe { part-rooms } { part-direction }
+effect-move = déplacez une carte du Complexe, face visible ou face cachée, { part-rooms } { part-direction }
+    .may = vous pouvez déplacer une carte du Complexe, face visible ou face cachée, { part-rooms } { part-direction }
 part-direction = { $direction ->
         [left] vers la gauche
        *[right] vers la droite
@@ -258,10 +260,10 @@ part-direction = { $direction ->
 effect-move_self = cette carte se déplace { part-rooms } { part-direction }
 effect-move_self_to = cette carte recule jusque dans { $place }
 effect-advance = { $n ->
-        [one] chaque carte du complexe se déplace d’une salle vers la gauche
-       *[other] chaque carte du complexe se déplace de { $n } salles vers la gauche, une à la fois
+        [one] chaque carte du Complexe se déplace d’une salle vers la gauche
+       *[other] chaque carte du Complexe se déplace de { $n } salles vers la gauche, une à la fois
     }
-effect-block = condamnez { $place } pour le reste de la partie et poussez vers la gauche ce qui s’y trouve
+effect-block = bloquez { $place } pour le reste de la partie et poussez vers la gauche la carte qui s’y trouve
 effect-attach_here = attachez cette carte à sa salle
 effect-attach_room = attachez cette carte { $place_to }
 
@@ -272,34 +274,37 @@ effect-fortify = { part-enemies } +{ $n } en Attaque{ part-this_turn }
 part-enemies = { $scope ->
         [room] les ennemis de cette salle ont
         [chosen] un ennemi de votre choix a
-        [all] tous les ennemis ont
+        [all] { $lasting ->
+            [yes] tous les ennemis ont
+           *[no] tous les ennemis actuellement face visible ont
+        }
         [id] { $enemy } a
        *[type] { $lasting ->
-            [yes] les autres { $type_many } ont
-           *[no] tous les { $type_many } ont
+            [yes] les autres ennemis de type { $type_name } ont
+           *[no] tous les ennemis de type { $type_name } actuellement face visible ont
         }
     }
 effect-kill_enemy = tuez { part-victims }
     .may = vous pouvez tuer { part-victims }
 part-victims = { $scope ->
         [id] { $enemy }
-        [all] tous les ennemis{ part-where }{ part-max }{ part-final }
+        [all] tous les ennemis{ part-max }{ part-where }{ part-final }
        *[chosen] { $n ->
             [one] un ennemi
            *[other] { $n } ennemis
-        }{ part-where }{ part-max }{ part-final }
+        }{ part-max }{ part-where }{ part-final }
     }
 part-where = { $where ->
-        [complex] { " " }dans le complexe
+        [complex] { " " }dans le Complexe
         [combat] { " " }dans la Zone de combat
        *[anywhere] { "" }
     }
 part-max = { $max ->
         [99] { "" }
-       *[other] { " " }ayant { $max } ou moins en Attaque
+       *[other] { " " }d’Attaque { $max } ou moins
     }
 part-final = { $final ->
-        [yes] , même l’ennemi final
+        [yes] { " " }(même l’Ennemi final)
        *[no] { "" }
     }
 effect-hold = { $n ->
@@ -307,18 +312,18 @@ effect-hold = { $n ->
        *[other] { $n } ennemis de votre choix dans la Zone de combat ne frappent pas ce tour-ci
     }
 
-## Frappes, Facehuggers, dangers
+## Frappes, Facehuggers, Dangers
 
 effect-strike = piochez { part-strikes }
     .third = pioche { part-strikes }
-    .pair = piochez { part-strikes }
+    .pair = piochez chacun { part-strikes }
     .may = vous pouvez piocher { part-strikes }
 effect-heal = soignez { part-strikes }
     .third = soigne { part-strikes }
-    .pair = soignez { part-strikes }
+    .pair = soignez chacun { part-strikes }
     .may = vous pouvez soigner { part-strikes }
     .whose = { $who_is ->
-        [you_and_next_player] soignez { part-strikes } chacun { $who_of }
+        [you_and_next_player] soignez { part-strikes } { $who_of }, à chacun
        *[other] soignez { part-strikes } { $who_of }
     }
 effect-dodge = { $n ->
@@ -330,23 +335,23 @@ effect-dodge = { $n ->
        *[other] esquive ses { $n } prochaines Frappes de ce tour
     }
     .pair = { $n ->
-        [one] esquivez votre prochaine Frappe de ce tour
-       *[other] esquivez vos { $n } prochaines Frappes de ce tour
+        [one] esquivez chacun votre prochaine Frappe de ce tour
+       *[other] esquivez chacun vos { $n } prochaines Frappes de ce tour
     }
-    .guard = { $n ->
-        [one] elle n’est pas piochée
-       *[other] elle et les { $n } suivantes ne sont pas piochées
-    }
+    .guard = cette Frappe n’est pas piochée
 effect-facehug = placez un Facehugger de la Couveuse devant { $who }
 effect-kill_chestburster = remettez un Chestburster de votre défausse dans la Couveuse
 effect-infest = placez cette carte Danger dans { part-pile } comme Contaminant
-effect-trigger_event = résolvez l’Événement de l’objectif et celui de chaque ennemi en jeu
-effect-trigger_hazard = résolvez le prochain danger du lieu
+effect-trigger_event = résolvez l’Événement de l’Objectif, puis ceux de tous les ennemis face visible
+effect-trigger_hazard = résolvez le prochain Danger du Lieu
 
 ## Cette carte
 
 effect-collect = récupérez cette carte, qui compte comme { $thing }
-effect-discard_self = défaussez cette carte
+effect-discard_self = { $trigger ->
+        [once] placez cette carte avec les Dangers défaussés
+       *[other] défaussez cette carte
+    }
 effect-kill_self = ce personnage meurt
 effect-remove_self = retirez cette carte de la partie
 effect-pass_self = cette carte va dans { part-pile }
@@ -358,10 +363,10 @@ effect-reveal_agenda = { $who_is ->
        *[other] révélez le Projet secret { $who_of }
     }
 effect-die = vous mourez
-effect-win = vous gagnez seul la partie
+effect-win = vous seul gagnez la partie
 
 ## Buts
 
 goal-collected = But : Récupérez { $thing }.
-goal-attached = But : Ayez { $thing } dans des salles différentes.
+goal-attached = But : Attachez { $thing } à des salles différentes.
 goal-killed = But : Tuez { $thing }.

@@ -12,7 +12,10 @@ no-not-your-card = Vous n’avez pas cette carte en main ni en jeu.
 no-not-of-that-class = { $card } n’est pas de cette classe.
 no-only-showing-now = Pour l’instant, vous pouvez seulement montrer une carte ou non.
 no-not-in-hand = Vous n’avez pas { $card } en main.
-no-discard-first = Défaussez d’abord { $number }.
+no-discard-first = { $number ->
+        [one] Défaussez d’abord une carte.
+       *[other] Défaussez d’abord { $number } cartes.
+    }
 no-not-a-character = { $card } n’est pas un personnage.
 no-not-your-character = { $card } n’est pas un de vos personnages.
 no-kill-first = Choisissez d’abord un personnage à tuer.
@@ -24,20 +27,20 @@ no-too-few-recruit-for-sergeant = Un Sergent coûte { $number } points de Recrut
 no-room-blocked = Cette salle est bloquée : { $room }.
 no-room-empty = Il n’y a pas de carte ici : { $room }.
 no-already-face-up = La carte ici est face visible : { $room }.
-no-too-little-attack = Cela coûte { $number } points d’attaque.
+no-too-little-attack = Cela coûte { $number } points d’Attaque.
 no-nobody-there = Il n’y a pas d’ennemi ici : { $spot }.
 no-face-down = La carte ici est face cachée : { $spot }.
 no-final-enemy = L’Ennemi final ne peut pas être attaqué avant le troisième Objectif : { $spot }.
 no-no-fights-between-players = Les joueurs ne s’attaquent pas dans cette partie.
 no-no-such-opponent = Vous ne pouvez pas attaquer { $seat }.
 no-nothing-kept = Il n’y a pas de capacité de { $card } à utiliser maintenant.
-no-used-this-turn = { $card } ne peut plus être utilisée ce tour-ci.
+no-used-this-turn = La carte { $card } ne peut plus être utilisée ce tour-ci.
 no-not-in-play = { $card } n’est pas en jeu devant vous.
 no-no-sacrifice = { $card } n’a pas de capacité de Sacrifice.
-no-not-vigilant = { $card } n’est pas Surveillante.
-no-dodges-only = { $card } n’est défaussée que si vous allez piocher une Frappe.
+no-not-vigilant = La carte { $card } n’est pas Surveillante.
+no-dodges-only = La carte { $card } n’est défaussée que si vous allez piocher une Frappe.
 no-not-offered-card = Personne n’offre { $card }.
-no-copied-already = { $card } a déjà été copiée.
+no-copied-already = La carte { $card } a déjà été copiée.
 no-not-for-aliens = Un joueur Alien ne peut pas faire cela.
 no-not-an-action = Ce n’est pas une action.
 no-no-coordinate = { $card } n’a pas Coordonner.

@@ -45,17 +45,11 @@ rarity-common = Commune
 side-good = Bon
 side-evil = Mauvais
 type-alien = alien
-    .many = aliens
 type-android = androïde
-    .many = androïdes
 type-human = humain
-    .many = humains
 type-egg = œuf
-    .many = œufs
 type-facehugger = facehugger
-    .many = facehuggers
 type-clone = clone
-    .many = clones
 
 ## Mots-clés
 
@@ -64,7 +58,7 @@ keyword-coordinate = Coordonner
 keyword-vigilant = Surveillant
     .rule = Reste en jeu après votre tour jusqu’à ce que vous utilisiez sa capacité Défausse.
 keyword-final = Final
-    .rule = Ne peut pas être attaqué avant le troisième objectif.
+    .rule = Ne peut pas être attaqué avant le troisième Objectif.
 keyword-no_move = Ne se déplace pas
     .rule = Les poussées le contournent ; aucun effet ne le déplace.
 keyword-no_strike = Ne frappe pas
