@@ -80,8 +80,9 @@ def run(arguments: list[str]) -> int:
 
 
 def complain(text: str) -> int:
-    """Say in one line what is wrong."""
-    print(f"hullbreach: {' '.join(text.split())}", file=sys.stderr)
+    """Say in one line what is wrong, or in one each where several things are."""
+    for line in text.splitlines():
+        print(f"hullbreach: {' '.join(line.split())}", file=sys.stderr)
     return BAD_INPUT
 
 

@@ -48,7 +48,7 @@ def replay(
 
 def recompute(found: Record, match: Match, place: str) -> list[Face]:
     """Play the record with every face worked out one by one from its source; the end must be the same."""
-    book = rulebook(found.game)
+    book = match.rulebook
     source = source_of(found.chance, place)
     settled = book.settle(found.options)
     again = Match(book, settled, book.start(settled), {})

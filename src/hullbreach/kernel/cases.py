@@ -19,7 +19,7 @@ from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.scripted import Scripted
 
 STEP_KEYS = ("chance", "play", "refuse", "offer", "expect", "events", "never")
-CASE_KEYS = ("id", "rules", "about", "game", "options", "given", *STEP_KEYS, "then")
+CASE_KEYS = ("id", "rules", "about", "game", "options", "content", "given", *STEP_KEYS, "then")
 REFUSE_KEYS = ("option", "reason", "rule")
 RULE_ID = re.compile(r"[A-Z]+(-[A-Z0-9]+)+")
 
@@ -78,9 +78,10 @@ def run_case(case: dict[str, object], place: str, rulebook: Find, rule_ids: Rule
         check_envelope(case)
         book = rulebook(str(case["game"]))
         check_rules(case, rule_ids(book.id) if rule_ids else ())
-        _run(case, book)
+        content = table(case, "content", "")
+        _run(case, book.with_house(content, {}) if content else book)
     except BadInput as wrong:
-        return Result(str(id or place), False, f"{place} {id}: {wrong}")
+        return Result(str(id or place), False, f"{place} {id}: {'; '.join(str(wrong).splitlines())}")
     except Exception as crash:
         # A bug of the engine, or a position no play leads to; the other cases of the file still count.
         return Result(str(id), False, f"{place} {id}: crashed: {type(crash).__name__}: {crash} ({where(crash)})")

@@ -76,6 +76,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     choices: list[str]
     outcome: Ending | None = None
     marks: list[str] = []
+    #: the house content the match was played with, so that a friend needs nothing but the record
+    content: dict[str, object] | msgspec.UnsetType = msgspec.UNSET
 
 
 def source_of(chance: SeedChance | CommittedChance, place: str) -> Source:
@@ -113,7 +115,8 @@ def record(match: Match, version: str = VERSION, reveal: bool = True) -> Record:
     ending = None if match.outcome is None else Ending.of(match.outcome)
     # A seat is named only where several are asked at once; everywhere else the question tells it.
     choices = [f"{past.seat}: {past.text()}" if past.together else past.text() for past in match.pasts()]
-    return Record(FORMAT, match.rulebook.id, version, match.settings, chance, choices, ending)
+    house = dict(match.rulebook.house) or msgspec.UNSET
+    return Record(FORMAT, match.rulebook.id, version, match.settings, chance, choices, ending, content=house)
 
 
 def read_record(text: bytes, place: str) -> Record:
@@ -132,9 +135,15 @@ def write_record(found: Record) -> bytes:
     return msgspec.json.format(msgspec.json.encode(found), indent=1)
 
 
+def rulebook_of(rulebook: Rulebook[Any], found: Record, place: str) -> Rulebook[Any]:
+    """The rulebook a record was played by: that of the box, or with the house content the record brings along."""
+    house = {} if found.content is msgspec.UNSET else found.content
+    return rulebook.with_house(house, {name: f"{place}: content.{name}" for name in house})
+
+
 def replay(rulebook: Rulebook[Any], found: Record, place: str = "record", until: int | None = None) -> Match:
     """Play a record again, all of it or its first choices; ``BadInput`` names the first choice that does not fit."""
-    match = begin(rulebook, found.options, found.chance)
+    match = begin(rulebook_of(rulebook, found, place), found.options, found.chance)
     for number, text in enumerate(found.choices[:until], start=1):
         seat, choice = _seat_and_choice(text)
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from hullbreach.kernel.chance import Source
@@ -45,6 +47,29 @@ class Rulebook(Generic[S]):  # mypyc: open
         self.options = options
         self.events = events
         self.voice: Voice = voice or Canonical()
+        #: the house content that lies over the box's, by file; a record takes it along
+        self.house: Mapping[str, object] = {}
+        self.box: Rulebook[S] = self
+        self._houses: dict[str, Rulebook[S]] = {}
+
+    def with_house(self, house: Mapping[str, object], places: Mapping[str, str]) -> Rulebook[S]:
+        """The same game with this house content over the box's, or with none; ``BadInput`` tells all that is wrong.
+
+        ``places``: by file what complaints call the house's. Read once, then shared.
+        """
+        if not house:
+            return self.box
+        key = json.dumps(house, sort_keys=True, default=str)
+        houses = self.box._houses
+        if key not in houses:
+            made = self.box.lay_over(house, places)
+            made.house, made.box = house, self.box
+            houses[key] = made
+        return houses[key]
+
+    def lay_over(self, house: Mapping[str, object], places: Mapping[str, str]) -> Rulebook[S]:
+        """A new rulebook with house content over the box's."""
+        raise BadInput("content", f"{self.id} takes no house content")
 
     def settings(self) -> list[Setting]:
         """The settings a match of this game has."""

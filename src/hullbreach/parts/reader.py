@@ -3,24 +3,68 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from hullbreach.kernel.errors import BadInput, meant
 from hullbreach.parts.grammar import one_of
 
+Read = TypeVar("Read")
+
+
+class Reading:
+    """What all readers of one content share: what is wrong so far, and whether a house laid something over the box."""
+
+    def __init__(self, house: bool) -> None:
+        self.house = house
+        self.wrong: list[BadInput] = []
+
+    def done(self) -> None:
+        """Complain about everything that is wrong, a line each."""
+        if len(self.wrong) == 1:
+            raise self.wrong[0]
+        if self.wrong:
+            rest = "\n".join(str(wrong) for wrong in self.wrong[1:])
+            raise BadInput(self.wrong[0].place, f"{self.wrong[0].reason}\n{rest}")
+
 
 class Reader:
-    """One table of a content file. `done` complains about keys that nobody has read."""
+    """One table of a content file. `done` complains about keys that nobody has read.
 
-    def __init__(self, data: Mapping[str, object], place: str) -> None:
+    Without a `Reading` the first complaint is raised. With one it is noted, a value that fits stands in for the wrong
+    one, and the record is dropped (`each`).
+    """
+
+    def __init__(self, data: Mapping[str, object], place: str, reading: Reading | None = None) -> None:
         self.data = data
         self.place = place
+        self.reading = reading
         self.seen: set[str] = set()
+        self.before = 0
 
     def bad(self, key: str, reason: str) -> BadInput:
         """The complaint about one key."""
         return BadInput(f"{self.place}: {key}", reason)
+
+    def fail(self, wrong: BadInput) -> None:
+        """Note a complaint, or raise it where nobody takes notes."""
+        if self.reading is None:
+            raise wrong
+        self.reading.wrong.append(wrong)
+
+    def wrong(self, key: str, reason: str) -> None:
+        """Complain about one key and go on."""
+        self.fail(self.bad(key, reason))
+
+    def unfit(self, key: str, expected: str) -> None:
+        """Complain about a value that is missing or of another kind."""
+        self.wrong(key, f"{repr(self.data[key]) if key in self.data else 'missing'}, expected {expected}")
+
+    @property
+    def in_house(self) -> bool:
+        """Whether a house laid something over the box; then the counts of the box do not hold."""
+        return self.reading is not None and self.reading.house
 
     def has(self, key: str) -> bool:
         """Whether the key is given."""
@@ -35,38 +79,47 @@ class Reader:
 
     def number(self, key: str, least: int, most: int) -> int:
         """A whole number within bounds."""
-        expected = f"a whole number from {least} to {most}"
-        value = self.value(key, expected)
+        self.seen.add(key)
+        value = self.data.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.bad(key, f"{value!r}, expected {expected}")
+            self.unfit(key, f"a whole number from {least} to {most}")
+            return least
         return value
 
     def flag(self, key: str) -> bool:
         """True or false."""
-        value = self.value(key, "true or false")
+        self.seen.add(key)
+        value = self.data.get(key)
         if not isinstance(value, bool):
-            raise self.bad(key, f"{value!r}, expected true or false")
+            self.unfit(key, "true or false")
+            return False
         return value
 
     def text(self, key: str) -> str:
         """Any text."""
-        value = self.value(key, "a text")
+        self.seen.add(key)
+        value = self.data.get(key)
         if not isinstance(value, str):
-            raise self.bad(key, f"{value!r}, expected a text")
+            self.unfit(key, "a text")
+            return ""
         return value
 
     def word(self, key: str, words: Sequence[str]) -> str:
         """One word of a closed set."""
-        value = self.value(key, one_of(words))
+        self.seen.add(key)
+        value = self.data.get(key)
         if not isinstance(value, str) or value not in words:
-            raise self.bad(key, f"{value!r}, expected {one_of(words)}{meant(str(value), words)}")
+            self.unfit(key, f"{one_of(words)}{meant(str(value), words)}")
+            return words[0] if words else ""
         return value
 
     def values(self, key: str, expected: str) -> list[object]:
         """The raw values of a list."""
-        value = self.value(key, expected)
+        self.seen.add(key)
+        value = self.data.get(key)
         if not isinstance(value, list):
-            raise self.bad(key, f"{value!r}, expected {expected}")
+            self.unfit(key, expected)
+            return []
         return list(value)
 
     def numbers(self, key: str, least: int, most: int) -> tuple[int, ...]:
@@ -74,8 +127,9 @@ class Reader:
         found: list[int] = []
         for at, value in enumerate(self.values(key, "a list of whole numbers")):
             if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-                raise self.bad(f"{key}[{at}]", f"{value!r}, expected a whole number from {least} to {most}")
-            found.append(value)
+                self.wrong(f"{key}[{at}]", f"{value!r}, expected a whole number from {least} to {most}")
+            else:
+                found.append(value)
         return tuple(found)
 
     def texts(self, key: str) -> tuple[str, ...]:
@@ -83,23 +137,27 @@ class Reader:
         found: list[str] = []
         for at, value in enumerate(self.values(key, "a list of texts")):
             if not isinstance(value, str):
-                raise self.bad(f"{key}[{at}]", f"{value!r}, expected a text")
-            found.append(value)
+                self.wrong(f"{key}[{at}]", f"{value!r}, expected a text")
+            else:
+                found.append(value)
         return tuple(found)
 
     def words(self, key: str, words: Sequence[str]) -> tuple[str, ...]:
         """A list of different words of a closed set."""
-        found = self.texts(key)
-        for at, value in enumerate(found):
+        found: list[str] = []
+        for at, value in enumerate(self.texts(key)):
             if value not in words:
-                raise self.bad(f"{key}[{at}]", f"{value!r}, expected {one_of(words)}{meant(value, words)}")
-            if value in found[:at]:
-                raise self.bad(f"{key}[{at}]", f"{value!r} twice")
-        return found
+                self.wrong(f"{key}[{at}]", f"{value!r}, expected {one_of(words)}{meant(value, words)}")
+            elif value in found:
+                self.wrong(f"{key}[{at}]", f"{value!r} twice")
+            else:
+                found.append(value)
+        return tuple(found)
 
     def table(self, key: str) -> Reader:
         """A table inside this one."""
-        return Reader(as_table(self.value(key, "a table"), f"{self.place}: {key}"), f"{self.place}: {key}")
+        place = f"{self.place}: {key}"
+        return Reader(as_table(self.value(key, "a table"), place), place, self.reading)
 
     def tables(self, key: str) -> list[Reader]:
         """A list of tables inside this one; each is called by its id, or else by its number."""
@@ -108,14 +166,40 @@ class Reader:
             data = as_table(value, f"{self.place}: {key}[{at}]")
             name = data.get("id")
             called = f"{key} {name}" if isinstance(name, str) and name else f"{key}[{at}]"
-            found.append(Reader(data, f"{self.place}: {called}"))
+            found.append(Reader(data, f"{self.place}: {called}", self.reading))
         return found
 
+    def each(self, key: str, read: Callable[[Reader], Read]) -> list[Read]:
+        """The records of a list that nothing is wrong with, each read by the function."""
+        return [made for inner in self.tables(key) for made in inner.attempt(read)]
+
+    def attempt(self, read: Callable[[Reader], Read]) -> list[Read]:
+        """This record, or nothing if something is wrong with it.
+
+        Where single values are wrong, what does not fit together counts for nothing: it may follow from them.
+        """
+        self.before = len(self.reading.wrong) if self.reading is not None else 0
+        try:
+            made = read(self)
+        except BadInput as wrong:
+            if self.sound():
+                self.fail(wrong)
+        return [made] if self.sound() else []
+
+    def sound(self) -> bool:
+        """Whether nothing is wrong with this record so far."""
+        return self.reading is None or len(self.reading.wrong) == self.before
+
+    def stop_unless_sound(self) -> None:
+        """Read no further where the rest would be measured by something wrong."""
+        if self.reading is not None and not self.sound():
+            raise self.reading.wrong[-1]
+
     def done(self) -> None:
-        """Complain about the first key that has not been read."""
+        """Complain about every key that has not been read."""
         for key in self.data:
             if key not in self.seen:
-                raise self.bad(key, f"unknown key, expected {one_of(sorted(self.seen))}{meant(key, self.seen)}")
+                self.wrong(key, f"unknown key, expected {one_of(sorted(self.seen))}{meant(key, self.seen)}")
 
 
 def as_table(value: object, place: str) -> Mapping[str, object]:
@@ -125,11 +209,15 @@ def as_table(value: object, place: str) -> Mapping[str, object]:
     return value
 
 
-def read_toml(path: Path) -> Reader:
+def read_toml(path: Path, reading: Reading | None = None) -> Reader:
     """A TOML file as a table; complaints call it by its file name."""
+    return Reader(toml_table(path), path.name, reading)
+
+
+def toml_table(path: Path) -> dict[str, object]:
+    """What stands in a TOML file."""
     try:
-        with path.open("rb") as file:
-            return Reader(tomllib.load(file), path.name)
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadInput(path.name, "cannot be read") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,7 +21,19 @@ FORMS = ("of", "to", "acc", "dat")
 REMEMBERED = 8192
 _PACKAGE = Path(__file__).parent.parent
 
+# What no catalogue names: the records of houses, by their ids, as they were written.
+_HOUSE: dict[str, str] = {}
+
 Argument = str | int | float
+
+
+def name_records(names: Mapping[str, str]) -> None:
+    """Give names to records that no catalogue has; every language says them as they are."""
+    _HOUSE.update(names)
+
+
+def _house_name(id: str) -> str | None:
+    return _HOUSE.get(id.partition(".")[0].partition("-")[2])
 
 
 class MissingMessage(KeyError):  # noqa: N818
@@ -66,7 +79,7 @@ class Messages:
             if len(self._had) >= REMEMBERED:
                 self._had.clear()
             known = self._had[id] = self._pattern(id) is not None
-        return known
+        return known or ("." not in id and _house_name(id) is not None)
 
     def say(self, id: str, /, **args: Argument) -> str:
         """One message, or one attribute written ``id.attribute``, with its arguments filled in."""
@@ -77,7 +90,10 @@ class Messages:
         pattern = self._pattern(id)
         if pattern is None:
             if self._english is None:
-                raise MissingMessage(id)
+                name = _house_name(id)
+                if name is None:
+                    raise MissingMessage(id)
+                return name
             return self._english.say(id, **args)
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:

@@ -52,9 +52,9 @@ def tracker(id: str):  # type: ignore[no-untyped-def]
 
 def all_lines(lang: str) -> list[tuple[str, str]]:
     """Everything printed on anything, line by line, with the name of the thing."""
-    found = [(name, text) for name, _, text in card_sheet(lang) + tracker_sheet(lang)]
+    found = [(name, text) for name, _, text in card_sheet(load(), lang) + tracker_sheet(load(), lang)]
     for edition, faq11 in (("updated", False), ("2020", False), ("2020", True)):
-        found += [(name, text) for name, _, text in character_sheet(lang, edition, faq11) if text]
+        found += [(name, text) for name, _, text in character_sheet(load(), lang, edition, faq11) if text]
     for mission in CONTENT.missions:
         found += [(mission.id, line) for _, lines in mission_sections(mission, lang) for line in lines]
     return [(name, line) for name, text in found for line in text.split("\n")]
@@ -334,16 +334,16 @@ def test_facts_of_a_weapon(lang: str, expected: str) -> None:
 
 def test_the_sheets_are_complete() -> None:
     for lang in LANGS:
-        assert len(card_sheet(lang)) == 33
-        assert all(text for _, _, text in card_sheet(lang))
-        assert len(tracker_sheet(lang)) == 42
-        assert len(character_sheet(lang)) == 14
+        assert len(card_sheet(load(), lang)) == 33
+        assert all(text for _, _, text in card_sheet(load(), lang))
+        assert len(tracker_sheet(load(), lang)) == 42
+        assert len(character_sheet(load(), lang)) == 14
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_editions_differ_where_the_abilities_do(lang: str) -> None:
     updated, old, faq = (
-        dict(zip(range(14), character_sheet(lang, *rules), strict=True))
+        dict(zip(range(14), character_sheet(load(), lang, *rules), strict=True))
         for rules in (("updated", False), ("2020", False), ("2020", True))
     )
     differs = {CONTENT.characters[at // 2].id for at in updated if updated[at] != old[at]}

@@ -56,7 +56,12 @@ def messages(lang: str) -> Messages:
 
 def all_lines(lang: str) -> list[tuple[str, str]]:
     """Everything printed on anything, line by line, with the name of the thing."""
-    sheets = card_sheet(lang) + avatar_sheet(lang) + objective_sheet(lang) + location_sheet(lang)
+    sheets = (
+        card_sheet(CONTENT, lang)
+        + avatar_sheet(CONTENT, lang)
+        + objective_sheet(CONTENT, lang)
+        + location_sheet(CONTENT, lang)
+    )
     return [(name, line) for name, _, text in sheets if text for line in text.split("\n")]
 
 
@@ -100,12 +105,12 @@ def test_the_sheets_print_everything_once() -> None:
     assert set(DECKS) == {card.deck for card in CONTENT.cards}
     assert sorted(deck for _, decks in CARD_SHEETS for deck in decks) == sorted(DECKS)
     for lang in LANGS:
-        assert sum(len(sheet.cards) for sheet in sheets(lang)) == len(CONTENT.cards) + 14 + 12 + 5
-        assert len({sheet.title for sheet in sheets(lang)}) == 9
-    assert len(card_sheet("en")) == len(CONTENT.cards)
-    assert len(avatar_sheet("en")) == 14
-    assert len(objective_sheet("en")) == 12
-    assert len(location_sheet("en")) == 5
+        assert sum(len(sheet.cards) for sheet in sheets(CONTENT, lang)) == len(CONTENT.cards) + 14 + 12 + 5
+        assert len({sheet.title for sheet in sheets(CONTENT, lang)}) == 9
+    assert len(card_sheet(CONTENT, "en")) == len(CONTENT.cards)
+    assert len(avatar_sheet(CONTENT, "en")) == 14
+    assert len(objective_sheet(CONTENT, "en")) == 12
+    assert len(location_sheet(CONTENT, "en")) == 5
 
 
 # ---- names

@@ -75,7 +75,7 @@ def test_every_word_is_used_by_a_card() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_printed_text_has_a_hole(lang: str) -> None:
-    printed = [card for sheet in sheets(lang) for card in sheet.cards]
+    printed = [card for sheet in sheets(load(), lang) for card in sheet.cards]
     assert len(printed) >= len(CONTENT.cards) + len(CONTENT.objectives) + len(CONTENT.avatars)
     for card in printed:
         assert card.name.strip()

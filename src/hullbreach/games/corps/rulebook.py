@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hullbreach.games.corps.cases.arrange import arrange
 from hullbreach.games.corps.cases.defaults import default_answer
 from hullbreach.games.corps.cases.mission import SANDBOX
 from hullbreach.games.corps.cases.position import derive, position, unordered
-from hullbreach.games.corps.content.load import Content, load
+from hullbreach.games.corps.content.load import Content, load, load_house
 from hullbreach.games.corps.rules.campaign import Campaign
 from hullbreach.games.corps.rules.conserved import amiss
 from hullbreach.games.corps.rules.effects import board, cards, characters, missions, search
@@ -30,6 +32,8 @@ from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import HEADLINE, PLAIN, PLAYERS, Rulebook, Setting
 from hullbreach.kernel.scene import Scene, Sheet
+from hullbreach.parts.house import names_in
+from hullbreach.text.messages import name_records
 
 CAMPAIGN = "campaign"
 MOST_SEATS = 6
@@ -42,11 +46,18 @@ class CorpsRulebook(Rulebook[Corps]):  # mypyc: open
 
     def __init__(self) -> None:
         super().__init__("corps", OPTIONS, EVENTS, SAYINGS)
+        self._content: Content | None = None
 
     @property
     def content(self) -> Content:
-        """The shipped content, loaded at first use."""
-        return load()
+        """The content it plays with; the shipped one is loaded at first use."""
+        return self._content or load()
+
+    def lay_over(self, house: Mapping[str, object], places: Mapping[str, str]) -> Rulebook[Corps]:
+        made = CorpsRulebook()
+        made._content = load_house(house, places)
+        name_records(names_in(house))
+        return made
 
     def settings(self) -> list[Setting]:
         missions: list[object] = [*(mission.id for mission in self.content.missions), CAMPAIGN]
@@ -133,7 +144,7 @@ class CorpsRulebook(Rulebook[Corps]):  # mypyc: open
         return scene(view, lang, since, closed)
 
     def sheets(self, lang: str) -> list[Sheet]:
-        return sheets(lang)
+        return sheets(self.content, lang)
 
 
 RULEBOOK = CorpsRulebook()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hullbreach.games.encounters.cases.arrange import arrange
 from hullbreach.games.encounters.cases.position import brief, position, unordered
-from hullbreach.games.encounters.content.load import Content, load
+from hullbreach.games.encounters.content.load import Content, load, load_house
 from hullbreach.games.encounters.rules import playing, scanning, turn
 from hullbreach.games.encounters.rules.conserved import amiss
 from hullbreach.games.encounters.rules.fixed import AS_SCENARIO, LAYERS, MOST_DRONES, fixed_of
@@ -27,6 +29,8 @@ from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import HEADLINE, PLAIN, PLAYERS, Rulebook, Setting
 from hullbreach.kernel.scene import Scene, Sheet
+from hullbreach.parts.house import names_in
+from hullbreach.text.messages import name_records
 
 # Importing these enters what every effect verb does.
 VERB_FILES = (playing, scanning, turn)
@@ -38,11 +42,18 @@ class EncountersRulebook(Rulebook[Encounters]):  # mypyc: open
     def __init__(self) -> None:
         super().__init__("encounters", OPTIONS, EVENTS, SAYINGS)
         self._settings: list[Setting] = []
+        self._content: Content | None = None
 
     @property
     def content(self) -> Content:
-        """The shipped content, loaded at first use."""
-        return load()
+        """The content it plays with; the shipped one is loaded at first use."""
+        return self._content or load()
+
+    def lay_over(self, house: Mapping[str, object], places: Mapping[str, str]) -> Rulebook[Encounters]:
+        made = EncountersRulebook()
+        made._content = load_house(house, places)
+        name_records(names_in(house))
+        return made
 
     def settings(self) -> list[Setting]:
         if not self._settings:
@@ -135,7 +146,7 @@ class EncountersRulebook(Rulebook[Encounters]):  # mypyc: open
         return scene(view, lang, since, closed)
 
     def sheets(self, lang: str) -> list[Sheet]:
-        return sheets(lang)
+        return sheets(self.content, lang)
 
 
 RULEBOOK = EncountersRulebook()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 
 from hullbreach.games.corps.content.load import Content, Mission
 from hullbreach.games.corps.content.mission_records import mission_from
@@ -28,7 +26,7 @@ def mission_of(content: Content, called: str, given: Mapping[str, object]) -> Mi
     drawn = "board" in given or "faces" in given or "boards" in given
     if base != SANDBOX and not drawn and not set(changes) - {"id"}:
         return content.mission(base)
-    record: dict[str, object] = {} if base == SANDBOX else raw_mission(content, base)
+    record: dict[str, object] = {} if base == SANDBOX else dict(content.mission_records[content.mission(base).id])
     record.update(changes)
     faces = {**content.face_by_id, **drawn_faces(given)}
     if drawn:
@@ -42,16 +40,6 @@ def mission_changes(given: Mapping[str, object]) -> Mapping[str, object]:
     """What the description says about the mission; a text is its id."""
     value = given.get("mission", {})
     return {"id": value} if isinstance(value, str) else as_table(value, "given.mission")
-
-
-def raw_mission(content: Content, id: str) -> dict[str, object]:
-    """The record of a mission as it stands in the content file."""
-    content.mission(id)
-    with (Path(__file__).parent.parent / "content" / "missions.toml").open("rb") as file:
-        for record in tomllib.load(file)["mission"]:
-            if record["id"] == id:
-                return dict(record)
-    raise BadInput("mission", f"{id!r} is not in the content file")
 
 
 def drawn_faces(given: Mapping[str, object]) -> dict[str, Face]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from hullbreach.games.corps.content.card_records import (
@@ -28,12 +30,13 @@ from hullbreach.games.corps.content.component_records import (
 )
 from hullbreach.games.corps.content.face_records import FaceRecord, read_faces
 from hullbreach.games.corps.content.mission_checks import check_mission
-from hullbreach.games.corps.content.mission_records import Mission, mission_from, read_mission
+from hullbreach.games.corps.content.mission_records import PLAIN, Mission, mission_from, read_mission
 from hullbreach.games.corps.content.vocabulary import WEAPONS
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import one_of
 from hullbreach.parts.grid import Board, Face
-from hullbreach.parts.reader import Reader, read_toml
+from hullbreach.parts.house import Files, House, Places
+from hullbreach.parts.reader import Reader
 
 __all__ = [
     "Character",
@@ -48,9 +51,25 @@ __all__ = [
     "Switches",
     "TrackerCard",
     "load",
+    "load_house",
     "mission_from",
 ]
 
+FOLDER = Path(__file__).parent
+ORIGINAL: dict[str, object] = {"source": "original"}
+# By file and kind of record what a record of a house need not say.
+DEFAULTS: dict[str, dict[str, dict[str, object]]] = {
+    "missions": {"mission": {key: value for key, value in PLAIN.items() if key not in ("id", "name")}},
+    "endurance": {
+        "card": {**ORIGINAL, "copies_source": "original", "copies": 1, "cost": 0, "keywords": [], "effects": []},
+        "card weapon": {"attack_cost": 1, "range": 0, "shape": "single", "always_hits_on": 0},
+    },
+    "motion_tracker": {"card": {**ORIGINAL, "type": "drone", "effects": []}},
+    "boards": {
+        "face": {**ORIGINAL, "board": 1, "side": "a", "setting": "colony", "name": "", "note": "", "connectors": []}
+    },
+    "blips": {"blip": {**ORIGINAL, "copies": 1}, "mission_blip": {**ORIGINAL, "copies": 1}},
+}
 MISSION_KINDS = {"campaign": 3, "rescue": 1, "resupply": 1, "bug_hunt": 4}
 
 
@@ -67,6 +86,7 @@ class Content:
         mission_blips: tuple[str, ...],
         faces: list[FaceRecord],
         missions: list[Mission],
+        mission_records: dict[str, Mapping[str, object]],
     ) -> None:
         self.components = components
         self.counts: Counts = components.counts
@@ -80,6 +100,8 @@ class Content:
         self.mission_blips = mission_blips
         self.faces = faces
         self.missions = missions
+        #: each mission as it was written
+        self.mission_records = mission_records
         self.character_index: dict[str, int] = {c.id: c.index for c in characters}
         self.endurance_index: dict[str, int] = {c.id: c.index for c in endurance}
         self.tracker_index: dict[str, int] = {c.id: c.index for c in tracker}
@@ -136,37 +158,47 @@ def _read_missions(
     known = {f.id: f.face for f in faces}
     ids = [c.id for c in characters]
     per_level = [sum(c.threat == level for c in tracker) for level in (1, 2, 3)]
-    found: list[Mission] = []
-    for at, each in enumerate(r.tables("mission"), 1):
+
+    def read(each: Reader) -> Mission:
         mission = read_mission(each, known)
-        if mission.number != at:
-            raise each.bad("number", f"{mission.number}, expected {at}")
-        check_mission(each, mission, counts, ids, per_level)
-        found.append(mission)
+        each.stop_unless_sound()
+        check_mission(each, mission, counts, ids, per_level, not each.in_house)
+        return mission
+
+    found = r.each("mission", read)
     counted(r, "count", len(found), counts.mission_cards)
     different(r, "mission", [m.id for m in found])
+    if r.in_house:
+        found = [replace(mission, number=at) for at, mission in enumerate(found, 1)]
+    for at, mission in enumerate(found, 1):
+        if mission.number != at:
+            raise r.bad(f"mission {mission.id}: number", f"{mission.number}, expected {at}")
     kinds = Counter([m.kind for m in found])
-    if kinds != MISSION_KINDS:
+    if kinds != MISSION_KINDS and not r.in_house:
         raise r.bad("mission", f"kinds {dict(kinds)}, expected {MISSION_KINDS}")
     r.done()
     return found
 
 
-def _load(folder: Path) -> Content:
-    components = read_components(read_toml(folder / "components.toml"))
+def _load(folder: Path, house: House, places: Places) -> Content:
+    files = Files(folder, house, places, DEFAULTS)
+    components = read_components(files.read("components"))
     counts = components.counts
-    characters = read_characters(read_toml(folder / "characters.toml"), counts.character_cards)
-    deck = read_toml(folder / "endurance.toml")
+    characters = read_characters(files.read("characters"), counts.character_cards)
+    deck = files.read("endurance")
     endurance = read_endurance(deck, counts.endurance_cards)
+    tracker = read_tracker(files.read("motion_tracker"), counts.motion_tracker_cards)
+    blips, mission_blips = read_blips(files.read("blips"), counts)
+    faces = read_faces(files.read("boards"), counts.boards)
+    missions_file = files.read("missions")
+    missions = _read_missions(missions_file, faces, counts, characters, tracker)
+    files.done()
     _check_weapon_words(deck, endurance)
-    tracker = read_tracker(read_toml(folder / "motion_tracker.toml"), counts.motion_tracker_cards)
-    blips, mission_blips = read_blips(read_toml(folder / "blips.toml"), counts)
-    faces = read_faces(read_toml(folder / "boards.toml"), counts.boards)
-    missions = _read_missions(read_toml(folder / "missions.toml"), faces, counts, characters, tracker)
     for c in characters:
         if c.available_after and c.available_after not in [m.id for m in missions]:
             raise BadInput(f"characters.toml: character {c.id}: available_after", f"no mission {c.available_after!r}")
-    return Content(components, characters, endurance, tracker, blips, mission_blips, faces, missions)
+    records = {each.text("id"): each.data for each in missions_file.tables("mission")}
+    return Content(components, characters, endurance, tracker, blips, mission_blips, faces, missions, records)
 
 
 _loaded: dict[str, Content] = {}
@@ -175,7 +207,12 @@ _loaded: dict[str, Content] = {}
 def load(folder: Path | None = None) -> Content:
     """The content of a folder, by default the shipped one, which is read once and kept."""
     if folder is not None:
-        return _load(folder)
+        return _load(folder, {}, {})
     if "shipped" not in _loaded:
-        _loaded["shipped"] = _load(Path(__file__).parent)
+        _loaded["shipped"] = _load(FOLDER, {}, {})
     return _loaded["shipped"]
+
+
+def load_house(house: House, places: Places) -> Content:
+    """The shipped content with a house's over it."""
+    return _load(FOLDER, house, places)

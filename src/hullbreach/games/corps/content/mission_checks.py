@@ -1,4 +1,4 @@
-"""What must be true of a shipped mission beyond making sense on its own: counts, ways, common rules."""
+"""What must be true of a mission beyond making sense on its own: members, tokens, ways, the rules of the box."""
 
 from __future__ import annotations
 
@@ -14,24 +14,25 @@ NEAREST_SPAWN = 3
 
 
 def check_mission(
-    r: Reader, m: Mission, counts: Counts, characters: Sequence[str], cards_per_level: Sequence[int]
+    r: Reader, m: Mission, counts: Counts, characters: Sequence[str], cards_per_level: Sequence[int], box: bool
 ) -> None:
-    """Complain about the first thing that a shipped mission must not have or lack."""
+    """Complain about everything that a mission must not have or lack; ``box``: it is one of the nine."""
     _check_members(r, m, characters)
     _check_counts(r, m, counts, cards_per_level)
-    _check_kind(r, m)
-    _check_ways(r, m)
+    if box:
+        _check_box(r, m, counts)
+    _check_ways(r, m, NEAREST_SPAWN if box else 1)
 
 
 def _check_members(r: Reader, m: Mission, characters: Sequence[str]) -> None:
     members = [name for group in m.groups for name in group.members]
     for name in members:
         if name not in characters:
-            raise r.bad("groups: members", f"{name!r}, expected {one_of(characters)}")
+            r.wrong("groups: members", f"{name!r}, expected {one_of(characters)}")
     if ("newt" in members) != (m.newt == "yes"):
-        raise r.bad("squad: newt", f"{m.newt!r} does not fit the members of the groups")
-    if (m.seats_min, m.seats_max) != (1, 6):
-        raise r.bad("squad", "expected one to six seats")
+        r.wrong("squad: newt", f"{m.newt!r} does not fit the members of the groups")
+    if not members:
+        r.wrong("groups", "empty, nobody starts anywhere")
 
 
 def _check_counts(r: Reader, m: Mission, counts: Counts, cards_per_level: Sequence[int]) -> None:
@@ -46,40 +47,42 @@ def _check_counts(r: Reader, m: Mission, counts: Counts, cards_per_level: Sequen
         ("facehuggers", len(m.facehuggers), counts.facehugger_tokens),
     ):
         if used > there_are:
-            raise r.bad(key, f"{used}, but the box holds {there_are}")
-    if len({p.face[0] for p in m.boards}) != len(m.boards):
-        raise r.bad("boards", "one board used twice")
-    if len(m.mission_blips) not in (0, counts.mission_blip_tokens):
-        raise r.bad("mission_blips", f"{len(m.mission_blips)}, expected none or {counts.mission_blip_tokens}")
-    if NO_SPAWN_POINT in m.spawn_points:
-        raise r.bad("spawn_points", "expected the spawn points 1, 2, 3 and 4")
+            r.wrong(key, f"{used}, but the box holds {there_are}")
     for level, (used, there_are) in enumerate(zip(m.tracker.levels, cards_per_level, strict=True), 1):
         if used > there_are:
-            raise r.bad(f"tracker: level{level}", f"{used} cards, but there are {there_are}")
+            r.wrong(f"tracker: level{level}", f"{used} cards, but there are {there_are}")
     for edition, further in m.tracker.further.items():
         used, there_are = m.tracker.levels[FURTHER_LEVEL - 1] + max(further), cards_per_level[FURTHER_LEVEL - 1]
         if used > there_are:
-            raise r.bad(f"tracker: further: {edition}", f"{used} cards in all, but there are {there_are}")
+            r.wrong(f"tracker: further: {edition}", f"{used} cards in all, but there are {there_are}")
     if not m.victory:
-        raise r.bad("victory", "empty, expected at least one line")
+        r.wrong("victory", "empty, expected at least one line")
 
 
-def _check_kind(r: Reader, m: Mission) -> None:
-    """Bug hunts share their special rules, and Newt is found in her own mission."""
+def _check_box(r: Reader, m: Mission, counts: Counts) -> None:
+    """Boards and tokens are used as they lie in the box; bug hunts share their special rules."""
+    if (m.seats_min, m.seats_max) != (1, 6):
+        r.wrong("squad", "expected one to six seats")
+    if len({p.face[0] for p in m.boards}) != len(m.boards):
+        r.wrong("boards", "one board used twice")
+    if len(m.mission_blips) not in (0, counts.mission_blip_tokens):
+        r.wrong("mission_blips", f"{len(m.mission_blips)}, expected none or {counts.mission_blip_tokens}")
+    if NO_SPAWN_POINT in m.spawn_points:
+        r.wrong("spawn_points", "expected the spawn points 1, 2, 3 and 4")
     hunt = m.kind == "bug_hunt"
     if (m.newt == "no") != hunt or (m.newt == "found") != (m.id == "newt"):
-        raise r.bad("squad: newt", f"{m.newt!r} does not fit a mission of this kind")
+        r.wrong("squad: newt", f"{m.newt!r} does not fit a mission of this kind")
     if m.pistol_only != hunt:
-        raise r.bad("equip", "pistol_only belongs to bug hunts, and each of them has it")
+        r.wrong("equip", "pistol_only belongs to bug hunts, and each of them has it")
     if m.tracker.reshuffle == hunt:
-        raise r.bad("tracker: reshuffle", "false belongs to bug hunts, and each of them has it")
+        r.wrong("tracker: reshuffle", "false belongs to bug hunts, and each of them has it")
     if (m.after == "stand_alone") != hunt:
-        raise r.bad("after", "stand_alone belongs to bug hunts, and each of them has it")
+        r.wrong("after", "stand_alone belongs to bug hunts, and each of them has it")
     if (m.sentry_guns > 0) != (hunt or m.id == "survive"):
-        raise r.bad("sentry_guns", "belong to bug hunts and to mission survive, and each of them has them")
+        r.wrong("sentry_guns", "belong to bug hunts and to mission survive, and each of them has them")
 
 
-def _check_ways(r: Reader, m: Mission) -> None:
+def _check_ways(r: Reader, m: Mission, nearest: int) -> None:
     """Everything can be reached from the start, and spawn points lie some steps away from it."""
     board = m.board
     start = 0
@@ -93,17 +96,17 @@ def _check_ways(r: Reader, m: Mission) -> None:
     cut_off = board.floor & ~reached
     if cut_off:
         s = cut_off.bit_length() - 1
-        raise r.bad("boards", f"square {board.name(s)} cannot be reached from the start")
+        r.wrong("boards", f"square {board.name(s)} cannot be reached from the start")
     for s in m.computers:
         if not board.touching(s, 0) & reached:
-            raise r.bad("computers", f"the computer at {board.name(s)} cannot be reached")
+            r.wrong("computers", f"the computer at {board.name(s)} cannot be reached")
     for n, s in enumerate(m.spawn_points, 1):
-        if any(ring >> s & 1 for ring in rings[:NEAREST_SPAWN]):
-            raise r.bad("spawn_points", f"spawn point {n} is less than {NEAREST_SPAWN} steps from a start square")
+        if s != NO_SPAWN_POINT and any(ring >> s & 1 for ring in rings[:nearest]):
+            r.wrong("spawn_points", f"spawn point {n} is less than {nearest} steps from a start square")
     if m.barricades and m.mission_blips:
         shut = sum([1 << door for door in m.barricades])
         behind = 0
         for ring in board.rings(start, shut, 0):
             behind |= ring
         if any(behind >> s & 1 for s in m.mission_blips):
-            raise r.bad("barricades", "do not keep the squad from the mission blips")
+            r.wrong("barricades", "do not keep the squad from the mission blips")

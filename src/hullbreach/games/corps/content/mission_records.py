@@ -35,6 +35,7 @@ EVENT_TIMINGS = ("round_start", "round_end")
 NO_SPAWN_POINT = -1
 MOST_PLAYERS = 6
 FURTHER_LEVEL = 3
+NO_MORE = (0,) * MOST_PLAYERS
 
 
 @dataclass(frozen=True)
@@ -141,7 +142,7 @@ class Mission:
     keep_crates: bool
 
 
-# What a mission made in memory has where it says nothing: an empty map without goal.
+# What a mission of a house, or one made in memory, has where it says nothing: an empty map without goal.
 PLAIN: dict[str, object] = {
     "id": "sandbox",
     "number": 0,
@@ -214,14 +215,20 @@ class _Map:
         return s
 
     def put_all(self, r: Reader, key: str, what: str, on_console: bool = False) -> tuple[int, ...]:
-        texts = r.texts(key)
-        return tuple([self.put(text, what, f"{r.place}: {key}[{at}]", on_console) for at, text in enumerate(texts)])
+        found: list[int] = []
+        for at, text in enumerate(r.texts(key)):
+            try:
+                found.append(self.put(text, what, f"{r.place}: {key}[{at}]", on_console))
+            except BadInput as wrong:
+                r.fail(wrong)
+        return tuple(found)
 
 
 def read_mission(r: Reader, faces: Mapping[str, Face]) -> Mission:
     """One record of missions.toml, or one of its kind."""
     read_source(r)
     boards = _boards(r, faces)
+    r.stop_unless_sound()
     layout = _Map(_build(r, boards, faces), boards, faces)
     board = layout.board
     squad, tracker = r.table("squad"), r.table("tracker")
@@ -266,14 +273,15 @@ def read_mission(r: Reader, faces: Mapping[str, Face]) -> Mission:
     )
     for each in (squad, tracker, r):
         each.done()
+    r.stop_unless_sound()
     if made.seats_min > made.seats_max:
-        raise squad.bad("min", f"{made.seats_min}, more than max")
+        squad.wrong("min", f"{made.seats_min}, more than max")
     if sorted(made.tracker.order) != [1, 2, 3]:
-        raise tracker.bad("order", f"{list(made.tracker.order)}, expected the levels 1, 2 and 3, each once")
+        tracker.wrong("order", f"{list(made.tracker.order)}, expected the levels 1, 2 and 3, each once")
     if (made.mission_blip_use == "none") != (not made.mission_blips):
-        raise r.bad("mission_blip_use", f"{made.mission_blip_use!r} does not fit {len(made.mission_blips)} blips")
+        r.wrong("mission_blip_use", f"{made.mission_blip_use!r} does not fit {len(made.mission_blips)} blips")
     if made.events and not made.turn_counter:
-        raise r.bad("turn_counter", "events need the turn counter")
+        r.wrong("turn_counter", "events need the turn counter")
     _check_effect_squares(r, made, layout)
     return made
 
@@ -284,13 +292,14 @@ def _boards(r: Reader, faces: Mapping[str, Face]) -> tuple[Placed, ...]:
         face = each.word("face", list(faces))
         at = each.numbers("at", 0, 999)
         if len(at) != 2:
-            raise each.bad("at", f"{list(at)}, expected [x, y]")
+            each.wrong("at", f"{list(at)}, expected [x, y]")
         if each.has("rotate"):
             each.number("rotate", 0, 0)
         each.done()
         if face in [p.face for p in found]:
-            raise each.bad("face", f"{face!r} twice")
-        found.append(Placed(face, at[0], at[1]))
+            each.wrong("face", f"{face!r} twice")
+        if len(at) == 2:
+            found.append(Placed(face, at[0], at[1]))
     return tuple(found)
 
 
@@ -309,10 +318,10 @@ def _groups(r: Reader, layout: _Map) -> tuple[Group, ...]:
         each.done()
         for name in group.members:
             if name in everybody:
-                raise each.bad("members", f"{name!r} twice in the mission")
+                each.wrong("members", f"{name!r} twice in the mission")
             everybody.append(name)
-        if len(group.start) < len(group.members):
-            raise each.bad("start", f"{len(group.start)} squares for {len(group.members)} members")
+        if r.sound() and len(group.start) < len(group.members):
+            each.wrong("start", f"{len(group.start)} squares for {len(group.members)} members")
         found.append(group)
     return tuple(found)
 
@@ -323,7 +332,7 @@ def _exits(r: Reader, boards: tuple[Placed, ...], faces: Mapping[str, Face], boa
     for each in r.tables("exits"):
         id = each.word("id", EXITS)
         if id in [e.id for e in found]:
-            raise each.bad("id", f"{id!r} twice")
+            each.wrong("id", f"{id!r} twice")
         spot = at[each.word("face", list(at))]
         side = each.word("side", SIDES)
         squares = 0
@@ -332,9 +341,9 @@ def _exits(r: Reader, boards: tuple[Placed, ...], faces: Mapping[str, Face], boa
             if edge == OPEN and board.floor >> s & 1:
                 squares |= 1 << s
                 if _covered(boards, faces, spot.x + x, spot.y + y, side):
-                    raise each.bad("side", f"beyond {board.name(s)} lies another board")
+                    each.wrong("side", f"beyond {board.name(s)} lies another board")
         if not squares:
-            raise each.bad("side", f"face {spot.face} has no open border on side {side}")
+            each.wrong("side", f"face {spot.face} has no open border on side {side}")
         found.append(Exit(id, squares, side, each.word("open", ("always", *SCHEDULES))))
         each.done()
     return tuple(found)
@@ -352,8 +361,11 @@ def _spawn_points(r: Reader, layout: _Map) -> tuple[int, ...]:
     for each in r.tables("spawn_points"):
         n = each.number("n", 1, 4)
         if found[n - 1] != NO_SPAWN_POINT:
-            raise each.bad("n", f"spawn point {n} twice")
-        found[n - 1] = layout.put(each.text("at"), "spawn point", f"{each.place}: at")
+            each.wrong("n", f"spawn point {n} twice")
+        try:
+            found[n - 1] = layout.put(each.text("at"), "spawn point", f"{each.place}: at")
+        except BadInput as wrong:
+            r.fail(wrong)
         each.done()
     return tuple(found)
 
@@ -361,7 +373,7 @@ def _spawn_points(r: Reader, layout: _Map) -> tuple[int, ...]:
 def _reinforcements(r: Reader, layout: _Map) -> Reinforcements:
     """The optional key; a mission without it has none."""
     if not r.has("reinforcements"):
-        return Reinforcements((), dict.fromkeys(EDITIONS, (0,) * MOST_PLAYERS))
+        return Reinforcements((), dict.fromkeys(EDITIONS, NO_MORE))
     each = r.table("reinforcements")
     squares = layout.put_all(each, "at", "blip")
     return Reinforcements(squares, _by_players(each, len(squares)))
@@ -370,7 +382,7 @@ def _reinforcements(r: Reader, layout: _Map) -> Reinforcements:
 def _further(tracker: Reader) -> dict[str, tuple[int, ...]]:
     """The optional key of the tracker; a deck without it is the same for everybody."""
     if not tracker.has("further"):
-        return dict.fromkeys(EDITIONS, (0,) * MOST_PLAYERS)
+        return dict.fromkeys(EDITIONS, NO_MORE)
     return _by_players(tracker.table("further"), 99)
 
 
@@ -378,9 +390,9 @@ def _by_players(each: Reader, most: int) -> dict[str, tuple[int, ...]]:
     """For each edition a number for one to six players."""
     found: dict[str, tuple[int, ...]] = {}
     for edition in EDITIONS:
-        found[edition] = each.numbers(edition, 0, most)
+        found[edition] = each.numbers(edition, 0, most) if each.has(edition) or not each.in_house else NO_MORE
         if len(found[edition]) != MOST_PLAYERS:
-            raise each.bad(edition, f"expected {MOST_PLAYERS} numbers, for one to six players")
+            each.wrong(edition, f"expected {MOST_PLAYERS} numbers, for one to six players")
     each.done()
     return found
 
@@ -391,9 +403,10 @@ def _barricades(r: Reader, board: Board) -> tuple[int, ...]:
         try:
             door = board.find_door(text)
         except BadInput as error:
-            raise r.bad(f"barricades[{at}]", f"door {text!r}: {error.reason}") from None
+            r.wrong(f"barricades[{at}]", f"door {text!r}: {error.reason}")
+            continue
         if door in found:
-            raise r.bad(f"barricades[{at}]", f"door {text!r} twice")
+            r.wrong(f"barricades[{at}]", f"door {text!r} twice")
         found.append(door)
     return tuple(found)
 
@@ -407,8 +420,13 @@ def _events(r: Reader) -> tuple[RoundEvent, ...]:
 
 
 def _endings(r: Reader, key: str) -> tuple[Verb, ...]:
-    texts = r.texts(key)
-    return tuple([parse_call(text, ENDINGS, f"{r.place}: {key}[{at}]") for at, text in enumerate(texts)])
+    found: list[Verb] = []
+    for at, text in enumerate(r.texts(key)):
+        try:
+            found.append(parse_call(text, ENDINGS, f"{r.place}: {key}[{at}]"))
+        except BadInput as wrong:
+            r.fail(wrong)
+    return tuple(found)
 
 
 def _check_effect_squares(r: Reader, made: Mission, layout: _Map) -> None:
@@ -421,7 +439,7 @@ def _check_effect_squares(r: Reader, made: Mission, layout: _Map) -> None:
             if isinstance(verb, PlaceFacehugger) and verb.at != "token":
                 s = layout.square(verb.at, f"{r.place}: {key}")
                 if not layout.board.floor >> s & 1:
-                    raise r.bad(key, f"square {verb.at!r} is no floor")
+                    r.wrong(key, f"square {verb.at!r} is no floor")
 
 
 def verbs_of(stmts: tuple[Stmt, ...]) -> list[Verb]:

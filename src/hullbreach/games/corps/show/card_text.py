@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.corps.content.card_records import EnduranceCard, Side, TrackerCard
-from hullbreach.games.corps.content.load import load
+from hullbreach.games.corps.content.load import Content
 from hullbreach.games.corps.show.effect_text import EffectText
 from hullbreach.parts.grammar import Effect
 from hullbreach.text import Messages
@@ -87,27 +87,28 @@ def side_facts(character: str, side: Side, hero: bool, lang: str) -> str:
     return " · ".join(facts)
 
 
-def card_sheet(lang: str) -> list[tuple[str, str, str]]:
+def card_sheet(content: Content, lang: str) -> list[tuple[str, str, str]]:
     """Every Endurance card: name, facts, text."""
     messages = Messages.load("corps", lang)
     return [
-        (messages.say(f"card-{card.id}"), card_facts(card, lang), card_text(card, lang)) for card in load().endurance
+        (messages.say(f"card-{card.id}"), card_facts(card, lang), card_text(card, lang)) for card in content.endurance
     ]
 
 
-def tracker_sheet(lang: str) -> list[tuple[str, str, str]]:
+def tracker_sheet(content: Content, lang: str) -> list[tuple[str, str, str]]:
     """Every Motion Tracker card: name, facts, text."""
     messages = Messages.load("corps", lang)
     return [
         (messages.say(f"tracker-{card.id}"), tracker_facts(card, lang), tracker_text(card, lang))
-        for card in load().tracker
+        for card in content.tracker
     ]
 
 
-def character_sheet(lang: str, edition: str = "updated", faq11: bool = False) -> list[tuple[str, str, str]]:
+def character_sheet(
+    content: Content, lang: str, edition: str = "updated", faq11: bool = False
+) -> list[tuple[str, str, str]]:
     """Both sides of every character: full name, facts, abilities."""
     messages = Messages.load("corps", lang)
-    content = load()
     return [
         (
             messages.say(f"character-{character.id}.full"),

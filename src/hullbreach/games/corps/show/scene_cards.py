@@ -109,12 +109,12 @@ def tracker_shown(id: str, card: int, content: Content, messages: Messages) -> C
     )
 
 
-def sheets(lang: str) -> list[Sheet]:
+def sheets(content: Content, lang: str) -> list[Sheet]:
     """Characters, Endurance cards and Motion Tracker cards, as they are printed."""
     messages = Messages.load("corps", lang)
     found = (
-        ("sheet-characters", character_sheet(lang)),
-        ("sheet-endurance", card_sheet(lang)),
-        ("sheet-tracker", tracker_sheet(lang)),
+        ("sheet-characters", character_sheet(content, lang)),
+        ("sheet-endurance", card_sheet(content, lang)),
+        ("sheet-tracker", tracker_sheet(content, lang)),
     )
     return [Sheet(messages.say(id), [Printed(*card) for card in cards]) for id, cards in found]

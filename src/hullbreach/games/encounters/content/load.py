@@ -35,10 +35,32 @@ from hullbreach.games.encounters.content.setup_records import (
 )
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import one_of
-from hullbreach.parts.reader import Reader, read_toml
+from hullbreach.parts.house import Files, House, Places
+from hullbreach.parts.reader import Reader
 from hullbreach.parts.switches import Switch
 
-__all__ = ["CLASS_BIT", "CREW_BIT", "Card", "Content", "load"]
+__all__ = ["CLASS_BIT", "CREW_BIT", "Card", "Content", "load", "load_house"]
+
+FOLDER = Path(__file__).parent
+ONE: dict[str, object] = {"source": "original", "copies": 1}
+PLAIN: dict[str, object] = {**ONE, "effects": []}
+CHARACTER: dict[str, object] = {**PLAIN, "cost": 0, "recruit": 0, "attack": 0, "classes": []}
+ENEMY: dict[str, object] = {**PLAIN, "kind": "enemy", "type": "alien"}
+# By file and kind of record what a record of a house need not say.
+DEFAULTS: dict[str, dict[str, dict[str, object]]] = {
+    "roles": {"role_card": CHARACTER, "avatar": ONE},
+    "basics": {"sergeant": CHARACTER},
+    "characters": {"card": CHARACTER, "character": {"source": "original", "film": "alien"}},
+    "agendas": {"agenda": CHARACTER},
+    "hive": {"card": PLAIN, "deck": {"source": "original", "film": "alien", "cards": 1}},
+    "objectives": {
+        "objective": {**ONE, "film": "alien", "setup": [], "event": [], "always": [], "action": []},
+    },
+    "drones": {"drone": ENEMY},
+    "strikes": {"strike": PLAIN},
+    "alien_player": {"card": PLAIN, "avatar": PLAIN},
+    "locations": {"location": {**ONE, "film": "alien"}, "hazard": {"source": "original", "effects": []}},
+}
 
 
 class Content:
@@ -125,7 +147,7 @@ class Content:
 
 
 def _read_basics(r: Reader, cards: CardReader, numbers: Numbers) -> None:
-    each = [read_basic(cards, record) for record in r.tables("basic")]
+    each = r.each("basic", lambda record: read_basic(cards, record))
     if each != [numbers.specialists, numbers.grunts]:
         raise r.bad("basic: per_player", f"{each}, but setup.toml deals {[numbers.specialists, numbers.grunts]}")
     for record in r.tables("sergeant"):
@@ -165,42 +187,41 @@ def _count(content: Content) -> None:
         counted(Reader({}, f"{file}.toml"), what, found, expected)
 
 
-def _load(folder: Path) -> Content:
-    file = read_toml(folder / "setup.toml")
+def _load(folder: Path, house: House, places: Places) -> Content:
+    files = Files(folder, house, places, DEFAULTS)
+    file = files.read("setup")
     setup = SetUp(file)
-    rooms, spots = read_rooms(read_toml(folder / "rooms.toml"))
+    rooms, spots = read_rooms(files.read("rooms"))
     cards = CardReader()
-    avatars = read_avatars(read_toml(folder / "roles.toml"), cards)
-    _read_basics(read_toml(folder / "basics.toml"), cards, setup.numbers)
-    people = read_toml(folder / "characters.toml")
+    avatars = read_avatars(files.read("roles"), cards)
+    _read_basics(files.read("basics"), cards, setup.numbers)
+    people = files.read("characters")
     characters = read_characters(people, cards)
-    check_aggregates(people, characters, cards.cards)
-    agendas = read_toml(folder / "agendas.toml")
-    for each in agendas.tables("agenda"):
-        cards.character(each, "agenda")
-    for each in agendas.tables("secret"):
-        cards.secret(each)
+    if house:
+        people.tables("aggregate")
+        people.done()
+    else:
+        check_aggregates(people, characters, cards.cards)
+    agendas = files.read("agendas")
+    agendas.each("agenda", lambda each: cards.character(each, "agenda"))
+    agendas.each("secret", cards.secret)
     agendas.done()
-    hive = read_toml(folder / "hive.toml")
-    objectives = read_objectives(read_toml(folder / "objectives.toml"), hive, cards, setup.numbers.mini_deck_sizes)
-    drones = read_toml(folder / "drones.toml")
-    for each in drones.tables("drone"):
-        cards.enemy(each, "drone")
+    hive = files.read("hive")
+    objectives = read_objectives(files.read("objectives"), hive, cards, setup.numbers.mini_deck_sizes)
+    drones = files.read("drones")
+    drones.each("drone", lambda each: cards.enemy(each, "drone"))
     drones.done()
-    hatchery = read_toml(folder / "hatchery.toml")
-    for each in hatchery.tables("card"):
-        cards.hatchery(each)
+    hatchery = files.read("hatchery")
+    hatchery.each("card", cards.hatchery)
     hatchery.done()
-    strikes = read_toml(folder / "strikes.toml")
-    for each in strikes.tables("strike"):
-        cards.strike(each)
+    strikes = files.read("strikes")
+    strikes.each("strike", cards.strike)
     strikes.done()
-    aliens = read_toml(folder / "alien_player.toml")
+    aliens = files.read("alien_player")
     alien_avatars = read_alien_avatars(aliens)
-    for each in aliens.tables("card"):
-        cards.alien(each)
+    aliens.each("card", cards.alien)
     aliens.done()
-    locations, contaminant = read_locations(read_toml(folder / "locations.toml"))
+    locations, contaminant = read_locations(files.read("locations"))
     scenarios = read_scenarios(
         file,
         [p.id for p in locations],
@@ -213,11 +234,13 @@ def _load(folder: Path) -> Content:
     first_roles = places_of(first, "roles_in_order", [a.id for a in avatars])
     first.done()
     file.done()
+    files.done()
     content = Content(
         setup, rooms, spots, cards.cards, avatars, alien_avatars, characters, locations, contaminant, objectives,
         scenarios, first_scenario, first_roles,
     )  # fmt: skip
-    _count(content)
+    if not house:
+        _count(content)
     check_content(cards.cards, avatars, alien_avatars, characters, locations, contaminant, objectives)
     return content
 
@@ -228,7 +251,12 @@ _loaded: dict[str, Content] = {}
 def load(folder: Path | None = None) -> Content:
     """The content of a folder, by default the shipped one, which is read once and kept."""
     if folder is not None:
-        return _load(folder)
+        return _load(folder, {}, {})
     if "shipped" not in _loaded:
-        _loaded["shipped"] = _load(Path(__file__).parent)
+        _loaded["shipped"] = _load(FOLDER, {}, {})
     return _loaded["shipped"]
+
+
+def load_house(house: House, places: Places) -> Content:
+    """The shipped content with a house's over it."""
+    return _load(FOLDER, house, places)

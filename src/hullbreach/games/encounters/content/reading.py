@@ -31,10 +31,13 @@ def read_clauses(r: Reader, key: str, triggers: Collection[str]) -> tuple[Clause
     found: list[Clause] = []
     for at, text in enumerate(r.texts(key)):
         place = f"{r.place}: {key}[{at}]"
-        clause = parse_clause(text, SENTENCES, place)
-        if clause.trigger not in triggers:
-            raise BadInput(place, f"trigger {clause.trigger!r} does not belong here, expected {one_of(triggers)}")
-        found.append(clause)
+        try:
+            clause = parse_clause(text, SENTENCES, place)
+            if clause.trigger not in triggers:
+                raise BadInput(place, f"trigger {clause.trigger!r} does not belong here, expected {one_of(triggers)}")
+            found.append(clause)
+        except BadInput as wrong:
+            r.fail(wrong)
     return tuple(found)
 
 

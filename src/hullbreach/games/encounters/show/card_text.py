@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from hullbreach.games.encounters.content.board_records import AlienAvatar, Avatar, Location, Objective
 from hullbreach.games.encounters.content.card_records import Card
-from hullbreach.games.encounters.content.load import load
+from hullbreach.games.encounters.content.load import Content
 from hullbreach.games.encounters.show.effect_text import EffectText
 from hullbreach.parts.clauses import Clause
 from hullbreach.text import Messages
@@ -48,8 +48,7 @@ def card_facts(card: Card, lang: str) -> str:
     messages = Messages.load(GAME, lang)
     say = messages.say
     if card.deck == "hive":
-        objective = load().objectives[load().objective_of[card.index]]
-        facts = [say("fact-mini_deck", objective=say(f"objective-{objective.id}"))]
+        facts = [say("fact-mini_deck", objective=say(f"objective-{card.owner.removeprefix('hive_')}"))]
     else:
         facts = [say(f"deck-{card.deck}")]
     if card.rarity:
@@ -78,13 +77,12 @@ def card_facts(card: Card, lang: str) -> str:
     return " · ".join(facts)
 
 
-def card_sheet(lang: str, decks: Iterable[str] = DECKS) -> list[tuple[str, str, str]]:
+def card_sheet(content: Content, lang: str, decks: Iterable[str] = DECKS) -> list[tuple[str, str, str]]:
     """Every card of these decks: name, facts, text."""
-    cards = load().cards
     return [
         (card_name(card, lang), card_facts(card, lang), card_text(card, lang))
         for deck in decks
-        for card in cards
+        for card in content.cards
         if card.deck == deck
     ]
 
@@ -98,10 +96,9 @@ def avatar_facts(avatar: Avatar | AlienAvatar, lang: str) -> str:
     return " · ".join([say("fact-health", n=avatar.health), say("fact-defense", n=avatar.defense)])
 
 
-def avatar_sheet(lang: str) -> list[tuple[str, str, str]]:
+def avatar_sheet(content: Content, lang: str) -> list[tuple[str, str, str]]:
     """Every avatar: name, facts, and text on those of alien players."""
     say = Messages.load(GAME, lang).say
-    content = load()
     found = [(say(f"avatar-{a.id}"), avatar_facts(a, lang), "") for a in content.avatars]
     for alien in content.alien_avatars:
         text = "\n".join(lines_of(alien.effects, lang, on_avatar=True))
@@ -118,7 +115,7 @@ def objective_text(objective: Objective, lang: str) -> str:
     return "\n".join([*lines, messages.say(f"goal-{goal.what}", **thing)])
 
 
-def objective_sheet(lang: str) -> list[tuple[str, str, str]]:
+def objective_sheet(content: Content, lang: str) -> list[tuple[str, str, str]]:
     """Every objective: name, number and film, text."""
     say = Messages.load(GAME, lang).say
     return [
@@ -127,7 +124,7 @@ def objective_sheet(lang: str) -> list[tuple[str, str, str]]:
             " · ".join([say("fact-objective", n=o.number), say(f"scenario-{o.film}")]),
             objective_text(o, lang),
         )
-        for o in load().objectives
+        for o in content.objectives
     ]
 
 
@@ -141,10 +138,9 @@ def location_text(location: Location, lang: str) -> str:
     return "\n".join(lines)
 
 
-def location_sheet(lang: str) -> list[tuple[str, str, str]]:
+def location_sheet(content: Content, lang: str) -> list[tuple[str, str, str]]:
     """Every location with its hazards, and the Contaminant."""
     say = Messages.load(GAME, lang).say
-    content = load()
     found = [(say(f"location-{p.id}"), say(f"scenario-{p.film}"), location_text(p, lang)) for p in content.locations]
     contaminant = content.contaminant
     text = lines_of((*contaminant.on_draw, *contaminant.once, *contaminant.cleanup), lang)

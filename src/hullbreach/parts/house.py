@@ -1,0 +1,161 @@
+"""House content: records of one's own, laid over those of the box by their ids.
+
+House content is plain data: by the name of a file of the box (``missions``) a table shaped like that file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from hullbreach.kernel.errors import BadInput, meant
+from hullbreach.parts.reader import Reader, Reading, as_table, toml_table
+
+House = Mapping[str, object]
+Places = Mapping[str, str]
+Defaults = Mapping[str, Mapping[str, Mapping[str, object]]]
+LIKE = "like"
+NOTHING = "none"
+SUFFIX = ".toml"
+
+
+class Files:
+    """The files of a content, those of the box with a house's over them. Whatever is wrong is told at once, by `done`.
+
+    ``defaults``: by file and kind of record what a record of the house need not say. ``places``: by file what
+    complaints call the house's.
+    """
+
+    def __init__(self, folder: Path, house: House, places: Places, defaults: Defaults) -> None:
+        self.folder = folder
+        self.house = house
+        self.places = places
+        self.defaults = defaults
+        self.reading: Reading | None = Reading(True) if house else None
+        known = names_of(folder)
+        for name in house:
+            if name not in known:
+                raise BadInput(
+                    f"content {name}", f"no such file, expected one of {', '.join(known)}{meant(name, known)}"
+                )
+
+    def read(self, name: str) -> Reader:
+        """One file, ready to be read."""
+        box = toml_table(self.folder / f"{name}{SUFFIX}")
+        place = self.places.get(name, f"content.{name}") if name in self.house else f"{name}{SUFFIX}"
+        over = as_table(self.house.get(name, {}), place)
+        return Reader(lay_over(box, over, self.defaults.get(name, {}), place), place, self.reading)
+
+    def done(self) -> None:
+        """Complain about everything that is wrong."""
+        if self.reading is not None:
+            self.reading.done()
+
+
+def names_of(folder: Path) -> list[str]:
+    """The files of a content that a house may add to."""
+    return sorted(path.stem for path in folder.glob(f"*{SUFFIX}"))
+
+
+def lay_over(
+    box: Mapping[str, object], house: Mapping[str, object], defaults: Mapping[str, Mapping[str, object]], place: str
+) -> dict[str, object]:
+    """A file of the box with a house's over it: records by their ids, tables key by key, anything else instead."""
+    made = dict(box)
+    for key, value in house.items():
+        old = box.get(key)
+        if isinstance(old, list) and old and isinstance(old[0], dict):
+            made[key] = with_records(old, value, key, defaults, place)
+        else:
+            made[key] = merged({key: old}, {key: value})[key] if key in box else value
+    return made
+
+
+def with_records(
+    box: list[dict[str, object]],
+    house: object,
+    kind: str,
+    defaults: Mapping[str, Mapping[str, object]],
+    place: str,
+) -> list[dict[str, object]]:
+    """The records of the box, those changed whose id the house has too, then the house's own.
+
+    A record ``like`` another starts as a copy of it; one without starts with the defaults of its kind and its type.
+    """
+    if not isinstance(house, list):
+        raise BadInput(f"{place}: {kind}", f"{house!r}, expected a list of tables, [[{kind}]]")
+    made = {str(record.get("id", n)): record for n, record in enumerate(box)}
+    own: list[str] = []
+    for n, value in enumerate(house):
+        record = dict(as_table(value, f"{place}: {kind}[{n}]"))
+        id = record.get("id")
+        if not isinstance(id, str):
+            raise BadInput(f"{place}: {kind}[{n}]: id", f"{'missing' if id is None else repr(id)}, expected a text")
+        if id in own:
+            raise BadInput(f"{place}: {kind} {id}", "occurs twice")
+        own.append(id)
+        like = record.pop(LIKE, id)
+        if like not in made and like != id:
+            close = meant(str(like), made)
+            raise BadInput(f"{place}: {kind} {id}: {LIKE}", f"{like!r}, expected one of {', '.join(made)}{close}")
+        usual = {**defaults.get(kind, {}), **defaults.get(f"{kind} {record.get('type')}", {})}
+        made[id] = merged(made.get(str(like), usual), record)
+    return list(made.values())
+
+
+def merged(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, object]:
+    """A table with another over it, key by key; ``none`` takes a table or a list away."""
+    made = dict(old)
+    for key, value in new.items():
+        before = old.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            made[key] = merged(before, value)
+        elif value == NOTHING and isinstance(before, dict | list):
+            del made[key]
+        else:
+            made[key] = value
+    return made
+
+
+def names_in(house: House) -> dict[str, str]:
+    """What the records of a house, and their tags, are called; one without a name by its id."""
+    found: dict[str, str] = {}
+    for table in house.values():
+        for records in table.values() if isinstance(table, dict) else ():
+            for record in records if isinstance(records, list) else ():
+                for word in [record.get("id"), *record.get("tags", ())]:
+                    found[str(word)] = str(word).replace("_", " ").capitalize()
+                if "name" in record:
+                    found[str(record.get("id"))] = str(record["name"])
+    return found
+
+
+def read_house(path: Path) -> dict[str, tuple[dict[str, object], dict[str, str]]]:
+    """The house content in a folder or in a single file, by game, and where each part of it stands.
+
+    A file that says ``component`` holds what that file of the box holds; any other holds a table for each of them.
+    """
+    files = sorted(path.glob(f"*{SUFFIX}")) if path.is_dir() else [path]
+    if not files:
+        raise BadInput(str(path), f"no house content, expected files *{SUFFIX}")
+    found: dict[str, tuple[dict[str, object], dict[str, str]]] = {}
+    for file in files:
+        data = toml_table(file)
+        game, component = data.pop("game", None), data.pop("component", None)
+        if not isinstance(game, str):
+            raise BadInput(f"{file.name}: game", "missing, expected the id of a game")
+        house, places = found.setdefault(game, ({}, {}))
+        for name, table in ({str(component): data} if component is not None else data).items():
+            place = file.name if component is not None else f"{file.name}: {name}"
+            house[name] = joined(house.get(name, {}), as_table(table, place))
+            places[name] = f"{places[name]} and {place}" if name in places else place
+    return found
+
+
+def joined(one: object, other: Mapping[str, object]) -> dict[str, object]:
+    """Two tables of records as one: lists one after the other."""
+    made = dict(as_table(one, ""))
+    for key, value in other.items():
+        before = made.get(key)
+        made[key] = [*before, *value] if isinstance(before, list) and isinstance(value, list) else value
+    return made
