@@ -12,7 +12,7 @@ True
 
 from __future__ import annotations
 
-from hullbreach.games import GAMES, rulebook
+from hullbreach.games import GAMES, rulebook, use_content
 from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.match import SPECTATOR, Match, Question, View
 from hullbreach.kernel.options import Option
@@ -37,6 +37,7 @@ __all__ = [
     "new_committed",
     "replay",
     "rulebook",
+    "use_content",
 ]
 
 __version__ = VERSION

@@ -14,8 +14,8 @@ from rich.text import Text
 
 import hullbreach as hb
 from hullbreach.cli.printing import console, print_json, table
-from hullbreach.cli.words import check_lang, new_match, read_matrix, read_options, value_of
-from hullbreach.games import rulebook
+from hullbreach.cli.words import HouseContent, check_lang, new_match, read_matrix, read_options, value_of
+from hullbreach.games import rulebook, use_content
 from hullbreach.kernel.cases import Result, run_file
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
@@ -37,11 +37,13 @@ def sim(
     switch: Switch = None,
     seed: Annotated[int, typer.Option(help="the first seed; the next game has the next one")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="processes")] = 1,
+    content: HouseContent = None,
     json: Json = False,
 ) -> None:
     """Play many games with bots and count how they end."""
     from hullbreach.lab.sim import simulate_cells
 
+    use_content(content, game)
     rulebook(game)
     matrix = read_matrix(game, {"players": players, "mission": mission, "edition": edition}, switch or [])
     names = ["rules" if name.strip() == "bot" else name.strip() for name in bots.split(",")]
@@ -112,11 +114,13 @@ def possible(game: str, matrix: dict[str, list[object]]) -> list[dict[str, objec
 
 def case(
     files: Annotated[list[Path], typer.Argument(help="files of conformance cases")],
+    content: HouseContent = None,
     json: Json = False,
 ) -> None:
     """Run conformance cases; the last line counts them."""
     from hullbreach.table.shelf import rule_ids
 
+    use_content(content)
     results: list[tuple[Path, Result]] = []
     for path in files:
         results += [(path, result) for result in run_file(path, rulebook, rule_ids)]
@@ -154,9 +158,11 @@ def rules(game: Game, json: Json = False) -> None:
 def cards(
     game: Game,
     lang: Annotated[str, typer.Option(help="en, fr or de")] = "en",
+    content: HouseContent = None,
     json: Json = False,
 ) -> None:
     """Print every card of a game, its text made from what it does."""
+    use_content(content, game)
     sheets = rulebook(game).sheets(check_lang(lang))
     if json:
         print_json({"game": game, "lang": lang, "sheets": [asdict(sheet) for sheet in sheets]})

@@ -11,8 +11,8 @@ import typer
 
 from hullbreach.cli.saves import HUMAN, resume
 from hullbreach.cli.session import Session, read_seats
-from hullbreach.cli.words import check_lang, new_committed_match, new_match, read_options
-from hullbreach.games import rulebook
+from hullbreach.cli.words import HouseContent, check_lang, new_committed_match, new_match, read_options
+from hullbreach.games import rulebook, use_content
 from hullbreach.kernel.errors import BadInput
 
 SEED_BITS = 48
@@ -32,12 +32,14 @@ def play(
         bool, typer.Option(help="dice whose hash is published now, checked by replay --verify")
     ] = False,
     switch: Annotated[list[str] | None, typer.Option(help="a rule switch, name=value; may be repeated")] = None,
+    content: HouseContent = None,
     save: Annotated[Path | None, typer.Option(help="the file to save to; resumed if it is there already")] = None,
     resume: Annotated[Path | None, typer.Option(help="a save to go on with")] = None,
     pause: Annotated[float, typer.Option(min=0, max=60, help="seconds to watch each choice of a bot")] = PAUSE,
 ) -> None:
     """Play a game in this terminal; without a game, choose one in a menu."""
     check_lang(lang or DEFAULT_LANG)
+    use_content(content, game)
     source = resume or (save if save is not None and save.exists() else None)
     if source is not None:
         session = resumed(source, lang, game)

@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from hullbreach.cli.words import HouseContent
+from hullbreach.games import use_content
 from hullbreach.kernel.errors import BadInput
 from hullbreach.server.options import LOCAL, ServerOptions
 
@@ -32,9 +34,11 @@ def serve(
     ] = WRITES,
     durable: Annotated[bool, typer.Option(help="wait for the disk at every choice (power cuts)")] = False,
     shared: Annotated[bool, typer.Option(help="other processes serve the same database")] = False,
+    content: HouseContent = None,
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
 ) -> None:
     """Serve tables to browsers until interrupted."""
+    use_content(content)
     options = ServerOptions(database, hosts=name or [], pace=pace, writes=writes, durable=durable, shared=shared)
     start(host, port, options, browser)
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
@@ -12,6 +16,10 @@ from hullbreach.kernel.rulebook import Setting
 from hullbreach.text import LANGS
 
 ALL, BOTH = "all", "both"
+HouseContent = Annotated[
+    Path | None,
+    typer.Option("--content", help="a folder or file of house content: missions, cards and numbers of your own"),
+]
 
 
 def check_lang(lang: str) -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from hullbreach.kernel.errors import BadInput, Illegal, No, meant
-from hullbreach.kernel.rulebook import Rulebook
+from hullbreach.kernel.rulebook import Rulebook, both_houses
 from hullbreach.kernel.scripted import Scripted
 
 STEP_KEYS = ("chance", "play", "refuse", "offer", "expect", "events", "never")
@@ -79,7 +79,7 @@ def run_case(case: dict[str, object], place: str, rulebook: Find, rule_ids: Rule
         book = rulebook(str(case["game"]))
         check_rules(case, rule_ids(book.id) if rule_ids else ())
         content = table(case, "content", "")
-        _run(case, book.with_house(content, {}) if content else book)
+        _run(case, book.with_house(both_houses(book.house, content), {}) if content else book)
     except BadInput as wrong:
         return Result(str(id or place), False, f"{place} {id}: {'; '.join(str(wrong).splitlines())}")
     except Exception as crash:

@@ -26,6 +26,20 @@ PLAYERS = "players"
 HEADLINE, PLAIN, SWITCH = "headline", "plain", "switch"
 
 
+def both_houses(one: Mapping[str, object], other: Mapping[str, object]) -> dict[str, object]:
+    """Two house contents as one: tables are joined, lists of records come one after the other."""
+    made = dict(one)
+    for key, value in other.items():
+        before = made.get(key)
+        if isinstance(before, dict) and isinstance(value, dict):
+            made[key] = both_houses(before, value)
+        elif isinstance(before, list) and isinstance(value, list):
+            made[key] = [*before, *value]
+        else:
+            made[key] = value
+    return made
+
+
 class Setting:
     """One setting of a match: its name, its allowed values, its default, and what it is to people."""
 

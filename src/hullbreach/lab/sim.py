@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import hullbreach as hb
 from hullbreach.bots import make
-from hullbreach.games import rulebook
+from hullbreach.games import houses_in_use, rulebook, use_houses
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.outcome import Outcome
@@ -333,7 +333,7 @@ def run_tasks(work: Callable[[Task], list[Played]], tasks: list[Task], jobs: int
         return
     # The hash seed of the parent holds for the workers, so that all of them iterate alike.
     os.environ.setdefault("PYTHONHASHSEED", "0")
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs, use_houses, (houses_in_use(),)) as pool:
         yield from pool.imap_unordered(work, tasks)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from hullbreach.kernel.errors import BadInput, meant
+from hullbreach.kernel.rulebook import both_houses
 from hullbreach.parts.reader import Reader, Reading, as_table, toml_table
 
 House = Mapping[str, object]
@@ -147,15 +148,6 @@ def read_house(path: Path) -> dict[str, tuple[dict[str, object], dict[str, str]]
         house, places = found.setdefault(game, ({}, {}))
         for name, table in ({str(component): data} if component is not None else data).items():
             place = file.name if component is not None else f"{file.name}: {name}"
-            house[name] = joined(house.get(name, {}), as_table(table, place))
+            house.update(both_houses({name: house.get(name, {})}, {name: as_table(table, place)}))
             places[name] = f"{places[name]} and {place}" if name in places else place
     return found
-
-
-def joined(one: object, other: Mapping[str, object]) -> dict[str, object]:
-    """Two tables of records as one: lists one after the other."""
-    made = dict(as_table(one, ""))
-    for key, value in other.items():
-        before = made.get(key)
-        made[key] = [*before, *value] if isinstance(before, list) and isinstance(value, list) else value
-    return made

@@ -200,6 +200,7 @@ async def again(request: Request, id: TableId, body: TakeSeat, bearer: Bearer = 
         listed=head.listed,
         clock=head.clock,
         practice=head.practice,
+        like=head,
     )
     created = await asyncio.to_thread(create, hub.store, fresh, seats, body.name, [])
     hub.adopt(created.table)
@@ -228,7 +229,7 @@ def forked(table: Table, held: list[int], body: Fork) -> tuple[Head, list[str], 
     mine = set(held or people[:1] or [0])
     seats = [HUMAN if n in mine else BOT for n in range(len(table.seats))]
     settings = {name: value for name, value in table.head.settings.items() if name != "players"}
-    fresh = new_head(table.head.game, settings, seats, lang=body.lang, practice=True)
+    fresh = new_head(table.head.game, settings, seats, lang=body.lang, practice=True, like=table.head)
     head = Head(
         id=fresh.id,
         game=fresh.game,
@@ -240,6 +241,7 @@ def forked(table: Table, held: list[int], body: Fork) -> tuple[Head, list[str], 
         lang=fresh.lang,
         practice=True,
         marks=[f"forked at {body.at}"],
+        content=fresh.content,
     )
     return head, seats, [(past.seat, past.text()) for past in pasts]
 

@@ -12,7 +12,7 @@ from hullbreach.kernel.version import VERSION
 from hullbreach.table.entries import SEAT, Chosen, Entry, Seated
 from hullbreach.table.seating import HUMAN, NAME_LENGTH, OPEN, SITTERS, hash_of, new_token, tidy
 from hullbreach.table.storage import Head, Store
-from hullbreach.table.table import Plan, Table
+from hullbreach.table.table import Plan, Table, rulebook_of
 
 ID_BYTES = 9
 KEY_BYTES = 32
@@ -32,14 +32,18 @@ def new_head(
     listed: bool = False,
     clock: int = 0,
     practice: bool | None = None,
+    like: Head | None = None,
 ) -> Head:
-    """A table of this game; ``BadInput`` when settings or seats do not fit it."""
+    """A table of this game; ``BadInput`` when settings or seats do not fit it.
+
+    ``like``: another table whose house content it takes over, instead of the one in use.
+    """
     for word in seats:
         if word not in SITTERS:
             raise BadInput("seats", f"{word!r}, expected {', '.join(SITTERS)}")
     if settings.get("players", len(seats)) != len(seats):
         raise BadInput("option players", f"{settings['players']!r}, but there are {len(seats)} seats")
-    book = rulebook(game)
+    book = rulebook(game) if like is None else rulebook_of(like)
     settled = book.settle({**settings, "players": len(seats)})
     id = new_id()
     return Head(
@@ -54,6 +58,7 @@ def new_head(
         listed=listed,
         clock=clock,
         practice=OPEN not in seats if practice is None else practice,
+        content=dict(book.house),
     )
 
 

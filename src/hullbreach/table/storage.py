@@ -53,6 +53,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     clock: int = 0
     practice: bool = False
     marks: list[str] = []
+    # The house content that it is played with.
+    content: dict[str, object] = {}
 
 
 class Summary(msgspec.Struct, kw_only=True):

@@ -7,6 +7,7 @@ by the caller, and only then taken in.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import Illegal, No
@@ -15,6 +16,7 @@ from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Events, Names
 from hullbreach.kernel.records import CommittedChance, Record, begin, record, replay
 from hullbreach.kernel.requests import Request
+from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.table.entries import FURTHER, MAKERS, SEAT, Chosen, Entry, Seated, UndoAsked, Undone, UndoVoted
 from hullbreach.table.seating import HUMAN, OPEN, Seat
 from hullbreach.table.storage import Append, Head, Summary
@@ -225,14 +227,19 @@ class Table:
         return found
 
 
+def rulebook_of(head: Head) -> Rulebook[Any]:
+    """The rulebook of a table, with the house content it was set up with."""
+    return rulebook(head.game).with_house(head.content, {})
+
+
 def start(head: Head) -> Match:
     """The match of a table before the first choice."""
-    return begin(rulebook(head.game), head.settings, CommittedChance.of(head.key, head.dice))
+    return begin(rulebook_of(head), head.settings, CommittedChance.of(head.key, head.dice))
 
 
 def quiet_start(head: Head) -> Match:
     """The same without a log, for looking at positions only."""
-    return begin(rulebook(head.game), head.settings, CommittedChance.of(head.key, head.dice), quiet=True)
+    return begin(rulebook_of(head), head.settings, CommittedChance.of(head.key, head.dice), quiet=True)
 
 
 def shortened(match: Match, keep: int) -> Match:

@@ -189,16 +189,20 @@ def _load(folder: Path, house: House, places: Places) -> Content:
     endurance = read_endurance(deck, counts.endurance_cards)
     tracker = read_tracker(files.read("motion_tracker"), counts.motion_tracker_cards)
     blips, mission_blips = read_blips(files.read("blips"), counts)
-    faces = read_faces(files.read("boards"), counts.boards)
+    boards = files.read("boards")
+    faces = boards.attempt(lambda r: read_faces(r, counts.boards))
+    if not faces:
+        # Squares of a map that is not there cannot be checked.
+        files.done()
     missions_file = files.read("missions")
-    missions = _read_missions(missions_file, faces, counts, characters, tracker)
+    missions = _read_missions(missions_file, faces[0], counts, characters, tracker)
     files.done()
     _check_weapon_words(deck, endurance)
     for c in characters:
         if c.available_after and c.available_after not in [m.id for m in missions]:
             raise BadInput(f"characters.toml: character {c.id}: available_after", f"no mission {c.available_after!r}")
     records = {each.text("id"): each.data for each in missions_file.tables("mission")}
-    return Content(components, characters, endurance, tracker, blips, mission_blips, faces, missions, records)
+    return Content(components, characters, endurance, tracker, blips, mission_blips, faces[0], missions, records)
 
 
 _loaded: dict[str, Content] = {}
