@@ -318,7 +318,8 @@ def read_objectives(r: Reader, hive: Reader, cards: CardReader, sizes: tuple[int
         number = each.number("number", 1, 3)
         decks[id] = [card for card in made if card.owner == id]
         claims[id] = each.text("objective")
-        each.word("id", (f"hive_{claims[id]}",))
+        if each.in_house:
+            each.word("id", (f"hive_{claims[id]}",))
         _check_mini_deck(each, decks[id], number, each.number("cards", 1, 99), sizes)
         each.word("film", FILMS)
         read_source(each)
