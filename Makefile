@@ -17,7 +17,7 @@ JOBS ?= 2
 help:
 	@echo "make play           start the table and open it in the browser"
 	@echo "make test           every check and every test"
-	@echo "make check          lint, format, types, import contracts"
+	@echo "make check          lint, format, types, import contracts, copies of states, places of events"
 	@echo "make page           build the page of the server, if it changed"
 	@echo "make web-types      write the types of the page from the server's schema"
 	@echo "make state-copies   write how the states of the games are copied, from their fields"
@@ -64,6 +64,7 @@ check: $(READY)
 	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports --no-cache > .venv/imports.log || { cat .venv/imports.log; exit 1; }
 	$(BIN)/python tools/state_copies.py --check
+	$(BIN)/python tools/event_places.py
 
 test: check page browser
 	$(BIN)/python tools/web_types.py --check

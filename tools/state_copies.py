@@ -57,12 +57,10 @@ def copied(kind: ast.expr, source: str) -> str:
 
 def field_of(statement: ast.stmt, outside: set[str], line: str) -> Field:
     """The field that one statement declares."""
-    if isinstance(statement, ast.AnnAssign):
-        target, value = statement.target, statement.value
-    elif isinstance(statement, ast.Assign):
-        target, value = statement.targets[0], statement.value
-    else:
-        raise UnclearError(f"{ast.unparse(statement)!r} declares no field")
+    target = value = None
+    if isinstance(statement, ast.Assign | ast.AnnAssign):
+        target = statement.target if isinstance(statement, ast.AnnAssign) else statement.targets[0]
+        value = statement.value
     if value is None or not isinstance(target, ast.Attribute) or ast.unparse(target.value) != "self":
         raise UnclearError(f"{ast.unparse(statement)!r} declares no field")
     name, source = target.attr, f"like.{target.attr}"

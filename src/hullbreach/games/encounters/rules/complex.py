@@ -188,11 +188,11 @@ def step_left(g: Encounters, piece: int) -> tuple[Procedure, ...]:
 def step_right(g: Encounters, piece: int) -> bool:
     """A card changes places with what is on its right; False when it cannot."""
     room = g.room_of(piece)
-    target = right_of(g, room)
-    if target == NOTHING:
+    right = right_of(g, room)
+    if right == NOTHING:
         return False
-    g.rooms[room], g.rooms[target] = g.rooms[target], piece
-    g.told += (events.MOVED, room, target)
+    g.rooms[room], g.rooms[right] = g.rooms[right], piece
+    g.told += (events.MOVED, room, right)
     return True
 
 
