@@ -112,7 +112,7 @@ def mission_blips(g: Corps, seat: int, rng: random.Random) -> bool:
     return True
 
 
-def back_of_tracker(state: State) -> int:
+def open_facts(state: State) -> int:
     """The threat level on the back of the top tracker card, which everybody sees."""
     assert isinstance(state, Corps)
     return state.fixed.content.tracker[state.tracker[-1]].threat if state.tracker else 0

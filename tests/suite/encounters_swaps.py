@@ -9,7 +9,6 @@ import hullbreach as hb
 from hullbreach.games.encounters.rules.state import NORMAL, NOTHING, Encounters
 from hullbreach.games.encounters.words import events
 from hullbreach.kernel.procedures import ask_again
-from hullbreach.kernel.state import State
 
 # Events that name a hidden card, first the seat that sees it; none of them is ever public.
 NAMED = {events.SAW: False, events.LOOKED_AT: False, events.AGENDA_DEALT: False}
@@ -99,8 +98,3 @@ def agendas(g: Encounters, seat: int, rng: random.Random) -> bool:
     one, other = rng.sample(hidden, 2)
     g.agenda[one], g.agenda[other] = g.agenda[other], g.agenda[one]
     return True
-
-
-def nothing_opens(state: State) -> int:
-    """No fact of this game comes to lie open without an event that tells it."""
-    return 0

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import hullbreach as hb
 from hullbreach.kernel.options import Option, Options
-from tests.suite import corps_variants, encounters_variants
+from tests.suite.by_game import GAMES, sample_of
 
 
 @dataclass(frozen=True)
@@ -58,11 +58,10 @@ class Play:
         return sorted(found, key=lambda stop: stop[0])
 
 
-SAMPLES = {"corps": corps_variants.SAMPLE, "encounters": encounters_variants.SAMPLE}
 VARIANTS = [
     Variant(game, players, seed, tuple(sorted(switches.items())))
-    for game in hb.GAMES
-    for players, seed, switches in SAMPLES[game]
+    for game in GAMES
+    for players, seed, switches in sample_of(game)
 ]
 STOP_EVERY = 3
 # Questions so seldom that every one of them is a stop.

@@ -12,15 +12,11 @@ import pytest
 import hullbreach as hb
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import sees
-from tests.suite import corps_campaign, corps_swaps, encounters_swaps
+from tests.suite import corps_campaign
+from tests.suite.by_game import own
 from tests.suite.plays import VARIANTS, Variant, finish, play
 from tests.suite.worlds import differences, sight, step_both, twin
 
-SECRET_EVENTS = {
-    "corps": (corps_swaps.NAMED, corps_swaps.UNNAMED),
-    "encounters": (encounters_swaps.NAMED, encounters_swaps.UNNAMED),
-}
-SWAPS = {"corps": corps_swaps.swaps, "encounters": encounters_swaps.swaps}
 STOPS = 14
 
 
@@ -56,9 +52,10 @@ def test_a_seat_learns_from_events_only(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_swapping_hidden_facts_changes_no_sight(variant: Variant) -> None:
-    for number, match in play(variant).some(STOPS, salt=2):
+    module = own(variant.game, "swaps")
+    for number, match in play(variant).some(STOPS, salt=2) if module is not None else ():
         for seat in watchers(variant):
-            for what, other in SWAPS[variant.game](match, seat, random.Random(number)):
+            for what, other in module.swaps(match, seat, random.Random(number)):
                 found = differences(sight(match, seat), sight(other, seat))
                 assert not found, f"choice {number}, seat {seat}, {what}: {found}"
                 if not match.state.answers:
@@ -115,7 +112,8 @@ def test_an_event_reaches_only_its_audience(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_a_hidden_card_is_named_to_its_holder_only(variant: Variant) -> None:
-    named, unnamed = SECRET_EVENTS[variant.game]
+    module = own(variant.game, "swaps")
+    named, unnamed = ({}, ()) if module is None else (module.NAMED, module.UNNAMED)
     open_hands = bool(dict(variant.switches).get("open_hands"))
     for event in play(variant).match.log():
         holder = 1 << event.args[0] if event.args else 0

@@ -8,11 +8,14 @@ import hullbreach as hb
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import sees
 from hullbreach.kernel.phrases import Event
-from tests.suite import corps_swaps, encounters_swaps
+from tests.suite.by_game import own
 from tests.suite.plays import pick
 
-# Facts that lie open on the table as soon as what covered them is gone, without an event that tells them.
-OPEN_FACTS = {"corps": corps_swaps.back_of_tracker, "encounters": encounters_swaps.nothing_opens}
+
+def open_facts(match: hb.Match) -> object:
+    """Facts that lie open on the table as soon as what covered them is gone, without an event that tells them."""
+    module = own(match.rulebook.id, "swaps")
+    return module.open_facts(match.state) if module is not None and hasattr(module, "open_facts") else None
 
 
 def sight(match: hb.Match, seat: int) -> dict[str, object]:
@@ -77,7 +80,7 @@ def step_both(match: hb.Match, world: hb.Match, seat: int, rng: random.Random) -
         if mine != its:
             # The seat has seen a fact that tells the worlds apart; from here on they may differ.
             return None
-    if OPEN_FACTS[match.rulebook.id](one.state) != OPEN_FACTS[match.rulebook.id](other.state):
+    if open_facts(one) != open_facts(other):
         return None
     where = f"after {said!r} of seat {asked}: "
     names = one.state.names

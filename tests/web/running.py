@@ -19,10 +19,11 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 @contextmanager
-def running_server(folder: Path) -> Iterator[str]:
-    """The address of a server with an empty database in this folder; bots choose at once."""
+def running_server(folder: Path, before: str = "") -> Iterator[str]:
+    """The address of a server with its database in this folder; bots choose at once. ``before`` runs before it."""
     subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
-    command = [sys.executable, "-c", "from hullbreach.cli import main; main()", "serve", "--port", "0", "--pace", "0"]
+    begin = f"{before}\nfrom hullbreach.cli import main; main()"
+    command = [sys.executable, "-c", begin, "serve", "--port", "0", "--pace", "0"]
     process = subprocess.Popen(
         [*command, "--database", f"sqlite:///{folder / 'tables.db'}"], stdout=subprocess.PIPE, text=True, cwd=ROOT
     )

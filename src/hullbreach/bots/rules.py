@@ -23,8 +23,18 @@ class Advice(Protocol):
         """The choice where no state needs to be looked at."""
 
 
+class ByChance:
+    """The advice for a game whose rules of thumb nobody has written yet: anything goes."""
+
+    def decide(self, state: State, question: Question, luck: Source) -> tuple[Option, str]:
+        return question.options[luck.below(len(question.options))], "by-chance"
+
+    def obvious(self, question: Question) -> Option | None:
+        return question.options[0] if len(question.options) == 1 else None
+
+
 def advice_of(game: str) -> Advice:
-    """The rules of thumb of a game."""
+    """The rules of thumb of a game; ``BadInput`` where there are none."""
     name = f"hullbreach.games.{game}.bot.bot"
     try:
         found: Advice = importlib.import_module(name)
@@ -45,7 +55,10 @@ class RulesBot(Bot):
 
     def _advice(self, game: str) -> Advice:
         if self.advice is None or self.game != game:
-            self.advice = advice_of(game)
+            try:
+                self.advice = advice_of(game)
+            except BadInput:
+                self.advice = ByChance()
             self.game = game
         return self.advice
 

@@ -1,9 +1,9 @@
-"""The games, one folder each, all alike."""
+"""The games, one folder each, all alike: a folder with a ``RULEBOOK`` is a game on the shelf."""
 
 from __future__ import annotations
 
-import functools
 import importlib
+import pkgutil
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,9 +12,8 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.parts.house import read_house
 
-GAMES = ("corps", "encounters")
-
-
+GAMES: list[str] = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+_BOOKS: dict[str, Rulebook[Any]] = {}
 # The games that are played with house content by this process, unless a record or a case brings its own.
 _LAID_OUT: dict[str, Rulebook[Any]] = {}
 
@@ -48,10 +47,24 @@ def use_houses(houses: Mapping[str, Mapping[str, object]]) -> None:
     _LAID_OUT.update({game: _box(game).with_house(house, {}) for game, house in houses.items()})
 
 
-@functools.cache
 def _box(game: str) -> Rulebook[Any]:
     if game not in GAMES:
         raise BadInput(f"game {game}", f"unknown, expected one of {', '.join(GAMES)}")
-    found = importlib.import_module(f"hullbreach.games.{game}").RULEBOOK
-    assert isinstance(found, Rulebook)
-    return found
+    if game not in _BOOKS:
+        found = importlib.import_module(f"hullbreach.games.{game}").RULEBOOK
+        assert isinstance(found, Rulebook)
+        _BOOKS[game] = found
+    return _BOOKS[game]
+
+
+def register(book: Rulebook[Any]) -> None:
+    """Put a game that lies elsewhere on the shelf, for as long as this process lives."""
+    _BOOKS[book.id] = book
+    if book.id not in GAMES:
+        GAMES.append(book.id)
+
+
+def unregister(book: Rulebook[Any]) -> None:
+    """Take it from the shelf again."""
+    del _BOOKS[book.id]
+    GAMES.remove(book.id)

@@ -10,6 +10,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput, meant
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events, Vocabulary
+from hullbreach.kernel.plain_scene import plain_scene
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.scene import Scene, Sheet
 from hullbreach.kernel.state import State
@@ -142,15 +143,17 @@ class Rulebook(Generic[S]):  # mypyc: open
 
     def arrange(self, settings: dict[str, object], given: dict[str, object]) -> S:
         """The state a case describes, its procedures on the stack; ``BadInput`` for anything unknown."""
-        raise NotImplementedError
+        if given:
+            raise BadInput("given", f"{self.id} has no words to describe a position")
+        return self.start(self.settle(settings))
 
     def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
         """What a seat sees, ready to be drawn; the log from a line on, closed options only if they are wanted."""
-        raise NotImplementedError
+        return plain_scene(view, lang, since, closed)
 
     def sheets(self, lang: str) -> list[Sheet]:
-        """Everything that is printed on the cards of this game, in one language."""
-        raise NotImplementedError
+        """Everything that is printed on the cards of this game, in one language; nothing where nothing is printed."""
+        return []
 
     def behind(self, event: Event) -> tuple[str, ...]:
         """The ids of the rules behind an event, the most telling first."""

@@ -124,12 +124,10 @@ class Messages:
 
 
 def catalogue_files(game: str, lang: str) -> list[Path]:
-    """The files that hold the messages of a game in one language, the shared ones first."""
+    """The files that hold the messages of a game in one language, the shared ones first; a game may have none."""
     if lang not in LANGS:
         raise BadInput(f"language {lang}", f"expected one of {', '.join(LANGS)}")
     own = _PACKAGE / "games" / game / "text" / lang
-    if not own.is_dir():
-        raise BadInput(f"game {game}", f"has no messages in {lang}")
     return sorted((_PACKAGE / "text" / lang).glob("*.ftl")) + sorted(own.glob("*.ftl"))
 
 
