@@ -127,8 +127,7 @@ class PlainScene:
         """Everything; the log from line ``since`` on, the closed options only if they are wanted."""
         view = self.view
         log = [
-            Line(n, event.phrase.id, self.voice.say_event(names, event, self.lang), [])
-            for n, names, event in view.told_from(since)
+            Line(n, event.phrase.id, self.voice.say_event(event, self.lang), []) for n, event in view.log_from(since)
         ]
         return Scene(
             view.rulebook.id,
