@@ -8,6 +8,7 @@ from __future__ import annotations
 from hullbreach.kernel.chance import Pick
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.requests import Roll
+from hullbreach.parts.piles import without
 
 Bag = tuple[int, ...]
 
@@ -28,5 +29,4 @@ def put(bag: Bag, *tokens: int) -> Bag:
 
 def moved(source: Bag, target: Bag, token: int) -> tuple[Bag, Bag]:
     """Two bags after a token has gone from the one to the other."""
-    at = source.index(token)
-    return source[:at] + source[at + 1 :], put(target, token)
+    return without(source, token), put(target, token)
