@@ -149,7 +149,13 @@ def _deal(zones: Sequence[Zone[T]], things: Sequence[T], backs: Sequence[int], s
     for deal in deals.values():
         source.shuffle(deal)
     filled = 0
+    before: Callable[[T], bool] | None = None
     for zone in zones:
+        if before is not None and zone.fits is not before:
+            # What did not fit and was passed over must not come next.
+            for deal in deals.values():
+                source.shuffle(deal)
+        before = zone.fits
         for at in zone.hidden:
             deal = deals[backs[filled]]
             place = len(deal) - 1
@@ -159,8 +165,4 @@ def _deal(zones: Sequence[Zone[T]], things: Sequence[T], backs: Sequence[int], s
                 return False
             zone.things[at] = things[deal.pop(place)]
             filled += 1
-        if zone.fits is not None:
-            # What was passed over must not come next.
-            for deal in deals.values():
-                source.shuffle(deal)
     return True
