@@ -12,7 +12,15 @@ from hullbreach.games.corps.rules.drawing import DiscardCards, DrawCards
 from hullbreach.games.corps.rules.effects.cards import ExhaustFromHand, RecycleFromHand, TopOrBottom
 from hullbreach.games.corps.rules.effects.search import Look
 from hullbreach.games.corps.rules.equip import Offer
-from hullbreach.games.corps.rules.piles import UNSEEN, gain_to_hand, lose_from_hand, lose_unseen, take_top, to_below
+from hullbreach.games.corps.rules.piles import (
+    UNSEEN,
+    exhaust,
+    gain_to_hand,
+    lose_from_hand,
+    lose_unseen,
+    take_top,
+    to_below,
+)
 from hullbreach.games.corps.rules.secrets import conceal
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import questions
@@ -206,3 +214,18 @@ def test_a_known_card_that_leaves_in_sight_is_known_no_longer() -> None:
     lose_from_hand(g, 1, g.hands[1][0])
     assert amiss(g) != []  # a card was made up for this test
     assert set(g.hands_known[1]) <= set(g.hands[1])
+
+
+def test_a_hazard_lies_anywhere_but_in_a_hand() -> None:
+    match = in_action()
+    g = corps(match)
+    exhaust(g, 6)
+    hands = sum(len(g.hands[n]) for n in (1, 2))
+    unknown = [*g.deck, *g.below, *g.exhaust, *g.hands[1], *g.hands[2]]
+    hazards = sum(g.card(card).type == "hazard" for card in unknown)
+    worlds = [corps(match.resampled(0, Seeded(salt))) for salt in range(400)]
+    found = sum(g.card(card).type == "hazard" for world in worlds for card in world.exhaust)
+    assert not any(g.card(card).type == "hazard" for world in worlds for card in (*world.hands[1], *world.hands[2]))
+    # Every place that is no hand holds one as often as the others.
+    fair = 400 * len(g.exhaust) * hazards / (len(unknown) - hands)
+    assert abs(found - fair) < 4 * fair**0.5
