@@ -12,6 +12,9 @@ from hullbreach.parts.grammar import one_of
 
 Read = TypeVar("Read")
 
+# Where a record of the content comes from.
+SOURCES = ("rulebook", "public", "recalled", "original")
+
 
 class Reading:
     """What all readers of one content share: what is wrong so far, and whether a house laid something over the box."""

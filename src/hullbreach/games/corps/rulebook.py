@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from hullbreach.games.corps.cases.arrange import arrange
 from hullbreach.games.corps.cases.defaults import default_answer
-from hullbreach.games.corps.cases.mission import SANDBOX
 from hullbreach.games.corps.cases.position import derive, position, unordered
 from hullbreach.games.corps.content.load import Content, load, load_house
+from hullbreach.games.corps.content.mission_records import CAMPAIGN, SANDBOX
 from hullbreach.games.corps.rules.campaign import Campaign
 from hullbreach.games.corps.rules.conserved import amiss
 from hullbreach.games.corps.rules.effects import board, cards, characters, missions, search
@@ -35,7 +35,6 @@ from hullbreach.kernel.scene import Scene, Sheet
 from hullbreach.parts.house import names_in
 from hullbreach.text.messages import name_records
 
-CAMPAIGN = "campaign"
 MOST_SEATS = 6
 # Importing these enters what every effect verb does.
 VERB_FILES = (board, cards, characters, missions, search)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from hullbreach.games.corps.rules.campaign import MISSIONS
 from hullbreach.lab.plan import Plan, Row, Study
 
 EDITIONS = ("updated", "2020")
-CAMPAIGN = ("newt", "escape", "survive")
 HUNTS = ("bug_hunt_operations", "bug_hunt_quarters", "bug_hunt_catwalks", "bug_hunt_hive")
 SIDE = ("rescue", "resupply")
 HEADS = ("mission", "edition")
@@ -29,7 +29,7 @@ PLAN = Plan(
             "Campaign missions and bug hunts",
             "",
             HEADS,
-            rows((*CAMPAIGN, *HUNTS)),
+            rows((*MISSIONS, *HUNTS)),
             SEATS,
             aim=BAND,
             picture="wins",
@@ -46,7 +46,7 @@ PLAN = Plan(
             "Random play",
             "",
             HEADS,
-            rows((*CAMPAIGN, *HUNTS, *SIDE)),
+            rows((*MISSIONS, *HUNTS, *SIDE)),
             [1, 4],
             bots=["random"],
             aim=(0.0, 0.05),

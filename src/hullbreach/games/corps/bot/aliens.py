@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.corps.bot.combat import nearest_victim
 from hullbreach.games.corps.bot.outlook import BLIP_REACH, bodies, damage, friends_near, gun_zone, steps_to
-from hullbreach.games.corps.rules.pieces import is_alien, piece_id
+from hullbreach.games.corps.rules.pieces import is_alien, piece_id, to_characters
 from hullbreach.games.corps.rules.state import CHARACTERS, NEWT, Corps
 from hullbreach.games.corps.words.names import FACEHUGGER
 from hullbreach.kernel.options import Option, Options, bits
@@ -68,7 +68,7 @@ def farthest(g: Corps, options: Options) -> Option:
     best = -1
     found = options[0]
     for option in options:
-        distance = g.to_characters(option.args[-1])
+        distance = to_characters(g, option.args[-1])
         if distance > best:
             best = distance
             found = option

@@ -22,6 +22,7 @@ from hullbreach.games.corps.rules.attack import (
     covered,
     spares_friends,
 )
+from hullbreach.games.corps.rules.pieces import to_characters
 from hullbreach.games.corps.rules.state import CHARACTERS, Corps
 from hullbreach.games.corps.words.options import (
     ATTACK,
@@ -71,7 +72,7 @@ def hit_value(g: Corps, alien: int) -> float:
         saved = (saved - damage(g, victim, size - 1)) * 0.6 + saved / size * 0.4
     if fallen_beside(g, alien):
         saved += 1.2 / size
-    distance = g.to_characters(g.aliens[alien])
+    distance = to_characters(g, g.aliens[alien])
     if shy(g) and g.adjacent(g.aliens[alien]) & g.character_squares:
         # What stands beside us already will strike without drawing fire first.
         saved *= 1.7

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.corps.rules.defence import defence_total
+from hullbreach.games.corps.rules.pieces import to_characters
 from hullbreach.games.corps.rules.sentry import AHEAD
 from hullbreach.games.corps.rules.state import CHARACTERS, NEWT, Corps
 from hullbreach.games.corps.words.names import FACEHUGGER
@@ -71,7 +72,7 @@ def steps_to(g: Corps, square: int, other: int) -> int:
 
 def comes(g: Corps, alien: int) -> bool:
     """Whether an Alien can attack somebody in the next Alien phase."""
-    return g.to_characters(g.aliens[alien]) <= ALIEN_REACH
+    return to_characters(g, g.aliens[alien]) <= ALIEN_REACH
 
 
 def pressure(g: Corps) -> float:
@@ -81,7 +82,7 @@ def pressure(g: Corps) -> float:
         if comes(g, alien):
             found += bodies(g, alien)
     for square in g.blips.values():
-        if g.to_characters(square) <= BLIP_REACH:
+        if to_characters(g, square) <= BLIP_REACH:
             found += 1.5
     return found
 

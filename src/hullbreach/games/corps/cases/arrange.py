@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hullbreach.games.corps.cases.cards import arrange_piles, arrange_tracker
-from hullbreach.games.corps.cases.mission import CAMPAIGN, mission_of
+from hullbreach.games.corps.cases.mission import mission_of
 from hullbreach.games.corps.cases.pieces import arrange_aliens, arrange_blips, arrange_characters, arrange_tokens
 from hullbreach.games.corps.cases.turn_steps import (
     ACTIVATION_STEPS,
@@ -22,15 +22,16 @@ from hullbreach.games.corps.cases.turn_steps import (
     build_stack,
 )
 from hullbreach.games.corps.content.load import Content
+from hullbreach.games.corps.content.mission_records import CAMPAIGN
 from hullbreach.games.corps.content.vocabulary import COUNTERS, SCHEDULES
 from hullbreach.games.corps.rules.fixed import Fixed
+from hullbreach.games.corps.rules.marine_phase import ACTIONS
 from hullbreach.games.corps.rules.outcome import LOST, WON
 from hullbreach.games.corps.rules.setup import clear_for_mission
 from hullbreach.games.corps.rules.state import FINISH, NOBODY, Corps
 from hullbreach.games.corps.words.names import PHASES
 from hullbreach.parts.position_reader import Given
 
-ACTIONS = 2
 KINDS = {
     "alien": "alien-N or facehugger-N",
     "card": "the id of an Endurance card",

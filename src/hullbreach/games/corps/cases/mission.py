@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hullbreach.games.corps.content.load import Content, Mission
-from hullbreach.games.corps.content.mission_records import mission_from
+from hullbreach.games.corps.content.mission_records import CAMPAIGN, SANDBOX, mission_from
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grid import Face
 from hullbreach.parts.reader import as_table
 
-SANDBOX = "sandbox"
-CAMPAIGN = "campaign"
 ONE_FACE = "board"
 
 

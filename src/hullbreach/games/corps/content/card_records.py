@@ -9,9 +9,8 @@ from hullbreach.games.corps.content.effects import PlaceTunnel
 from hullbreach.games.corps.content.vocabulary import CARD_TYPES, VOCABULARY
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import Effect, one_of, parse_effect
-from hullbreach.parts.reader import Reader
+from hullbreach.parts.reader import SOURCES, Reader
 
-SOURCES = ("rulebook", "public", "recalled", "original")
 WEAPON_KEYWORDS = ("full_auto", "backup", "bulky", "cumbersome", "close", "grenade")
 EVENT_KEYWORDS = ("action", "free_action")
 TRACKER_TYPES = ("tunnel", "hidden", "active", "drone")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from hullbreach.games.corps.content.card_records import SOURCES, counted, different, read_header, read_source
+from hullbreach.games.corps.content.card_records import counted, different, read_header, read_source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import one_of
-from hullbreach.parts.reader import Reader
+from hullbreach.parts.reader import SOURCES, Reader
 from hullbreach.parts.switches import Switch, read_switch
 
 EDITIONS = ("updated", "2020")

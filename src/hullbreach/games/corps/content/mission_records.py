@@ -15,7 +15,10 @@ from hullbreach.parts.grammar import Effect, Stmt, Verb, parse_call
 from hullbreach.parts.grid import OPEN, Board, Face
 from hullbreach.parts.reader import Reader
 
-KINDS = ("campaign", "rescue", "resupply", "bug_hunt")
+# What may be named in the place of a mission: all of them in a row, and the bare board of a case.
+CAMPAIGN = "campaign"
+SANDBOX = "sandbox"
+KINDS = (CAMPAIGN, "rescue", "resupply", "bug_hunt")
 AFTER = (
     "down_captured",
     "carrier_leaves_others_captured",
@@ -144,7 +147,7 @@ class Mission:
 
 # What a mission of a house, or one made in memory, has where it says nothing: an empty map without goal.
 PLAIN: dict[str, object] = {
-    "id": "sandbox",
+    "id": SANDBOX,
     "number": 0,
     "name": "Sandbox",
     "kind": "bug_hunt",

@@ -9,7 +9,7 @@ from hullbreach.games.corps.rules.defence import AlienAttack
 from hullbreach.games.corps.rules.effects.run import D6, window
 from hullbreach.games.corps.rules.hunting import Hunt, is_next_to_character, now
 from hullbreach.games.corps.rules.losses import CaptureCharacter, stand_up
-from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, is_alien, piece_id
+from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, is_alien, nearest_pieces, piece_id
 from hullbreach.games.corps.rules.reactions import MayPrevent
 from hullbreach.games.corps.rules.state import ALIEN, NOBODY, Corps
 from hullbreach.games.corps.rules.tracker import DrawTrackerCards
@@ -112,8 +112,8 @@ class Capture(Procedure):
 
 
 @dataclass
-class ActivateAliens(Procedure):
-    """Step 1: all Aliens, the one nearest to a character first. CORPS-ALN-02, CORPS-AMB-28"""
+class NearestFirst(Procedure):
+    """Aliens or blips act one after the other, nearest to a character first, each after a window. CORPS-AMB-28, -53"""
 
     def react(self, g: Corps) -> Next:
         if not self._waiting(g) or not g.character_squares:
@@ -126,8 +126,17 @@ class ActivateAliens(Procedure):
         if not waiting or not g.character_squares:
             g.finish()
             return None
-        nearest = nearest_pieces(g, [alien_piece(alien) for alien in waiting])
+        nearest = nearest_pieces(g, waiting)
         return ask_leader(g, questions.NEXT_ALIEN, (), each_of(opt.ALIEN_ACTS, nearest))
+
+    def _waiting(self, g: Corps) -> list[int]:
+        """The pieces that have not acted yet."""
+        raise NotImplementedError
+
+
+@dataclass
+class ActivateAliens(NearestFirst):
+    """Step 1: all Aliens. CORPS-ALN-02"""
 
     def activate(self, g: Corps, chosen: Option) -> Next:
         alien = piece_id(chosen.args[0])
@@ -136,21 +145,7 @@ class ActivateAliens(Procedure):
         return ActivateAlien(alien)
 
     def _waiting(self, g: Corps) -> list[int]:
-        return [alien for alien in g.aliens if not g.done >> alien & 1]
-
-
-def nearest_pieces(g: Corps, pieces: list[int]) -> list[int]:
-    """The pieces with the least board distance to a character."""
-    best = 9999
-    found: list[int] = []
-    for piece in pieces:
-        distance = g.to_characters(g.piece_square(piece))
-        if distance < best:
-            best = distance
-            found = [piece]
-        elif distance == best:
-            found.append(piece)
-    return found
+        return [alien_piece(alien) for alien in g.aliens if not g.done >> alien & 1]
 
 
 @dataclass
@@ -240,25 +235,11 @@ class TileOfBlips(Procedure):
 
 
 @dataclass
-class BlipsInOrder(Procedure):
-    """The blips of a tile one after the other, nearest first. CORPS-BLIP-03"""
+class BlipsInOrder(NearestFirst):
+    """The blips of a tile. CORPS-BLIP-03"""
 
     blips: tuple[int, ...]
     speed: int
-
-    def react(self, g: Corps) -> Next:
-        if not self._waiting(g) or not g.character_squares:
-            g.finish()
-            return None
-        return window(g)
-
-    def order(self, g: Corps) -> Next:
-        waiting = self._waiting(g)
-        if not waiting or not g.character_squares:
-            g.finish()
-            return None
-        nearest = nearest_pieces(g, [blip_piece(blip) for blip in waiting])
-        return ask_leader(g, questions.NEXT_ALIEN, (), each_of(opt.ALIEN_ACTS, nearest))
 
     def move(self, g: Corps, chosen: Option) -> Next:
         blip = piece_id(chosen.args[0])
@@ -267,4 +248,4 @@ class BlipsInOrder(Procedure):
 
     def _waiting(self, g: Corps) -> list[int]:
         # A blip that was spotted before its turn has stopped being one (CORPS-AMB-30).
-        return [blip for blip in self.blips if blip in g.blips]
+        return [blip_piece(blip) for blip in self.blips if blip in g.blips]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.deciding import ask_controller
 from hullbreach.games.corps.rules.effects.run import D10, MARINE_TEST, modifiers, window
+from hullbreach.games.corps.rules.fixed import Fixed
 from hullbreach.games.corps.rules.losses import KillCharacter, hit_alien, knock_down
 from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, is_alien, is_blip, piece_id
 from hullbreach.games.corps.rules.piles import exhaust, take_off, to_exhaust
@@ -41,9 +42,9 @@ def aim_total(g: Corps, who: int, weapon: int, square: int, occasion: int) -> To
     return Total(terms, low=1)
 
 
-def hits(g: Corps, weapon: int, rolled: int, need: int) -> bool:
+def hits(fixed: Fixed, weapon: int, rolled: int, need: int) -> bool:
     """Whether a roll hits (CORPS-ATT-04, CORPS-ATT-09)."""
-    return MARINE_TEST.passes(rolled, need, g.card(weapon).always_hits_on)
+    return MARINE_TEST.passes(rolled, need, fixed.content.endurance[weapon].always_hits_on)
 
 
 def attack_cost(g: Corps, who: int, weapon: int) -> int:
@@ -199,7 +200,7 @@ class Attack(Procedure):
         g.told += (events.SHOT, self.who, self.weapon, alien_piece(self.target), rolled, need.value)
         lower_dial(g, self.who, self.occasion)
         after = AfterAttack(self.who, self.weapon, self.occasion)
-        if not hits(g, self.weapon, rolled, need.value):
+        if not hits(g.fixed, self.weapon, rolled, need.value):
             return g.instead(after)
         hit_alien(g, self.target)
         if g.card(self.weapon).full_auto:
@@ -387,7 +388,7 @@ class AreaRoll(Procedure):
 
     def hit(self, g: Corps, rolled: int) -> Next:
         g.told += (events.SHOT, self.who, self.weapon, self.piece, rolled, self.need)
-        if not hits(g, self.weapon, rolled, self.need):
+        if not hits(g.fixed, self.weapon, rolled, self.need):
             return None
         if is_alien(self.piece):
             hit_alien(g, piece_id(self.piece))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.corps.content import conditions as cond
 from hullbreach.games.corps.rules.deciding import ask_players, each_of
 from hullbreach.games.corps.rules.effects.run import ABILITY, MISSION, Context, Perform, window
-from hullbreach.games.corps.rules.losses import take_off
+from hullbreach.games.corps.rules.losses import lose_character
 from hullbreach.games.corps.rules.outcome import lose_mission, win_mission
 from hullbreach.games.corps.rules.state import (
     ABSENT,
@@ -150,7 +150,7 @@ def end_mission_now(g: Corps, fate: int) -> None:
     """Everybody on the board gets this fate, then victory is checked once; not won means lost."""
     for who in g.on_board():
         g.told += (events.KILLED if fate == KILLED else events.CAPTURED, who)
-        take_off(g, who, fate)
+        lose_character(g, who, fate)
     if all(met(g, line) for line in g.fixed.mission.victory):
         win_mission(g)
     else:

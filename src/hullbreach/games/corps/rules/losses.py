@@ -76,7 +76,7 @@ class KillCharacter(Procedure):
         return LoseCharacter(self.who, KILLED)
 
 
-def take_off(g: Corps, who: int, fate: int) -> int:
+def lose_character(g: Corps, who: int, fate: int) -> int:
     """A killed or captured character leaves with its cards; returns the seat whose Hero it was, or -1. CORPS-LOST-01"""
     drop_crate(g, who)
     g.fate[who] = fate
@@ -104,7 +104,7 @@ class LoseCharacter(Procedure):
     fate: int
 
     def leave(self, g: Corps) -> Next:
-        seat = take_off(g, self.who, self.fate)
+        seat = lose_character(g, self.who, self.fate)
         if seat >= 0 and not g.heroes_of(seat):
             return g.instead(TakeOver(seat), Look())
         return g.instead(Look())

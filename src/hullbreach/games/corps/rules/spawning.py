@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.corps.rules.deciding import ask_leader, over
+from hullbreach.games.corps.rules.deciding import ask_leader, each_of, over
 from hullbreach.games.corps.rules.effects.run import D6, window
 from hullbreach.games.corps.rules.hunting import Hunt
-from hullbreach.games.corps.rules.pieces import blip_piece, is_alien
+from hullbreach.games.corps.rules.pieces import blip_piece, is_alien, nearest_pieces
 from hullbreach.games.corps.rules.spotting import spot, unseen
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions, rolls
@@ -123,12 +123,7 @@ class MovePieces(Procedure):
         if not waiting or not g.character_squares:
             g.finish()
             return None
-        best = min(g.to_characters(g.piece_square(piece)) for piece in waiting)
-        nearest = 0
-        for piece in waiting:
-            if g.to_characters(g.piece_square(piece)) == best:
-                nearest |= 1 << piece
-        return ask_leader(g, questions.NEXT_ALIEN, (), over(opt.ALIEN_ACTS, nearest))
+        return ask_leader(g, questions.NEXT_ALIEN, (), each_of(opt.ALIEN_ACTS, nearest_pieces(g, sorted(waiting))))
 
     def move(self, g: Corps, chosen: Option) -> Next:
         piece = chosen.args[0]

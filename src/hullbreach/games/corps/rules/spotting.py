@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps.rules.deciding import ask_leader, over
-from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece
+from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, to_characters
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions
 from hullbreach.games.corps.words import options as opt
@@ -41,7 +41,7 @@ class Spotting(Procedure):
         if not seen:
             g.finish()
             return None
-        nearest = min(seen, key=lambda blip: (g.to_characters(g.blips[blip]), blip))
+        nearest = min(seen, key=lambda blip: (to_characters(g, g.blips[blip]), blip))
         g.repeat()
         return Spot(nearest, self.hidden)
 

@@ -491,16 +491,3 @@ class Corps(State):
     def clockwise(self, first: int) -> list[int]:
         """All seats, starting with one, in order of play."""
         return [(first + n) % self.seats for n in range(self.seats)]
-
-    # ---- distances
-
-    def to_characters(self, square: int) -> int:
-        """Board distance to the nearest character, counted to a space adjacent to it (CORPS-AMB-17)."""
-        best = 9999
-        for who in range(CHARACTERS):
-            at = self.square[who]
-            if at >= 0:
-                steps = self.board.distance(square, at, 0)
-                if 0 <= steps < best:
-                    best = steps
-        return max(best - 1, 0)

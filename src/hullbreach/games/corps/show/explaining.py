@@ -6,7 +6,7 @@ from __future__ import annotations
 from hullbreach.games.corps.rules.alien_phase import ActivateAliens
 from hullbreach.games.corps.rules.defence import AlienAttack, adjacent_characters
 from hullbreach.games.corps.rules.hunting import HuntStep, blocked_for
-from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece
+from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, to_characters
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.show.sayings import SAYINGS
 from hullbreach.games.corps.words import events
@@ -143,7 +143,7 @@ def acts_first(match: Match, past: Past, n: int, seat: int, alien: int, messages
 
 def steps_to_anybody(g: Corps, alien: int) -> int:
     """The steps to the space of the nearest character, as people count them; the rules count to the one before."""
-    return g.to_characters(g.aliens[alien]) + 1
+    return to_characters(g, g.aliens[alien]) + 1
 
 
 def attacks(match: Match, past: Past, n: int, seat: int, alien: int, who: int, messages: Messages) -> list[str]:

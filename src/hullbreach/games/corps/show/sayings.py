@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.corps.rules.attack import hits
 from hullbreach.games.corps.rules.effects.run import MARINE_TEST
 from hullbreach.games.corps.rules.fixed import Fixed
 from hullbreach.games.corps.words import events
@@ -124,7 +125,7 @@ def passed(t: Fixed, phrase: Phrase, args: tuple[int, ...]) -> bool:
     """Whether the roll that an event reports did what it was made for; False for all other phrases."""
     if phrase is events.SHOT:
         _, weapon, _, rolled, need = args
-        return MARINE_TEST.passes(rolled, need, t.content.endurance[weapon].always_hits_on)
+        return hits(t, weapon, rolled, need)
     if phrase is events.TECH_TEST:
         return MARINE_TEST.passes(args[1], args[2])
     if phrase is events.BREAK_ROLL or phrase is events.POINT_BREAK_ROLL:

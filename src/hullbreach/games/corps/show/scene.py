@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from hullbreach.games.corps.content.mission_records import SANDBOX
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.show.mission_text import mission_sections
 from hullbreach.games.corps.show.routes import routes
@@ -21,8 +22,6 @@ from hullbreach.kernel.scene import Card, Rolled, Route, Scene, SeatFacts, Secti
 from hullbreach.text import Messages
 from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
-# Described by a case, so never the same twice.
-SANDBOX = "sandbox"
 _GOALS: dict[tuple[str, str], list[Section]] = {}
 
 
@@ -57,6 +56,7 @@ class CorpsScene(SceneMaker):
         """What the mission card says: how it is won and lost, then its rules; the set-up, which is done, comes last."""
         mission = self.g.fixed.mission
         key = (mission.id, self.lang)
+        # A case describes its own board, so it is never the same twice.
         if key not in _GOALS or mission.id == SANDBOX:
             sections = [Section(title, lines) for title, lines in mission_sections(mission, self.lang)]
             _GOALS[key] = [*sections[2:], sections[1], sections[0]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hullbreach.games.corps.content.mission_records import SANDBOX
 from hullbreach.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def name_of(t: Fixed, kind: str, value: int) -> str:
         captive = value - len(FACES) + 1
         return FACES[value] if captive < 0 else f"{CAPTIVE}{t.content.characters[captive].id}"
     if kind == "mission":
-        return t.content.missions[value].id if value >= 0 else "sandbox"
+        return t.content.missions[value].id if value >= 0 else SANDBOX
     return FIXED[kind][value]
 
 
@@ -114,7 +115,7 @@ def words_of(t: Fixed, kind: str) -> list[str]:
         "character": content.character_index,
         "card": content.endurance_index,
         "tracker": content.tracker_index,
-        "mission": [*content.mission_by_id, "sandbox"],
+        "mission": [*content.mission_by_id, SANDBOX],
     }
     return list(closed.get(kind, FIXED.get(kind, ())))
 

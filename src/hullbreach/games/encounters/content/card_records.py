@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from hullbreach.games.encounters.content.reading import SOURCES, by_trigger, read_clauses, read_source
+from hullbreach.games.encounters.content.reading import by_trigger, read_clauses, read_source
 from hullbreach.games.encounters.content.vocabulary import (
     CHARACTER_KEYWORDS,
     CLASSES,
@@ -14,7 +14,7 @@ from hullbreach.games.encounters.content.vocabulary import (
     ENEMY_TYPES,
 )
 from hullbreach.parts.clauses import Clause
-from hullbreach.parts.reader import Reader
+from hullbreach.parts.reader import SOURCES, Reader
 
 PLAYED = ("play", "class", "crew")
 """Triggers of a card that is played, resolved together in the order of the list."""

@@ -27,11 +27,10 @@ from hullbreach.games.encounters.content.effects import (
     Weaken,
     Win,
 )
-from hullbreach.games.encounters.content.reading import SOURCES
 from hullbreach.games.encounters.content.vocabulary import CLASSES
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.clauses import Clause, verbs_of
-from hullbreach.parts.reader import Reader
+from hullbreach.parts.reader import SOURCES, Reader
 
 RECORDS = {
     "role": ("roles", "role_card"),

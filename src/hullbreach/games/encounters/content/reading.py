@@ -8,9 +8,8 @@ from hullbreach.games.encounters.content.vocabulary import SENTENCES
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.clauses import Clause, parse_clause
 from hullbreach.parts.grammar import one_of
-from hullbreach.parts.reader import Reader
+from hullbreach.parts.reader import SOURCES, Reader
 
-SOURCES = ("rulebook", "public", "recalled", "original")
 FILMS = ("alien", "aliens", "alien3", "alien_resurrection")
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hullbreach.games.encounters.content.reading import SOURCES, place_of, places_of
+from hullbreach.games.encounters.content.reading import place_of, places_of
 from hullbreach.games.encounters.content.vocabulary import CLASSES, CREWS
-from hullbreach.parts.reader import Reader
+from hullbreach.parts.reader import SOURCES, Reader
 from hullbreach.parts.switches import Switch, read_switch
 
 PHASES = ("hive", "action", "strike", "cleanup")

@@ -250,10 +250,13 @@ def add_opponents(g: Encounters, seat: int, options: Options) -> None:
 
 
 def action(g: Encounters, seat: int, chosen: Option) -> tuple[Procedure, ...]:
-    """Begin one action; returns what is left to be done."""
+    """Begin one action, or end them; returns what is left to be done."""
     phrase = chosen.phrase
     if phrase is opt.PLAY:
         return play_card(g, seat, chosen.args[0])
+    if phrase is opt.END:
+        g.finish()
+        return ()
     if phrase is opt.RECRUIT:
         return recruit_hq(g, seat, chosen.args[0])
     if phrase is opt.RECRUIT_SERGEANT:
@@ -314,9 +317,6 @@ class ActionPhase(Procedure):
         return ask_for_action(g, self.seat)
 
     def act(self, g: Encounters, chosen: Option) -> Next:
-        if chosen.phrase is opt.END:
-            g.finish()
-            return None
         return action(g, self.seat, chosen)
 
     def settle(self, g: Encounters) -> Next:

@@ -260,9 +260,6 @@ class AlienActions(Procedure):
         return Ask(self.seat, questions.ALIEN_ACTION, (), options, quick=False)
 
     def act(self, g: Encounters, chosen: Option) -> Next:
-        if chosen.phrase is opt.END:
-            g.finish()
-            return None
         return action(g, self.seat, chosen)
 
     def settle(self, g: Encounters) -> Next:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps.content import effects as fx
-from hullbreach.games.corps.rules.alien_phase import ActivateAlien, nearest_pieces
+from hullbreach.games.corps.rules.alien_phase import ActivateAlien, NearestFirst
 from hullbreach.games.corps.rules.deciding import ask_leader, each_of, over
-from hullbreach.games.corps.rules.effects.run import ACTS, CANNOT, TRACKER, Context, window
+from hullbreach.games.corps.rules.effects.run import ACTS, CANNOT, TRACKER, Context
 from hullbreach.games.corps.rules.hunting import remove_barricade
 from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, piece_id
 from hullbreach.games.corps.rules.spawning import MovePieces, Spawn, placed_aliens, placed_blips
@@ -238,24 +238,10 @@ def activate(g: Corps, ctx: Context, stmt: Stmt) -> Next:
 
 
 @dataclass
-class ActivatePieces(Procedure):
-    """Some Aliens get a full activation now, nearest first, each after a window. CORPS-AMB-53"""
+class ActivatePieces(NearestFirst):
+    """Some Aliens get a full activation now. CORPS-AMB-53"""
 
     pieces: tuple[int, ...]
-
-    def react(self, g: Corps) -> Next:
-        if not self._waiting(g) or not g.character_squares:
-            g.finish()
-            return None
-        return window(g)
-
-    def order(self, g: Corps) -> Next:
-        waiting = self._waiting(g)
-        if not waiting or not g.character_squares:
-            g.finish()
-            return None
-        nearest = nearest_pieces(g, waiting)
-        return ask_leader(g, questions.NEXT_ALIEN, (), each_of(opt.ALIEN_ACTS, nearest))
 
     def act(self, g: Corps, chosen: Option) -> Next:
         piece = chosen.args[0]
