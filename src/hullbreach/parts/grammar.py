@@ -1,60 +1,130 @@
-"""The effect grammar: card and mission effects as text, read into typed values over a closed vocabulary.
+"""The effect language: what a card, an ability or a mission does, read into typed values over a closed vocabulary.
 
-effect = timing ":" stmts
+effect = timing [ about ] ":" stmts
 stmts  = stmt { ";" stmt }
-stmt   = [ "may" ] [ "if" call ] call [ "{" branch { "|" branch } "}" ] [ "else" call ]
+stmt   = [ "for" who ] [ "may" ] [ "pay" currency n "->" ] [ "if" [ "not" ] act [ "then" ] ] seq [ "else" seq ]
+seq    = choice { ";" choice }
+choice = act { "|" act }
+act    = ( word "(" [ key "=" value { "," key "=" value } ] ")" | words { value } { key "=" value } ) [ block ]
+block  = "{" branch { "|" branch } "}"
 branch = label { "," label } ":" stmts
-call   = word "(" [ key "=" value { "," key "=" value } ] ")"
+
+What stands before an act governs it and all that follow without something of their own before them; "if" without
+"then" governs one choice only. How it is carried out: effects.py; how a game declares its words: docs/effects.md.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from hullbreach.parts.tokens import Tokens
 
-Value = int | str | bool
-
-_TOKEN = re.compile(r"\s*(\w+:\d+,\d+|-?\d+|[A-Za-z_]\w*(?:\+[A-Za-z_]\w*)*|[():;{}|=,])")
-_NUMBER = re.compile(r"-?\d+")
+_TOKEN = re.compile(r"\s*(\w+:\d+,\d+|->|>=|[-+]?\d+|[A-Za-z_]\w*(?:\+[A-Za-z_]\w*)*|[():;{}|=,])")
+_NUMBER = re.compile(r"[-+]?\d+")
 _SQUARE = re.compile(r"\w+:\d+,\d+")
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
+_PREFIXES = ("for", "may", "pay", "if")
+_ENDS = ("", ";", "|", "{", "}", ")", "then", "else")
+"""What ends the values of an act."""
+
+
+# ---- effects as values
 
 
 class Verb:  # mypyc: open
-    """A word of the effect language with its values: subclasses are dataclasses and set their word."""
+    """A word of the effect language with its values: subclasses are dataclasses and set their word.
+
+    is_price: it is done for the sake of what follows it in its statement.
+    """
 
     word: ClassVar[str] = ""
+    is_price: ClassVar[bool] = False
+
+
+class Block(Verb):  # mypyc: open
+    """A verb that shows one of its labels and goes on with that branch; the branches are its last value."""
+
+    branches: tuple[Branch, ...]
+
+
+Choice = tuple[Verb, ...]
+"""Acts of which one is chosen; mostly there is only one."""
+Seq = tuple[Choice, ...]
+"""Choices that are carried out in this order."""
+
+
+@dataclass(frozen=True)
+class Stmt:
+    """One sentence: for whom it runs, if it may be refused, at what price, under which condition, what is done.
+
+    who: the players for whom it runs one after the other; nothing for the one it belongs to. price: points of pay_with.
+    unless: the condition must not hold. plain: there is nothing to ask, to pay or to look at before it. is_trade: it
+    says "you may do the first; if you do, the rest".
+    """
+
+    does: Seq
+    may: bool = False
+    cond: Verb | None = None
+    unless: bool = False
+    otherwise: Seq = ()
+    who: str = ""
+    pay_with: str = ""
+    price: int = 0
+    plain: bool = field(init=False, compare=False, repr=False)
+    is_trade: bool = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        trade = self.may and len(self.does) > 1 and not self.price and self.cond is None
+        object.__setattr__(self, "is_trade", trade)
+        plain = not (self.may or self.cond or self.who or self.price or self.does[0][0].is_price)
+        object.__setattr__(self, "plain", plain)
 
 
 @dataclass(frozen=True)
 class Branch:
-    """What follows when the block verb before it shows one of the labels."""
+    """What follows when the verb before it shows one of the labels."""
 
     labels: tuple[str, ...]
     does: tuple[Stmt, ...]
 
 
 @dataclass(frozen=True)
-class Stmt:
-    """One sentence of an effect."""
-
-    may: bool
-    cond: Verb | None
-    does: Verb
-    branches: tuple[Branch, ...] = ()
-    otherwise: Verb | None = None
-
-
-@dataclass(frozen=True)
 class Effect:
-    """When it happens, and what is done then in this order."""
+    """When it happens, what that moment speaks of, if anything, and what is done then in this order.
+
+    verbs: what it does, without conditions, what else would be done, and branches. plain: so are its statements.
+    """
 
     timing: str
     does: tuple[Stmt, ...]
+    about: str = ""
+    verbs: Choice = field(init=False, compare=False, repr=False)
+    plain: bool = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "verbs", tuple([verb for s in self.does for choice in s.does for verb in choice]))
+        object.__setattr__(self, "plain", len(self.does) == 1 and self.does[0].plain)
+
+
+def verbs_of(stmts: tuple[Stmt, ...]) -> list[Verb]:
+    """Every verb of these statements in the order in which they are written, those of branches and "else" too."""
+    found: list[Verb] = []
+    for stmt in stmts:
+        for choice in (*stmt.does, *stmt.otherwise):
+            for verb in choice:
+                found.append(verb)
+                if isinstance(verb, Block):
+                    for branch in verb.branches:
+                        found += verbs_of(branch.does)
+    return found
+
+
+# ---- words
+
+Value = int | str | bool
 
 
 @dataclass(frozen=True)
@@ -103,21 +173,72 @@ class Key:
 
 @dataclass(frozen=True)
 class Word:
-    """A verb or condition as the content writes it: its type, its keys in field order, its branch labels."""
+    """A verb or condition as the content writes it: its type, its keys in field order, the labels of its branches.
+
+    opening: the words of a phrase, if it is written as one; the first placed values of it then stand without a key.
+    """
 
     makes: type[Verb]
     keys: tuple[Key, ...] = ()
     labels: tuple[str, ...] = ()
+    opening: str = ""
+    placed: int = 0
+
+    def name(self) -> str:
+        """What it is called in complaints, and how it opens."""
+        return self.opening or self.makes.word
+
+
+Openings = dict[str, list[tuple[list[str], Word]]]
+
+
+def _openings(words: Iterable[Word]) -> Openings:
+    """Words by the first token of their opening, the longest opening first."""
+    found: Openings = {}
+    for word in words:
+        tokens = _TOKEN.findall(word.name())
+        found.setdefault(tokens[0], []).append((tokens[1:], word))
+    for same in found.values():
+        same.sort(key=_opening_length, reverse=True)
+    return found
+
+
+def _opening_length(opening: tuple[list[str], Word]) -> int:
+    return len(opening[0])
 
 
 class Vocabulary:
-    """The closed set of words that effects of one game are made of."""
+    """The closed set of words that effects of one game are made of.
 
-    def __init__(self, timings: Iterable[str], verbs: Iterable[Word], conditions: Iterable[Word]) -> None:
-        self.timings: tuple[str, ...] = tuple(timings)
+    timings: with what each may speak of, if they speak of anything. who: the first is meant when nobody is named.
+    """
+
+    def __init__(
+        self,
+        timings: Mapping[str, Sequence[str]] | Sequence[str],
+        verbs: Iterable[Word],
+        conditions: Iterable[Word],
+        who: Sequence[str] = (),
+        currencies: Sequence[str] = (),
+        alternatives: bool = False,
+    ) -> None:
+        self.timings: dict[str, Sequence[str]] = (
+            dict(timings) if isinstance(timings, Mapping) else dict.fromkeys(timings, ())
+        )
         self.verbs: dict[str, Word] = {w.makes.word: w for w in verbs}
         self.conditions: dict[str, Word] = {w.makes.word: w for w in conditions}
         self.words: dict[str, Word] = {**self.conditions, **self.verbs}
+        self.who: tuple[str, ...] = tuple(who)
+        self.currencies: tuple[str, ...] = tuple(currencies)
+        #: whether one of several acts may be chosen
+        self.alternatives = alternatives
+        self.verb_openings = _openings(self.verbs.values())
+        self.condition_openings = _openings(self.conditions.values())
+
+
+def phrase(opening: str, makes: type[Verb], placed: tuple[Key, ...] = (), keyed: tuple[Key, ...] = ()) -> Word:
+    """A word written as a phrase: its opening words, values by place, then values by key."""
+    return Word(makes, (*placed, *keyed), (), opening, len(placed))
 
 
 def number(key: str, least: int = 1, words: dict[str, int] | None = None) -> Key:
@@ -151,141 +272,223 @@ def one_of(words: Iterable[str]) -> str:
     return " or ".join(words) or "nothing"
 
 
+# ---- from text
+
+
 class _Parser(Tokens):
     """Recursive descent over the tokens of one text."""
 
-    def effect(self, vocabulary: Vocabulary) -> Effect:
-        timing = self.take("a timing")
-        if timing not in vocabulary.timings:
-            raise self.bad(f"unknown timing {timing!r}, expected {one_of(vocabulary.timings)}")
-        self.need(":")
-        does = self.stmts(vocabulary)
-        self.finish()
-        return Effect(timing, does)
+    def __init__(self, text: str, place: str, vocabulary: Vocabulary) -> None:
+        super().__init__(text, _TOKEN, place)
+        self.vocabulary = vocabulary
 
-    def stmts(self, vocabulary: Vocabulary) -> tuple[Stmt, ...]:
-        found = [self.stmt(vocabulary)]
+    def effect(self) -> Effect:
+        timings = self.vocabulary.timings
+        timing = self.word_of(timings, "timing")
+        about = self.word_of(timings[timing], f"word after {timing!r}") if timings[timing] else ""
+        self.need(":")
+        does = self.stmts()
+        self.finish()
+        return Effect(timing, does, about)
+
+    def stmts(self) -> tuple[Stmt, ...]:
+        found = [self.stmt()]
         while self.skip(";"):
-            found.append(self.stmt(vocabulary))
+            found.append(self.stmt())
         return tuple(found)
 
-    def stmt(self, vocabulary: Vocabulary) -> Stmt:
+    def stmt(self) -> Stmt:
+        words = self.vocabulary
+        who = self.word_of(words.who, "who-word") if self.skip("for") else ""
         may = self.skip("may")
+        pay_with = ""
+        price = 0
+        if self.skip("pay"):
+            pay_with = self.word_of(words.currencies, "currency")
+            price = self.price()
+            self.need("->")
         cond: Verb | None = None
+        unless = False
+        long = True
         if self.skip("if"):
-            cond = self.call(vocabulary.conditions, "condition")
-        does = self.call(vocabulary.verbs, "verb")
-        branches = self.branches(vocabulary, vocabulary.verbs[does.word])
-        otherwise: Verb | None = None
+            unless = self.skip("not")
+            cond = self.act(words.condition_openings, "condition")
+            long = self.skip("then")
+        does = self.seq(long)
+        otherwise: Seq = ()
         if self.skip("else"):
             if cond is None:
                 raise self.bad("'else' without 'if'")
-            otherwise = self.call(vocabulary.verbs, "verb")
-        return Stmt(may, cond, does, branches, otherwise)
+            otherwise = self.seq(long)
+        meant = "" if who in words.who[:1] else who
+        return Stmt(does, may, cond, unless, otherwise, meant, pay_with, price)
 
-    def branches(self, vocabulary: Vocabulary, word: Word) -> tuple[Branch, ...]:
-        name = word.makes.word
-        if self.peek() != "{":
-            if word.labels:
-                raise self.bad(f"{name} needs branches in {{ }}: {one_of(word.labels)}")
-            return ()
-        if not word.labels:
-            raise self.bad(f"{name} takes no branches")
-        self.need("{")
-        seen: list[str] = []
-        found = [self.branch(vocabulary, word, seen)]
-        while self.skip("|"):
-            found.append(self.branch(vocabulary, word, seen))
-        self.need("}")
+    def price(self) -> int:
+        token = self.take("a price")
+        if not token.isdigit() or int(token) < 1:
+            raise self.bad(f"bad price {token!r}, expected a number from 1 on")
+        return int(token)
+
+    def seq(self, long: bool) -> Seq:
+        found = [self.choice()]
+        while long and self.peek() == ";" and self.peek(1) not in _PREFIXES:
+            self.need(";")
+            found.append(self.choice())
         return tuple(found)
 
-    def branch(self, vocabulary: Vocabulary, word: Word, seen: list[str]) -> Branch:
-        labels: list[str] = []
-        while True:
-            label = self.take("a label")
-            if label not in word.labels:
-                raise self.bad(f"{word.makes.word}: unknown label {label!r}, expected {one_of(word.labels)}")
-            if label in seen:
-                raise self.bad(f"{word.makes.word}: label {label!r} twice")
-            seen.append(label)
-            labels.append(label)
-            if not self.skip(","):
-                break
-        self.need(":")
-        return Branch(tuple(labels), self.stmts(vocabulary))
+    def choice(self) -> Choice:
+        found = [self.act(self.vocabulary.verb_openings, "verb")]
+        # Behind the line of a block stands a label.
+        while self.peek() == "|" and self.peek(2) not in (":", ","):
+            if not self.vocabulary.alternatives:
+                raise self.bad("this game has no choice of acts with '|'")
+            self.need("|")
+            found.append(self.act(self.vocabulary.verb_openings, "verb"))
+        return tuple(found)
 
-    def call(self, words: dict[str, Word], kind: str) -> Verb:
-        name = self.take(f"a {kind}")
-        word = words.get(name)
-        if word is None:
-            raise self.bad(f"unknown {kind} {name!r}, expected {one_of(words)}")
-        self.need("(")
+    def act(self, words: Openings, kind: str) -> Verb:
+        word = self.word(words, kind)
         given: dict[str, str] = {}
-        while self.peek() != ")":
-            if given:
-                self.need(",")
-            key = self.take("a key")
-            if key not in [k.key for k in word.keys]:
-                raise self.bad(f"{name}: unknown key {key!r}, expected {one_of(k.key for k in word.keys)}")
-            if key in given:
-                raise self.bad(f"{name}: key {key!r} twice")
-            self.need("=")
-            given[key] = self.take("a value")
-        self.need(")")
+        if self.skip("("):
+            while not self.skip(")"):
+                if given:
+                    self.need(",")
+                self.given(word, given)
+        else:
+            for key in word.keys[: word.placed]:
+                if self.peek() in _ENDS or self.peek(1) == "=":
+                    break
+                given[key.key] = self.take("a value")
+            while self.peek() not in _ENDS:
+                self.given(word, given)
+        values: list[object] = [*self.values(word, given)]
+        branches = self.branches(word)
+        if word.labels:
+            values.append(branches)
+        return word.makes(*values)
+
+    def word(self, words: Openings, kind: str) -> Word:
+        name = self.word_of(words, kind)
+        for rest, word in words[name]:
+            if self.tokens[self.at : self.at + len(rest)] == rest:
+                self.at += len(rest)
+                return word
+        expected = one_of(repr(word.name()) for _, word in words[name])
+        raise self.bad(f"{name}: cannot stand before {self.peek() or 'the end'!r}, expected {expected}")
+
+    def given(self, word: Word, given: dict[str, str]) -> None:
+        key = self.take("a key")
+        if key not in [k.key for k in word.keys]:
+            raise self.bad(f"{word.name()}: unknown key {key!r}, expected {one_of(k.key for k in word.keys)}")
+        if key in given:
+            raise self.bad(f"{word.name()}: key {key!r} twice")
+        self.need("=")
+        given[key] = self.take("a value")
+
+    def values(self, word: Word, given: dict[str, str]) -> list[Value]:
         values: list[Value] = []
         for k in word.keys:
             if k.key in given:
                 value = k.read(given[k.key])
                 if value is None:
-                    raise self.bad(f"{name}: bad value {k.key}={given[k.key]}, expected {k.expected()}")
+                    raise self.bad(f"{word.name()}: bad value {k.key}={given[k.key]}, expected {k.expected()}")
                 values.append(value)
             elif k.default is not None:
                 values.append(k.default)
             else:
-                raise self.bad(f"{name}: missing key {k.key!r}, expected {k.expected()}")
-        return word.makes(*values)
+                raise self.bad(f"{word.name()}: missing key {k.key!r}, expected {k.expected()}")
+        return values
+
+    def branches(self, word: Word) -> tuple[Branch, ...]:
+        if self.peek() != "{":
+            if word.labels:
+                raise self.bad(f"{word.name()} needs branches in {{ }}: {one_of(word.labels)}")
+            return ()
+        if not word.labels:
+            raise self.bad(f"{word.name()} takes no branches")
+        self.need("{")
+        seen: list[str] = []
+        found = [self.branch(word, seen)]
+        while self.skip("|"):
+            found.append(self.branch(word, seen))
+        self.need("}")
+        return tuple(found)
+
+    def branch(self, word: Word, seen: list[str]) -> Branch:
+        first = len(seen)
+        while len(seen) == first or self.skip(","):
+            label = self.take("a label")
+            if label not in word.labels:
+                raise self.bad(f"{word.name()}: unknown label {label!r}, expected {one_of(word.labels)}")
+            if label in seen:
+                raise self.bad(f"{word.name()}: label {label!r} twice")
+            seen.append(label)
+        self.need(":")
+        return Branch(tuple(seen[first:]), self.stmts())
 
 
 def parse_effect(text: str, vocabulary: Vocabulary, place: str) -> Effect:
     """The effect written as this text; BadInput names the word or value that does not fit."""
-    return _Parser(text, _TOKEN, place).effect(vocabulary)
+    return _Parser(text, place, vocabulary).effect()
 
 
 def parse_call(text: str, words: dict[str, Word], place: str) -> Verb:
-    """A single call such as a victory line."""
-    parser = _Parser(text, _TOKEN, place)
-    verb = parser.call(words, "word")
+    """A single act such as a victory line."""
+    parser = _Parser(text, place, Vocabulary((), (), ()))
+    verb = parser.act(_openings(words.values()), "word")
     parser.finish()
     return verb
 
 
+# ---- back to text
+
+
 def unparse_call(verb: Verb, words: dict[str, Word]) -> str:
-    """The text of one call; keys at their default are left out."""
-    given: list[str] = []
-    for k in words[verb.word].keys:
+    """The text of one act; keys at their default are left out."""
+    word = words[verb.word]
+    placed: list[str] = []
+    keyed: list[str] = []
+    for at, k in enumerate(word.keys):
         value: Value = getattr(verb, k.name)
-        if k.default is None or value != k.default:
-            given.append(f"{k.key}={k.write(value)}")
-    return f"{verb.word}({', '.join(given)})"
+        if at < word.placed:
+            placed.append(k.write(value))
+        elif k.default is None or value != k.default:
+            keyed.append(f"{k.key}={k.write(value)}")
+    if word.opening:
+        return " ".join([word.opening, *placed, *keyed]).replace(" >= ", ">=").replace("= ", "=")
+    text = f"{verb.word}({', '.join(keyed)})"
+    if not isinstance(verb, Block):
+        return text
+    branches = [f"{','.join(b.labels)}: {_unparse_stmts(b.does, words)}" for b in verb.branches]
+    return f"{text} {{ {' | '.join(branches)} }}"
+
+
+def _seam(stmt: Stmt, words: dict[str, Word]) -> str:
+    """Phrases stand further apart than calls."""
+    return " ; " if words[stmt.does[0][0].word].opening else "; "
+
+
+def _unparse_seq(seq: Seq, words: dict[str, Word], seam: str) -> str:
+    return seam.join([" | ".join([unparse_call(verb, words) for verb in choice]) for choice in seq])
 
 
 def _unparse_stmts(stmts: tuple[Stmt, ...], words: dict[str, Word]) -> str:
-    return "; ".join(_unparse_stmt(s, words) for s in stmts)
+    return _seam(stmts[0], words).join([_unparse_stmt(s, words) for s in stmts])
 
 
 def _unparse_stmt(stmt: Stmt, words: dict[str, Word]) -> str:
-    text = "may " if stmt.may else ""
+    seam = _seam(stmt, words)
+    text = f"for {stmt.who} " if stmt.who else ""
+    text += "may " if stmt.may else ""
+    text += f"pay {stmt.pay_with} {stmt.price} -> " if stmt.price else ""
     if stmt.cond is not None:
-        text += f"if {unparse_call(stmt.cond, words)} "
-    text += unparse_call(stmt.does, words)
-    if stmt.branches:
-        parts = [f"{','.join(b.labels)}: {_unparse_stmts(b.does, words)}" for b in stmt.branches]
-        text += f" {{ {' | '.join(parts)} }}"
-    if stmt.otherwise is not None:
-        text += f" else {unparse_call(stmt.otherwise, words)}"
-    return text
+        text += f"if {'not ' if stmt.unless else ''}{unparse_call(stmt.cond, words)} "
+        if words[stmt.cond.word].opening or len(stmt.does) > 1 or len(stmt.otherwise) > 1:
+            text += "then "
+    text += _unparse_seq(stmt.does, words, seam)
+    return f"{text} else {_unparse_seq(stmt.otherwise, words, seam)}" if stmt.otherwise else text
 
 
 def unparse(effect: Effect, vocabulary: Vocabulary) -> str:
-    """The text that parses back into this effect."""
-    return f"{effect.timing}: {_unparse_stmts(effect.does, vocabulary.words)}"
+    """The text that parses back into this effect; what goes without saying is left out."""
+    return f"{effect.timing} {effect.about}".strip() + f": {_unparse_stmts(effect.does, vocabulary.words)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from hullbreach.kernel.errors import BadInput
 
@@ -27,9 +28,10 @@ class Tokens:
         """A complaint about this text."""
         return BadInput(self.place, reason)
 
-    def peek(self) -> str:
-        """The next token, or nothing at the end."""
-        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+    def peek(self, ahead: int = 0) -> str:
+        """The next token, or one further on; nothing at the end."""
+        at = self.at + ahead
+        return self.tokens[at] if at < len(self.tokens) else ""
 
     def take(self, expected: str) -> str:
         """The next token, read."""
@@ -51,6 +53,13 @@ class Tokens:
             self.at += 1
             return True
         return False
+
+    def word_of(self, words: Collection[str], kind: str) -> str:
+        """The next token, which must be one of these words."""
+        token = self.take(f"a {kind}")
+        if token not in words:
+            raise self.bad(f"unknown {kind} {token!r}, expected {' or '.join(words) or 'nothing'}")
+        return token
 
     def finish(self) -> None:
         """Complain if anything is left."""

@@ -127,7 +127,7 @@ def samples(key: Key) -> list[object]:
 
 def every_use(word: Word):  # type: ignore[no-untyped-def]
     for values in itertools.product(*(samples(key) for key in word.keys)):
-        yield values, word.makes(*values)
+        yield values, word.makes(*values, ()) if word.labels else word.makes(*values)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -139,7 +139,7 @@ def test_no_value_of_a_verb_is_left_unsaid(word: Word, lang: str) -> None:
     for values, verb in every_use(word):
         if word.makes.word == "recycle" and verb.source == "exhaust" and verb.n < 0:
             continue  # any number: only from the hand
-        clause = text.clause(verb, "")
+        clause = text.act(verb)
         assert clause
         shown = tuple(
             value for key, value in zip(word.keys, values, strict=True) if (word.makes.word, key.name) not in IMPLIED
@@ -153,8 +153,8 @@ def test_permissions_and_later_steps_can_be_said_too(word: Word, lang: str) -> N
     text = EffectText(messages(lang), "character-ripley", 2)
     for _, verb in every_use(word):
         if messages("en").has(f"effect-{word.makes.word}.may"):
-            assert text.clause(verb, "may")
-        assert text.clause(verb, "then")
+            assert text.act(verb, "may")
+        assert text.choice((verb,), "then")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -393,9 +393,38 @@ def test_further_tracker_cards_are_said_too() -> None:
 
 
 def test_a_text_says_whose_sight_and_nearest_to_whom() -> None:
-    sheets = {lang: "\n".join(text for _, _, text in (*character_sheet(lang), *tracker_sheet(lang))) for lang in LANGS}
+    sheets = {
+        lang: "\n".join(text for _, _, text in (*character_sheet(load(), lang), *tracker_sheet(load(), lang)))
+        for lang in LANGS
+    }
     assert "a standing Grunt in line of sight of Gorman" in sheets["en"]
     assert "un Grunt debout en ligne de vue de Gorman" in sheets["fr"]
     assert "ein stehender Kamerad in Sichtlinie zu Gorman" in sheets["de"].replace("Ein steh", "ein steh")
     assert "die Zielscheibe des diesen Aliens nächsten Charakters um 1 runter" in sheets["de"]
     assert "die Barrikade, die diesem Blip am nächsten ist" in sheets["de"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "may", "unless"),
+    [
+        (
+            "en",
+            "you may do this: the blip stays face up in its space",
+            "if the active character has a main weapon, do nothing; otherwise, exhaust 2 cards",
+        ),
+        (
+            "fr",
+            "vous pouvez faire ceci\u00a0: le Blip reste en place, face visible",
+            "si le personnage actif a une arme principale, ne faites rien\u202f; sinon, épuisez 2 cartes",
+        ),
+        (
+            "de",
+            "du kannst Folgendes tun: Der Blip bleibt offen liegen",
+            "wenn der aktive Charakter eine Hauptwaffe hat: Tue nichts; sonst erschöpfe 2 Karten",
+        ),
+    ],
+)
+def test_what_no_printed_card_says(lang: str, may: str, unless: str) -> None:
+    text = EffectText(messages(lang), "who-active")
+    assert text.sentences(effect("any_time: may show_token()").does) == [may]
+    assert text.sentences(effect("on_hazard: if not has(slot=primary) exhaust(n=2)").does) == [unless]

@@ -13,12 +13,11 @@ import pytest
 
 from hullbreach.games.corps.content import load as content_module
 from hullbreach.games.corps.content.conditions import ALL, Exited, Lost, NoneStandingOnBoard
-from hullbreach.games.corps.content.effects import ANY, Attack, GrantAction, PlaceFacehugger, Recycle
+from hullbreach.games.corps.content.effects import ANY, Attack, GrantAction, PlaceFacehugger, Recycle, Reveal
 from hullbreach.games.corps.content.load import Content, load
-from hullbreach.games.corps.content.mission_records import verbs_of
 from hullbreach.games.corps.content.vocabulary import ENDINGS, VOCABULARY
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.grammar import Stmt, parse_call, parse_effect, unparse, unparse_call
+from hullbreach.parts.grammar import Block, Stmt, parse_call, parse_effect, unparse, unparse_call, verbs_of
 
 FOLDER = Path(content_module.__file__).parent
 EFFECT_KEYS = ("abilities", "abilities_2020", "effects", "special")
@@ -143,8 +142,9 @@ def test_every_ending_goes_back_to_its_text(text: str) -> None:
 def conditions_of(stmts: tuple[Stmt, ...]) -> list[str]:
     found = [s.cond.word for s in stmts if s.cond is not None]
     for stmt in stmts:
-        for branch in stmt.branches:
-            found += conditions_of(branch.does)
+        for choice in stmt.does:
+            for branch in choice[0].branches if isinstance(choice[0], Block) else ():
+                found += conditions_of(branch.does)
     return found
 
 
@@ -159,7 +159,8 @@ def test_every_word_is_used_by_some_content() -> None:
 
 def test_each_word_declares_its_fields_in_order() -> None:
     for word in [*VOCABULARY.words.values(), *ENDINGS.values()]:
-        assert list(word.makes.__dataclass_fields__) == [k.name for k in word.keys], word.makes  # type: ignore[attr-defined]
+        fields = [*[k.name for k in word.keys], *(["branches"] if word.labels else [])]
+        assert list(word.makes.__dataclass_fields__) == fields, word.makes  # type: ignore[attr-defined]
         assert word.makes.word
 
 
@@ -176,10 +177,10 @@ def test_the_words_are_documented() -> None:
 @pytest.mark.rules("CORPS-AMB-09")
 def test_vasquez_aims_or_attacks_by_edition(content: Content) -> None:
     vasquez = content.character_index["vasquez"]
-    updated = content.side(vasquez, True, "updated", False).abilities[0].does[0].branches[0].does[0]
-    older = content.side(vasquez, True, "2020", False).abilities[0].does[0].branches[0].does[0]
-    assert (updated.may, updated.does) == (False, GrantAction("aim", "self"))
-    assert (older.may, older.does) == (True, Attack("any", False, "self", True))
+    found = [content.side(vasquez, True, edition, False).abilities[0].verbs[0] for edition in ("updated", "2020")]
+    updated, older = [reveal.branches[0].does[0] for reveal in found if isinstance(reveal, Reveal)]
+    assert (updated.may, updated.does) == (False, ((GrantAction("aim", "self"),),))
+    assert (older.may, older.does) == (True, ((Attack("any", False, "self", True),),))
     assert content.side(vasquez, True, "2020", True) == content.side(vasquez, True, "2020", False)
 
 
@@ -261,13 +262,13 @@ def test_other_missions_have_their_own_things(content: Content) -> None:
     assert [g.id for g in escape.groups] == ["trapped", "carrier"]
     assert [e.opens for e in survive.exits] == ["drop_ship", "drop_ship"]
     assert [e.round for e in survive.events] == [3, 4, 5, 6, 8, 12]
-    assert survive.events[0].effects[1].does[0].does == PlaceFacehugger("3a:8,2")
+    assert survive.events[0].effects[1].verbs[0] == PlaceFacehugger("3a:8,2")
     assert (resupply.after, resupply.keep_crates) == ("down_captured", True)
 
 
 def test_n_any_is_a_number_of_its_own(content: Content) -> None:
     hudson = content.characters[content.character_index["hudson"]].hero
-    assert hudson.abilities[0].does[0].does == Recycle(ANY, "hand", "weapon+equipment")
+    assert hudson.abilities[0].verbs[0] == Recycle(ANY, "hand", "weapon+equipment")
 
 
 def test_sources_are_called_by_their_titles() -> None:

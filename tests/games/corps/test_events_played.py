@@ -347,6 +347,6 @@ def test_only_events_of_the_own_activation_speak_of_you() -> None:
     own = ("self", "each_within_4", "any_within_4", "adjacent", "other_los", "grunt_los")
     for card in EVENTS:
         for effect in card.effects:
-            words = [getattr(stmt.does, "target", "") for stmt in effect.does]
+            words = [getattr(verb, "target", "") for verb in effect.verbs]
             # So no player ever has to say which of Ripley and Newt an Event means.
             assert effect.timing in ("action", "free_action") or not set(words) & set(own), card.id

@@ -17,9 +17,9 @@ from hullbreach.games.encounters.content.vocabulary import (
     CREWS,
     ENEMY_KEYWORDS,
     ROOMS,
-    SENTENCES,
     TRIGGERS,
     VERBS,
+    VOCABULARY,
     WHO,
 )
 from hullbreach.games.encounters.show.card_text import (
@@ -35,8 +35,7 @@ from hullbreach.games.encounters.show.card_text import (
 )
 from hullbreach.games.encounters.show.effect_text import EffectText
 from hullbreach.games.encounters.show.sheets import CARD_SHEETS, sheets
-from hullbreach.parts.clauses import Form, parse_clause
-from hullbreach.parts.grammar import Key
+from hullbreach.parts.grammar import Key, Word, parse_effect
 from hullbreach.text import LANGS, Messages, catalogue_files
 from hullbreach.text.messages import read_catalogue
 
@@ -67,7 +66,7 @@ def all_lines(lang: str) -> list[tuple[str, str]]:
 
 def said(text: str, lang: str) -> str:
     """The text of one effect."""
-    return lines_of([parse_clause(text, SENTENCES, "test")], lang)[0].replace("\u00a0", " ").replace("\u202f", " ")
+    return lines_of([parse_effect(text, VOCABULARY, "test")], lang)[0].replace("\u00a0", " ").replace("\u202f", " ")
 
 
 # ---- all of them
@@ -175,8 +174,8 @@ def samples(key: Key) -> list[object]:
     return found
 
 
-def every_use(form: Form):  # type: ignore[no-untyped-def]
-    keys = (*form.placed, *form.keyed)
+def every_use(form: Word):  # type: ignore[no-untyped-def]
+    keys = form.keys
     for values in itertools.product(*(samples(key) for key in keys)):
         if form.makes.word in ("weaken", "fortify") and sum(map(bool, values[2:])) + (values[1] == "all") > 1:
             continue  # only one of target, id and type
@@ -185,13 +184,13 @@ def every_use(form: Form):  # type: ignore[no-untyped-def]
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("form", [*VERBS, *CONDITIONS], ids=lambda f: f.makes.word)
-def test_no_value_is_left_unsaid(form: Form, lang: str) -> None:
+def test_no_value_is_left_unsaid(form: Word, lang: str) -> None:
     """Two uses of a verb or condition that differ in a value never read the same."""
     word = form.makes.word
     found: dict[str, tuple[object, ...]] = {}
     text = EffectText(messages(lang))
     for values, verb in every_use(form):
-        said = text.condition(verb) if form in CONDITIONS else text.action(verb)
+        said = text.condition(verb) if form in CONDITIONS else text.act(verb)
         implied = bool(values.get("enemy"))
         shown = tuple(v for name, v in values.items() if not (implied and (word, name) in IMPLIED))
         assert found.setdefault(said, shown) == shown, said
@@ -199,15 +198,15 @@ def test_no_value_is_left_unsaid(form: Form, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("form", VERBS, ids=lambda f: f.makes.word)
-def test_every_form_of_a_verb_can_be_said(form: Form, lang: str) -> None:
+def test_every_form_of_a_verb_can_be_said(form: Word, lang: str) -> None:
     for trigger in ("play", "room", "static", "wound", "guard"):
         text = EffectText(messages(lang))
-        text.trigger = trigger
+        text.timing = trigger
         for _, verb in every_use(form):
             for shape in ("third", "pair", "may", "whose"):
                 if text.has_form(verb, shape):
                     assert messages(lang).say(f"effect-{verb.word}.{shape}", **text.values(verb))
-            assert text.action(verb)
+            assert text.act(verb)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -11,7 +11,7 @@ from hullbreach.games.encounters.content.load import load
 from hullbreach.games.encounters.content.vocabulary import CONDITIONS, COUNTERS, TRIGGERS, VERBS
 from hullbreach.games.encounters.show.sheets import sheets
 from hullbreach.kernel.cases import read_cases
-from hullbreach.parts.clauses import verbs_of
+from hullbreach.parts.grammar import verbs_of
 from hullbreach.text import LANGS
 from tests.games.encounters.test_encounters_content import clauses
 
@@ -63,14 +63,15 @@ def test_no_case_is_about_a_card_that_does_not_exist() -> None:
 @pytest.mark.rules("ENC-LST-04")
 def test_every_word_is_used_by_a_card() -> None:
     found = clauses()
-    verbs = [verb for clause in found for verb in verbs_of(clause)]
+    verbs = [verb for clause in found for verb in verbs_of(clause.does)]
     assert {form.makes.word for form in VERBS} == {verb.word for verb in verbs}
-    assert {form.makes.word for form in CONDITIONS} == {clause.cond.word for clause in found if clause.cond}
-    assert set(TRIGGERS) == {clause.trigger for clause in found}
+    conditions = {stmt.cond.word for clause in found for stmt in clause.does if stmt.cond}
+    assert {form.makes.word for form in CONDITIONS} == conditions
+    assert set(TRIGGERS) == {clause.timing for clause in found}
     assert set(COUNTERS) == {verb.per for verb in verbs if getattr(verb, "per", "")}
     assert {verb.word for verb in verbs} >= NEEDED
-    assert "show" in {clause.cond.word for clause in found if clause.cond}
-    assert any(clause.price and clause.pay_with == "recruit" for clause in found)
+    assert "show" in conditions
+    assert any(stmt.price and stmt.pay_with == "recruit" for clause in found for stmt in clause.does)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -20,13 +20,13 @@ from hullbreach.games.encounters.content.vocabulary import (
     ENEMY_KEYWORDS,
     ENEMY_TYPES,
     MOMENTS,
-    SENTENCES,
     TRIGGERS,
     VERBS,
+    VOCABULARY,
     WHO,
 )
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.clauses import Clause, parse_clause, unparse_clause, verbs_of
+from hullbreach.parts.grammar import Effect, parse_effect, unparse, verbs_of
 
 FOLDER = Path(content_module.__file__).parent
 DOCS = Path(__file__).parents[3] / "docs"
@@ -57,8 +57,8 @@ def texts() -> Iterator[str]:
                     todo.append(inner)
 
 
-def clauses() -> list[Clause]:
-    return [parse_clause(text, SENTENCES, "test") for text in texts()]
+def clauses() -> list[Effect]:
+    return [parse_effect(text, VOCABULARY, "test") for text in texts()]
 
 
 # ---- the box
@@ -249,7 +249,7 @@ def test_masks_and_flags_say_what_the_words_say(content: Content) -> None:
         assert card.crew_mask == (CREW_BIT[card.crew] if card.crew else 0)
         for keyword in ("coordinate", "vigilant", "final", "no_move", "facehugger"):
             assert getattr(card, keyword) == (keyword in card.keywords)
-        assert card.played == tuple(e for e in card.effects if e.trigger in ("play", "class", "crew"))
+        assert card.played == tuple(e for e in card.effects if e.timing in ("play", "class", "crew"))
         assert sum(len(card.at(trigger)) for trigger in TRIGGERS) == len(card.effects)
         assert card.is_enemy == (card.type != "")
 
@@ -283,14 +283,16 @@ def test_goals_name_the_cards_that_count(content: Content) -> None:
 
 def test_every_effect_goes_back_into_the_same_text() -> None:
     for text in texts():
-        assert unparse_clause(parse_clause(text, SENTENCES, "test"), SENTENCES) == text
+        assert unparse(parse_effect(text, VOCABULARY, "test"), VOCABULARY) == text
 
 
 def test_every_word_of_the_language_is_used() -> None:
     found = clauses()
-    assert {f.makes.word for f in VERBS} == {verb.word for clause in found for verb in verbs_of(clause)}
-    assert {f.makes.word for f in CONDITIONS} == {clause.cond.word for clause in found if clause.cond}
-    assert set(TRIGGERS) == {clause.trigger for clause in found}
+    assert {f.makes.word for f in VERBS} == {verb.word for clause in found for verb in verbs_of(clause.does)}
+    assert {f.makes.word for f in CONDITIONS} == {
+        stmt.cond.word for clause in found for stmt in clause.does if stmt.cond
+    }
+    assert set(TRIGGERS) == {clause.timing for clause in found}
 
 
 def test_every_keyword_is_used(content: Content) -> None:

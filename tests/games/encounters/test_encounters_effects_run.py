@@ -13,7 +13,8 @@ from hullbreach.games.encounters.rules.effects import run
 from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.kernel.cases import read_cases, run_case
 from hullbreach.kernel.procedures import Next
-from hullbreach.parts.grammar import Verb
+from hullbreach.parts.effects import ACTS
+from hullbreach.parts.grammar import Verb, verbs_of
 from tests.games.encounters.tables import encounters
 
 FOLDER = Path(__file__).parents[2] / "cases" / "encounters"
@@ -37,8 +38,8 @@ def noting(act: Act, done: Done) -> Act:
 @pytest.fixture(scope="module")
 def done() -> Iterator[Done]:
     found: Done = set()
-    before = run.ACTS.copy()
-    run.ACTS.update({kind: noting(act, found) for kind, act in before.items()})
+    before = ACTS.copy()
+    ACTS.update({kind: noting(act, found) for kind, act in before.items()})
     try:
         for file in sorted(FOLDER.glob("cards_*.toml")):
             for place, case in read_cases(file):
@@ -46,17 +47,16 @@ def done() -> Iterator[Done]:
                 assert result.passed, result.message
         yield found
     finally:
-        run.ACTS.update(before)
+        ACTS.update(before)
 
 
 def test_every_action_of_every_card_is_carried_out(done: Done) -> None:
     missing = []
     for face in encounters().g.faces:
         for clause in face.clauses:
-            for choice in (*clause.does, *clause.otherwise) if clause.trigger not in LASTING else ():
-                for verb in choice:
-                    # The text of a Location is carried out for the Hazard card that triggers it.
-                    of_hazard = face.kind == LOCATION and any(other == verb for _, other in done)
-                    if (face.index, verb) not in done and not of_hazard:
-                        missing.append((face.id, clause.trigger, verb))
+            for verb in verbs_of(clause.does) if clause.timing not in LASTING else ():
+                # The text of a Location is carried out for the Hazard card that triggers it.
+                of_hazard = face.kind == LOCATION and any(other == verb for _, other in done)
+                if (face.index, verb) not in done and not of_hazard:
+                    missing.append((face.id, clause.timing, verb))
     assert missing == []

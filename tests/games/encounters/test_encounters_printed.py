@@ -311,10 +311,10 @@ def test_the_classes_are_good_at_their_themes() -> None:
     for card in OWN:
         if card.deck != "character":
             continue
-        words = {verb.word.split("_")[0] for clause in card.effects for choice in clause.does for verb in choice}
+        words = {verb.word.split("_")[0] for clause in card.effects for verb in clause.verbs}
         words |= {"recruit"} if card.recruit else set()
         words |= {"attack"} if card.attack else set()
-        if any(verb.word == "kill_own" for clause in card.effects for choice in clause.does for verb in choice):
+        if any(verb.word == "kill_own" for clause in card.effects for verb in clause.verbs):
             words.discard("kill")
         for word in words:
             for of_class in card.classes:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.encounters.content.vocabulary import SENTENCES
-from hullbreach.parts.clauses import parse_clause
+from hullbreach.games.encounters.content.vocabulary import VOCABULARY
+from hullbreach.parts.grammar import parse_effect
 from tests.games.encounters.tables import EncountersTable, encounters, hand
 
 CARD = "acid_in_the_veins"
@@ -20,7 +20,7 @@ def table(
     first = hand(CARD, *seat.pop("more", []), **seat)  # type: ignore[misc]
     players = {"seat-1": first, "seat-2": hand("grunt", "grunt")}
     t = encounters({"players": players, **(given or {})}, players=2, scenario="alien_resurrection")
-    patch.setattr(t.g.faces[t.g.fixed.index[CARD]], "clauses", (parse_clause(effect, SENTENCES, "test"),))
+    patch.setattr(t.g.faces[t.g.fixed.index[CARD]], "clauses", (parse_effect(effect, VOCABULARY, "test"),))
     return t
 
 
@@ -78,7 +78,7 @@ def test_a_trade_in_the_middle_of_another_is_its_own(monkeypatch: pytest.MonkeyP
     given: dict[str, object] = {"strike_deck": ["bite_mark", "gash"]}
     t = table(monkeypatch, "play: may strike 1 ; attack 3", given, dodges=0, more=["grunt"])
     struck = t.g.faces[t.g.fixed.index["bite_mark"]]
-    clause = parse_clause("hit: may scan 1 ; discard 1", SENTENCES, "test")
+    clause = parse_effect("hit: may scan 1 ; discard 1", VOCABULARY, "test")
     monkeypatch.setitem(struck.by_trigger, "hit", (clause,))
     t.g.rooms[0] = t.g.new_piece(t.g.fixed.index["ash"], 0)
     t.play(f"play {CARD}", "accept", "accept", "enough")

@@ -60,7 +60,7 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("fire_axe", 'crew = "fury_161"', 'crew = "sulaco"', "character brother_dillon: crew", "card fire_axe has"),
         ("steady_hands", '["vigilant"]', "[]", "card steady_hands: keywords", "go together"),
         ("steady_hands", "discard: heal", "play: heal", "card steady_hands: keywords", "go together"),
-        ("steady_hands", "who=chosen_player", "who=him", "effects[0]", "heal: bad who 'him', expected you or"),
+        ("steady_hands", "who=chosen_player", "who=him", "effects[0]", "heal: bad value who=him, expected you or"),
         ("steady_hands", 'source = "original"', 'source = "gossip"', "source", "expected rulebook or public"),
         ("steady_hands", 'source = "original"', 'source = "original"\ncolour = 1', "colour", "unknown key, expected"),
         ("steady_hands", "cost = 3\n", "", "card steady_hands: cost", "missing, expected a whole number"),
@@ -88,7 +88,7 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("newt", "-> collect newt", "-> collect cat", "hive.toml: card newt: collect", "'cat' is neither"),
         ("sentry_gun", "combat: attach room=airlock", "combat: discard_self", "at_night: goal", "is lost"),
         ("sentry_gun", "room: weaken 1", "static: weaken 1", "card sentry_gun: effects[1]", "does not belong here"),
-        ("burke", "facehug next_player", "facehug nobody", "card burke: effects[0]", "facehug: bad who 'nobody'"),
+        ("burke", "facehug next_player", "facehug nobody", "card burke: effects[0]", "facehug: bad value who=nobody"),
         ("", 'objective = "the_sos"', 'objective = "the_sms"', "objective the_sos: id", "expected the_sms"),
     ],
     "locations": [
@@ -97,7 +97,7 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("the_nostromo_hazard_3", 'location = "the_nostromo"', 'location = "earth"', "the_nostromo: id", "[1, 2]"),
         ("auriga_contaminant", 'location = "the_auriga"', 'location = "earth"', "location", "expected the_nostromo or"),
         ("auriga_contaminant", "cleanup: pass_self", "play: pass_self", "effects[2]", "expected on_draw or once or"),
-        ("the_auriga_hazard_2", "block room=cargo_bay", "block room=kitchen", "effects[0]", "bad room 'kitchen'"),
+        ("the_auriga_hazard_2", "block room=cargo_bay", "block room=kitchen", "effects[0]", "bad value room=kitchen"),
     ],
     "objectives": [
         ("the_sos", "collected sos_signal>=2", "collected sos_signal", "objective the_sos: goal", "expected collected"),

@@ -13,7 +13,6 @@ from hullbreach.games.corps.bot.goals import RUN, goal_of, nearest
 from hullbreach.games.corps.bot.outlook import FAR, card_price, fall, worth
 from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.defence import defence_total
-from hullbreach.games.corps.rules.effects.run import Perform
 from hullbreach.games.corps.rules.state import CHARACTERS, NEWT, RIPLEY, Corps
 from hullbreach.games.corps.words import options as opt
 from hullbreach.games.corps.words import questions
@@ -21,6 +20,8 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.state import State
+from hullbreach.parts.effects import Perform
+from hullbreach.parts.grammar import verbs_of
 
 Decider = Callable[[Corps, Question, Options], Choice]
 
@@ -130,8 +131,9 @@ def _may(g: Corps, q: Question, options: Options) -> Choice:
     top = g.stack[-1] if g.stack else None
     yes, no = Option(opt.ACCEPT, ()), Option(opt.REFUSE, ())
     if isinstance(top, Perform):
-        price = sum(stmt.does.n for stmt in top.does if isinstance(stmt.does, fx.Exhaust))
-        last = top.does[-1].does
+        verbs = verbs_of(top.does)
+        price = sum(verb.n for verb in verbs if isinstance(verb, fx.Exhaust))
+        last = verbs[-1]
         if isinstance(last, fx.Move) and price:
             return no, "too-dear"
         if isinstance(last, fx.Recycle):

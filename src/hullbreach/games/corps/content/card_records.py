@@ -297,7 +297,7 @@ def _tracker_card(r: Reader) -> TrackerCard:
     spawn = r.word("spawn", SPAWNS)
     effects = read_effects(r, "effects", TRACKER_TIMINGS)
     timings = [e.timing for e in effects]
-    digs = any(isinstance(s.does, PlaceTunnel) for e in effects for s in e.does)
+    digs = any(isinstance(verb, PlaceTunnel) for e in effects for verb in e.verbs)
     if (kind == "tunnel") != digs:
         raise r.bad("effects", "place_tunnel belongs to tunnel cards, and each of them has it")
     if (kind == "tunnel") != ("tunnel" in spawn):

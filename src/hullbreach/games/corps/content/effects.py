@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.parts.grammar import Verb
+from hullbreach.parts.grammar import Block, Branch, Verb
 
 ANY = -1
 """n=any: the user chooses how many."""
@@ -46,10 +46,11 @@ class Discard(Verb):
 
 
 @dataclass(frozen=True)
-class Reveal(Verb):
+class Reveal(Block):
     """Turn the top n cards one by one and branch by type."""
 
     n: int
+    branches: tuple[Branch, ...]
 
 
 @dataclass(frozen=True)
@@ -291,11 +292,12 @@ class Grow(Verb):
 
 
 @dataclass(frozen=True)
-class FlipMissionBlip(Verb):
+class FlipMissionBlip(Block):
     """Turn a mission blip up and branch by what it shows."""
 
     which: str
     once_per_round: bool
+    branches: tuple[Branch, ...]
 
 
 @dataclass(frozen=True)
@@ -347,19 +349,21 @@ class Schedule(Verb):
 
 
 @dataclass(frozen=True)
-class RollDie(Verb):
+class RollDie(Block):
     """Roll and branch by number."""
 
     die: str
+    branches: tuple[Branch, ...]
 
 
 @dataclass(frozen=True)
-class RollEach(Verb):
+class RollEach(Block):
     """Roll once for each; hit is min or more."""
 
     what: str
     die: str
     min: int
+    branches: tuple[Branch, ...]
 
 
 @dataclass(frozen=True)
@@ -435,3 +439,5 @@ _WORDS: tuple[tuple[type[Verb], str], ...] = (
 )
 for _verb, _word in _WORDS:
     _verb.word = _word
+for _price in (Exhaust, DiscardThis, ExhaustThis):
+    _price.is_price = True

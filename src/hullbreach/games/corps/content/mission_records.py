@@ -11,7 +11,7 @@ from hullbreach.games.corps.content.effects import PlaceFacehugger
 from hullbreach.games.corps.content.face_records import SIDES, border
 from hullbreach.games.corps.content.vocabulary import ENDINGS, EXITS, SCHEDULES
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.grammar import Effect, Stmt, Verb, parse_call
+from hullbreach.parts.grammar import Effect, Verb, parse_call, verbs_of
 from hullbreach.parts.grid import OPEN, Board, Face
 from hullbreach.parts.reader import Reader
 
@@ -443,15 +443,3 @@ def _check_effect_squares(r: Reader, made: Mission, layout: _Map) -> None:
                 s = layout.square(verb.at, f"{r.place}: {key}")
                 if not layout.board.floor >> s & 1:
                     r.wrong(key, f"square {verb.at!r} is no floor")
-
-
-def verbs_of(stmts: tuple[Stmt, ...]) -> list[Verb]:
-    """All verbs of these statements, branches included."""
-    found: list[Verb] = []
-    for stmt in stmts:
-        found.append(stmt.does)
-        for branch in stmt.branches:
-            found += verbs_of(branch.does)
-        if stmt.otherwise is not None:
-            found.append(stmt.otherwise)
-    return found

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hullbreach.games.corps.rules.effects.run import ABILITY, Context, Perform, cannot
+from hullbreach.games.corps.rules.effects.run import ABILITY, Context, cannot
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events
 from hullbreach.games.corps.words import options as opt
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Options
 from hullbreach.kernel.procedures import Procedure
+from hullbreach.parts.effects import perform
 
 
 def cannot_use_ability(g: Corps, who: int, number: int) -> No | None:
@@ -32,4 +33,4 @@ def use_ability(g: Corps, who: int, seat: int, number: int) -> Procedure:
     """Use an ability; choosing it is its "may"."""
     g.used_abilities |= 1 << number
     g.told += (events.ABILITY_USED, who)
-    return Perform(g.side(who).abilities[number - 1].does, Context(ABILITY, who, seat), 0, True)
+    return perform(g.side(who).abilities[number - 1].does, Context(ABILITY, who, seat), agreed=True)

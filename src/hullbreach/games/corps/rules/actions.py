@@ -16,7 +16,6 @@ from hullbreach.games.corps.rules.effects.run import (
     MARINE_TEST,
     MISSION,
     Context,
-    Perform,
     PlayEvent,
     TechTest,
     cannot,
@@ -35,6 +34,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options, bits
 from hullbreach.kernel.procedures import Next, Odds, Procedure
 from hullbreach.kernel.requests import Ask
+from hullbreach.parts.effects import perform
 from hullbreach.parts.grammar import Effect
 from hullbreach.parts.piles import without
 
@@ -121,9 +121,9 @@ def granted_weapons(g: Corps, who: int) -> list[tuple[int, bool, int]]:
     found: list[tuple[int, bool, int]] = []
     for source in dict.fromkeys(g.grants):
         for effect in g.fixed.effects[source].get("after_attack", ()):
-            verb = effect.does[-1].does
+            verb = effect.verbs[-1]
             if isinstance(verb, fx.Attack):
-                price = len(effect.does) > 1
+                price = len(effect.verbs) > 1
                 if verb.weapon == "this":
                     found.append((source, price, source))
                 else:
@@ -190,10 +190,10 @@ class ActionStep(Procedure):
         if phrase is opt.INTERACT:
             square = chosen.args[0]
             does = interactions(g, square)[0].does
-            return Perform(does, Context(MISSION, who, self.seat, -1, square), 0, True)
+            return perform(does, Context(MISSION, who, self.seat, -1, square), agreed=True)
         g.told += (events.CARD_USED, who, chosen.args[0])
         does = g.fixed.effects[chosen.args[0]]["action"][0].does
-        return Perform(does, Context(GEAR, who, self.seat, chosen.args[0]))
+        return perform(does, Context(GEAR, who, self.seat, chosen.args[0]))
 
     def _spend(self, g: Corps) -> None:
         """Use one of the two actions; an unused Free attack is gone (CORPS-AMB-21)."""

@@ -32,7 +32,7 @@ def aim_total(g: Corps, who: int, weapon: int, square: int, occasion: int) -> To
     """The number a shot must not exceed: dial plus bonuses, at least 1 (CORPS-ATT-12)."""
     terms = [("dial", g.dial[who])]
     for effect in g.fixed.effects[weapon].get("passive", ()):
-        verb = effect.does[0].does
+        verb = effect.verbs[0]
         if isinstance(verb, fx.Modify) and verb.stat == "aim":
             close = verb.when == "target_within_2" and g.board.king(g.square[who], square) <= 2
             if close or verb.when == "attack_with_this":
@@ -51,10 +51,10 @@ def attack_cost(g: Corps, who: int, weapon: int) -> int:
     """Cards to exhaust for the first shot of an attack (CORPS-ATT-03)."""
     cost = g.card(weapon).attack_cost
     for effect in g.fixed.abilities[who][0 if g.hero[who] >= 0 else 1].get("passive", ()):
-        cost += _change(g, who, effect.does[0].does, weapon)
+        cost += _change(g, who, effect.verbs[0], weapon)
     for card in dict.fromkeys(g.gear[who]):
         for effect in g.fixed.effects[card].get("passive", ()):
-            cost += _change(g, who, effect.does[0].does, weapon)
+            cost += _change(g, who, effect.verbs[0], weapon)
     return max(0, cost)
 
 
@@ -284,7 +284,7 @@ class AfterAttack(Procedure):
 
     def effects(self, g: Corps) -> Next:
         for effect in g.fixed.effects[self.weapon].get("after_attack", ()):
-            if isinstance(effect.does[0].does, fx.ExhaustThis):
+            if isinstance(effect.verbs[0], fx.ExhaustThis):
                 if self.weapon in g.weapons[self.who]:
                     take_off(g, self.who, self.weapon)
                     to_exhaust(g, self.weapon, EVERYBODY)
@@ -331,7 +331,7 @@ class AreaAttack(Procedure):
 def spares_friends(g: Corps, who: int) -> bool:
     """Whether the character's area attacks make no rolls for characters."""
     for effect in g.fixed.abilities[who][0 if g.hero[who] >= 0 else 1].get("passive", ()):
-        verb = effect.does[0].does
+        verb = effect.verbs[0]
         if isinstance(verb, fx.Rule) and verb.id == "no_friendly_fire":
             return True
     return False

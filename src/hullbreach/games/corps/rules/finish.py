@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps.content import conditions as cond
 from hullbreach.games.corps.rules.deciding import ask_players, each_of
-from hullbreach.games.corps.rules.effects.run import ABILITY, MISSION, Context, Perform, window
+from hullbreach.games.corps.rules.effects.run import ABILITY, MISSION, Context, window
 from hullbreach.games.corps.rules.losses import lose_character
 from hullbreach.games.corps.rules.outcome import lose_mission, win_mission
 from hullbreach.games.corps.rules.state import (
@@ -24,6 +24,7 @@ from hullbreach.games.corps.words import events, questions
 from hullbreach.games.corps.words import options as opt
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure
+from hullbreach.parts.effects import perform
 from hullbreach.parts.grammar import Verb
 
 
@@ -53,16 +54,16 @@ class FinishPhase(Procedure):
         return None
 
 
-def finish_effects(g: Corps) -> list[Perform]:
+def finish_effects(g: Corps) -> list[Procedure]:
     """Effects due in step 1: abilities with that timing, and mission events of this round (CORPS-CHR-16)."""
     found = [
-        Perform(effect.does, Context(ABILITY, who, g.controller(who)))
+        perform(effect.does, Context(ABILITY, who, g.controller(who)))
         for who in g.on_board()
         for effect in g.side(who).abilities
         if effect.timing == "start_of_finish"
     ]
     found += [
-        Perform(effect.does, Context(MISSION, -1, g.leader()))
+        perform(effect.does, Context(MISSION, -1, g.leader()))
         for event in g.fixed.mission.events
         if event.round == g.round
         for effect in event.effects

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps.rules.actions import ActionStep
 from hullbreach.games.corps.rules.deciding import ask_leader, ask_players, each_of
-from hullbreach.games.corps.rules.effects.run import ABILITY, MISSION, Context, Perform
+from hullbreach.games.corps.rules.effects.run import ABILITY, MISSION, Context
 from hullbreach.games.corps.rules.equip import EquipStep
 from hullbreach.games.corps.rules.losses import TakeOver
 from hullbreach.games.corps.rules.state import CAPTURED, CHARACTERS, KILLED, MARINE, NOBODY, Corps
@@ -16,6 +16,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
+from hullbreach.parts.effects import perform
 
 ACTIONS = 2
 
@@ -42,7 +43,7 @@ class MarinePhase(Procedure):
             if event.round == g.round:
                 for effect in event.effects:
                     if effect.timing == "round_start":
-                        found.append(Perform(effect.does, Context(MISSION, -1, g.leader())))
+                        found.append(perform(effect.does, Context(MISSION, -1, g.leader())))
         return tuple(found)
 
     def reset_aim(self, g: Corps) -> Next:
@@ -78,7 +79,7 @@ class MarinePhase(Procedure):
 
     def _mission(self, g: Corps, timing: str, id: str) -> list[Procedure]:
         ctx = Context(MISSION, -1, g.leader())
-        return [Perform(effect.does, ctx) for effect in g.fixed.special.get(timing, ())]
+        return [perform(effect.does, ctx) for effect in g.fixed.special.get(timing, ())]
 
 
 def give_token(g: Corps, seat: int) -> None:
@@ -198,7 +199,7 @@ class Abilities(Procedure):
         n = chosen.args[0] - 1
         does = g.side(self.who).abilities[n].does
         rest = Abilities(self.who, self.seat, self.waiting & ~(1 << n))
-        return g.instead(Perform(does, Context(ABILITY, self.who, self.seat)), rest)
+        return g.instead(perform(does, Context(ABILITY, self.who, self.seat)), rest)
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.corps.rules.effects.run import MISSION, Context, Perform
+from hullbreach.games.corps.rules.effects.run import MISSION, Context
 from hullbreach.games.corps.rules.sentry import arrive
 from hullbreach.games.corps.rules.spotting import spot, unseen
 from hullbreach.games.corps.rules.state import LEFT, Corps
@@ -14,6 +14,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options, bits
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
+from hullbreach.parts.effects import perform
 
 NO_LIMIT = -1
 
@@ -233,7 +234,7 @@ class LeaveBoard(Procedure):
         if carried:
             g.crates_out += 1
         following: tuple[Procedure, ...] = tuple(
-            [Perform(effect.does, Context(MISSION, who, g.leader())) for effect in g.fixed.special.get("on_exit", ())]
+            [perform(effect.does, Context(MISSION, who, g.leader())) for effect in g.fixed.special.get("on_exit", ())]
         )
         return following
 

@@ -14,7 +14,6 @@ from hullbreach.games.corps.rules.effects.run import (
     D10,
     GEAR,
     Context,
-    Perform,
     PlayEvent,
     cannot_play,
     window_starts_with,
@@ -28,6 +27,7 @@ from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.windows import Window, asked_seat
+from hullbreach.parts.effects import perform
 from hullbreach.parts.grammar import Effect
 
 PASSING: dict[str, Phrase] = {
@@ -61,9 +61,9 @@ def use_means(g: Corps, who: int, chosen: Option, timing: str) -> Procedure:
     if chosen.phrase is opt.REROLL_CARD or chosen.phrase is opt.PREVENT_CARD:
         card = chosen.args[0]
         g.told += (events.CARD_USED, who, card)
-        return Perform(g.fixed.effects[card][timing][0].does, Context(GEAR, who, seat, card), 0, True)
+        return perform(g.fixed.effects[card][timing][0].does, Context(GEAR, who, seat, card), agreed=True)
     g.told += (events.ABILITY_USED, who)
-    return Perform(abilities(g, who)[chosen.args[0] - 1].does, Context(ABILITY, who, seat), 0, True)
+    return perform(abilities(g, who)[chosen.args[0] - 1].does, Context(ABILITY, who, seat), agreed=True)
 
 
 def abilities(g: Corps, who: int) -> tuple[Effect, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps.rules.drawing import DrawCards
-from hullbreach.games.corps.rules.effects.run import GEAR, Context, Perform, modifiers
+from hullbreach.games.corps.rules.effects.run import GEAR, Context, modifiers
 from hullbreach.games.corps.rules.piles import recycle, recycle_from_hand, surface, take_exhausted, to_below
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions
@@ -13,6 +13,7 @@ from hullbreach.games.corps.words import options as opt
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
+from hullbreach.parts.effects import perform
 
 REST_DRAWS = 2
 REST_RECYCLES = 3
@@ -28,7 +29,7 @@ class Rest(Procedure):
     def begin(self, g: Corps) -> Next:
         g.told += (events.RESTED, self.who)
         found = [
-            Perform(effect.does, Context(GEAR, self.who, self.seat, card))
+            perform(effect.does, Context(GEAR, self.who, self.seat, card))
             for card in (*g.attached[self.who], *g.gear[self.who])
             for effect in g.fixed.effects[card].get("on_rest", ())
         ]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.corps.rules.deciding import ask_together
 from hullbreach.games.corps.rules.effects.board import barricades_left, build_barricade
 from hullbreach.games.corps.rules.effects.missions import EMPTY, SHOWS_NEWT, FacehuggerAt
-from hullbreach.games.corps.rules.effects.run import MISSION, Context, Perform
+from hullbreach.games.corps.rules.effects.run import MISSION, Context
 from hullbreach.games.corps.rules.equip import equip_card, fits
 from hullbreach.games.corps.rules.piles import Reshuffle, check_cards
 from hullbreach.games.corps.rules.spawning import PlaceBlip
@@ -30,6 +30,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.parts.effects import perform
 
 MOST_CAPTIVES = 4
 SENTRY_FACINGS = 4
@@ -88,7 +89,7 @@ class SetUp(Procedure):
         if mission.mission_blip_use == "newt":
             found.append(LayMissionBlips())
         ctx = Context(MISSION, NOBODY, everybody(g)[0])
-        found += [Perform(effect.does, ctx) for effect in g.fixed.special.get("setup", ())]
+        found += [perform(effect.does, ctx) for effect in g.fixed.special.get("setup", ())]
         found += [PlaceBlip(square) for square in mission.blips]
         more = mission.reinforcements.blips(g.fixed.edition.name, len(everybody(g)))
         found += [PlaceBlip(square) for square in more]

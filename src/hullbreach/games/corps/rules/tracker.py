@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps.rules.deciding import ask_leader, each_of
-from hullbreach.games.corps.rules.effects.run import TRACKER, Context, Perform, window
+from hullbreach.games.corps.rules.effects.run import TRACKER, Context, window
 from hullbreach.games.corps.rules.spawning import Spawn, placed_aliens
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions, rolls
@@ -14,6 +14,7 @@ from hullbreach.kernel.chance import Order
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.parts.effects import perform
 
 
 def cards_to_draw(g: Corps) -> int:
@@ -152,7 +153,7 @@ class ResolveTrackerCard(Procedure):
     def _effects(self, g: Corps, timing: str) -> tuple[Procedure, ...]:
         ctx = Context(TRACKER, self.who, self.seat, self.card)
         effects = g.fixed.content.tracker[self.card].effects
-        return tuple([Perform(effect.does, ctx) for effect in effects if effect.timing == timing])
+        return tuple([perform(effect.does, ctx) for effect in effects if effect.timing == timing])
 
 
 def nearest_points(g: Corps, who: int, points: list[int]) -> list[int]:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps.content.mission_records import Mission
 from hullbreach.games.corps.content.vocabulary import ENDINGS
-from hullbreach.games.corps.show.effect_text import EffectText, number_forms
+from hullbreach.games.corps.show.effect_text import EffectText
 from hullbreach.parts.grammar import Verb
 from hullbreach.text import Messages
+from hullbreach.text.effects import number_forms
 from hullbreach.text.messages import Argument
 
 

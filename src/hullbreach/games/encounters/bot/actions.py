@@ -91,10 +91,10 @@ def play_order(g: Encounters, seat: int, card: int) -> int:
         if missing and any((other.classes if is_class else other.crews) & mask for other in rest):
             found -= 60
     for clause in face.clauses:
-        for choice in clause.does:
-            if isinstance(choice[0], fx.CopyPlayed):
+        for verb in clause.verbs:
+            if isinstance(verb, fx.CopyPlayed):
                 found -= 80
-            elif isinstance(choice[0], fx.KillOwn):
+            elif isinstance(verb, fx.KillOwn):
                 found -= 20
     return found
 
@@ -121,7 +121,7 @@ def to_play(g: Encounters, seat: int, options: list[Option]) -> Option | None:
 
 def verbs_of(face: Face, trigger: str) -> list[Verb]:
     """All actions of one moment."""
-    return [verb for clause in face.at(trigger) for choice in clause.does for verb in choice]
+    return [verb for clause in face.at(trigger) for verb in clause.verbs]
 
 
 def to_use(g: Encounters, seat: int, option: Option, found: list[Target]) -> bool:
@@ -214,7 +214,7 @@ def safety(g: Encounters, seat: int, face: Face) -> int:
     """What healing and dodging are worth beyond the usual to a traitor, who must outlive everybody."""
     if not is_traitor(g, seat):
         return 0
-    does = [verb for clause in face.clauses for choice in clause.does for verb in choice]
+    does = [verb for clause in face.clauses for verb in clause.verbs]
     return OUTLIVE if any(isinstance(verb, fx.Heal | fx.Dodge) for verb in does) else 0
 
 

@@ -13,7 +13,6 @@ from hullbreach.games.encounters.bot.targets import enemy_value, pushes_left, wa
 from hullbreach.games.encounters.bot.worth import BURDEN, POINT, Deck, is_person, plain_worth, verb_worth
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import CHESTBURSTER
-from hullbreach.games.encounters.rules.effects.run import Run
 from hullbreach.games.encounters.rules.enemies import attack_now
 from hullbreach.games.encounters.rules.recruiting import GainHq
 from hullbreach.games.encounters.rules.state import ALIEN, NOTHING, Encounters
@@ -24,6 +23,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.state import State
+from hullbreach.parts.effects import Run
 from hullbreach.parts.known import UNKNOWN
 
 Decider = Callable[[Encounters, Question], Choice]
@@ -107,7 +107,7 @@ def _guard(g: Encounters, q: Question) -> Choice:
 
 def _may(g: Encounters, q: Question) -> Choice:
     face = g.faces[q.ask.about[0]]
-    does = [verb for clause in face.clauses if clause.may for choice in clause.does for verb in choice]
+    does = [verb for clause in face.clauses if clause.does[0].may for verb in clause.verbs]
     if any(isinstance(verb, fx.KillOwn) for verb in does):
         deck = Deck(g, q.seat)
         mine = [g.faces[card] for card in (*g.hands[q.seat], *g.in_play(q.seat))]
@@ -156,7 +156,7 @@ def _player(g: Encounters, q: Question, option: Option) -> int:
     """Help goes to the most hurt friend, harm to the weakest opponent."""
     target = option.args[0]
     face = g.faces[q.ask.about[0]]
-    does = [verb for clause in face.clauses for choice in clause.does for verb in choice]
+    does = [verb for clause in face.clauses for verb in clause.verbs]
     left = health_left(g, target)
     if any(isinstance(verb, HARMFUL) for verb in does) and not any(isinstance(verb, fx.Heal) for verb in does):
         return (0 if trusts(g, q.seat, target) else 100) - left

@@ -6,8 +6,7 @@ from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import CHARACTER, CHESTBURSTER, CONTAMINANT, Face
 from hullbreach.games.encounters.rules.state import NOTHING, Encounters
 from hullbreach.games.encounters.words.names import CLASS_NAMES, CREW_NAMES
-from hullbreach.parts.clauses import Clause
-from hullbreach.parts.grammar import Verb
+from hullbreach.parts.grammar import Effect, Verb
 from hullbreach.parts.known import UNKNOWN
 
 POINT = 10
@@ -63,15 +62,18 @@ def verb_worth(verb: Verb, recruit: int) -> int:
     return PLAIN.get(type(verb), 0)
 
 
-def clause_worth(clause: Clause, recruit: int) -> int:
+def clause_worth(clause: Effect, recruit: int) -> int:
     """What a clause is worth once it happens; of alternatives the best."""
-    found = sum([max([verb_worth(verb, recruit) for verb in choice]) for choice in clause.does])
-    if clause.price:
-        found -= clause.price * (recruit if clause.pay_with == "recruit" else POINT)
-    if clause.cond is not None:
-        found //= 2
-    # What may be left alone never hurts.
-    return max(0, found) if clause.may or clause.price or clause.trigger == "once" else found
+    found = 0
+    for stmt in clause.does:
+        worth = sum([max([verb_worth(verb, recruit) for verb in choice]) for choice in stmt.does])
+        if stmt.price:
+            worth -= stmt.price * (recruit if stmt.pay_with == "recruit" else POINT)
+        if stmt.cond is not None:
+            worth //= 2
+        # What may be left alone never hurts.
+        found += max(0, worth) if stmt.may or stmt.price or clause.timing == "once" else worth
+    return found
 
 
 class CardWorth:
@@ -87,23 +89,22 @@ class CardWorth:
         for recruit in RECRUIT_POINT:
             found = POINT * face.attack + recruit * face.recruit + (3 if face.coordinate else 0)
             for clause in face.clauses:
-                if clause.trigger in ("play", "once"):
+                if clause.timing in ("play", "once"):
                     found += clause_worth(clause, recruit)
-                elif clause.trigger in LATER:
-                    found += clause_worth(clause, recruit) * LATER[clause.trigger] // 10
+                elif clause.timing in LATER:
+                    found += clause_worth(clause, recruit) * LATER[clause.timing] // 10
             if face.kind in (CHESTBURSTER, CONTAMINANT):
                 found = BURDEN
             self.alone.append(found)
         for clause in face.clauses:
-            for choice in clause.does:
-                for verb in choice:
-                    if isinstance(verb, fx.Draw) and clause.trigger in ("play", "class", "crew"):
-                        self.draws += verb.n
-                    if isinstance(verb, fx.Attack) and clause.trigger in ("discard", "sacrifice"):
-                        self.reserve += verb.n
-            if clause.trigger == "class":
+            for verb in clause.verbs:
+                if isinstance(verb, fx.Draw) and clause.timing in ("play", "class", "crew"):
+                    self.draws += verb.n
+                if isinstance(verb, fx.Attack) and clause.timing in ("discard", "sacrifice"):
+                    self.reserve += verb.n
+            if clause.timing == "class":
                 self.partners.append((True, 1 << CLASS_NAMES.index(clause.about), clause_worth(clause, POINT)))
-            elif clause.trigger == "crew":
+            elif clause.timing == "crew":
                 self.partners.append((False, 1 << CREW_NAMES.index(clause.about), clause_worth(clause, POINT)))
 
 

@@ -299,7 +299,7 @@ def arrange_turn(g: Encounters, top: Given) -> None:
     top.skip("kept")
     for card in kept:
         for n, clause in enumerate(g.faces[card].clauses):
-            if clause.trigger == "once":
+            if clause.timing == "once":
                 g.kept = (*g.kept, (card, n))
     g.used = top.names("used", "card")
     for seat in top.seats("offered", ()):

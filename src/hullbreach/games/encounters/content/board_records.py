@@ -9,7 +9,7 @@ from hullbreach.games.encounters.content.card_records import Card, CardReader
 from hullbreach.games.encounters.content.reading import FILMS, place_of, read_clauses, read_source
 from hullbreach.games.encounters.content.vocabulary import CREWS, ROOMS
 from hullbreach.kernel.errors import meant
-from hullbreach.parts.clauses import Clause
+from hullbreach.parts.grammar import Effect
 from hullbreach.parts.reader import Reader
 
 _GOAL = re.compile(r"(collected|attached|killed) ([a-z][a-z0-9_]*)>=(\d+)")
@@ -46,9 +46,9 @@ class AlienAvatar:
     name: str
     health: int
     defense: int
-    effects: tuple[Clause, ...]
-    always: tuple[Clause, ...]
-    start: tuple[Clause, ...]
+    effects: tuple[Effect, ...]
+    always: tuple[Effect, ...]
+    start: tuple[Effect, ...]
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Hazard:
     id: str
     name: str
     number: int
-    effects: tuple[Clause, ...]
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True)
@@ -90,9 +90,9 @@ class Contaminant:
 
     id: str
     name: str
-    on_draw: tuple[Clause, ...]
-    once: tuple[Clause, ...]
-    cleanup: tuple[Clause, ...]
+    on_draw: tuple[Effect, ...]
+    once: tuple[Effect, ...]
+    cleanup: tuple[Effect, ...]
 
 
 @dataclass(frozen=True)
@@ -117,10 +117,10 @@ class Objective:
     name: str
     number: int
     film: str
-    setup: tuple[Clause, ...]
-    event: tuple[Clause, ...]
-    always: tuple[Clause, ...]
-    action: tuple[Clause, ...]
+    setup: tuple[Effect, ...]
+    event: tuple[Effect, ...]
+    always: tuple[Effect, ...]
+    action: tuple[Effect, ...]
     goal: Goal
     hive: tuple[int, ...]
 
@@ -209,8 +209,8 @@ def read_alien_avatars(r: Reader) -> list[AlienAvatar]:
                 health=each.number("health", 1, 30),
                 defense=each.number("defense", 1, 30),
                 effects=effects,
-                always=tuple(e for e in effects if e.trigger == "always"),
-                start=tuple(e for e in effects if e.trigger == "start"),
+                always=tuple(e for e in effects if e.timing == "always"),
+                start=tuple(e for e in effects if e.timing == "start"),
             )
         )
         read_source(each)
@@ -282,9 +282,9 @@ def read_locations(r: Reader) -> tuple[list[Location], Contaminant]:
     contaminant = Contaminant(
         id=each.text("id"),
         name=each.text("name"),
-        on_draw=tuple(e for e in effects if e.trigger == "on_draw"),
-        once=tuple(e for e in effects if e.trigger == "once"),
-        cleanup=tuple(e for e in effects if e.trigger == "cleanup"),
+        on_draw=tuple(e for e in effects if e.timing == "on_draw"),
+        once=tuple(e for e in effects if e.timing == "once"),
+        cleanup=tuple(e for e in effects if e.timing == "cleanup"),
     )
     read_source(each)
     each.done()

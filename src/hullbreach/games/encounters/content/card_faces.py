@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.encounters.content.card_records import Card
 from hullbreach.games.encounters.content.load import Content
-from hullbreach.parts.clauses import Clause
+from hullbreach.parts.grammar import Effect
 
 # What a card is. Basics, Sergeants, role cards and Agendas are characters too (ENC-KIL-10).
 CHARACTER, AGENDA, ENEMY, EVENT, HAZARD, SPECIAL, CHESTBURSTER, CONTAMINANT = range(8)
@@ -23,22 +23,22 @@ KINDS = {
 # What the rules look for in a player's cards besides their classes: something to do in play, when drawn, at Cleanup.
 IN_PLAY, ON_DRAW, AT_CLEANUP = 1 << 8, 1 << 9, 1 << 10
 TALENTS = {"sacrifice": IN_PLAY, "discard": IN_PLAY, "on_draw": ON_DRAW, "cleanup": AT_CLEANUP}
-NO_CLAUSES: tuple[Clause, ...] = ()
+NO_CLAUSES: tuple[Effect, ...] = ()
 APPEARING = ("arrive", "reveal", "reveal_combat", "reveal_complex")
 
 
 class Face:
     """One kind of card: what is printed on it."""
 
-    def __init__(self, index: int, id: str, kind: int, clauses: tuple[Clause, ...]) -> None:
+    def __init__(self, index: int, id: str, kind: int, clauses: tuple[Effect, ...]) -> None:
         self.index = index
         self.id = id
         self.kind = kind
         self.copies = 1
         self.clauses = clauses
-        self.by_trigger: dict[str, tuple[Clause, ...]] = {}
+        self.by_trigger: dict[str, tuple[Effect, ...]] = {}
         for clause in clauses:
-            self.by_trigger[clause.trigger] = (*self.by_trigger.get(clause.trigger, NO_CLAUSES), clause)
+            self.by_trigger[clause.timing] = (*self.by_trigger.get(clause.timing, NO_CLAUSES), clause)
         #: whether it does something all the time while it is face up in play
         self.lasting: bool = any(trigger in self.by_trigger for trigger in ("complex", "combat", "static"))
         #: whether it does something when it is turned up or arrives in the Combat Zone
@@ -71,7 +71,7 @@ class Face:
         self.damage = 0
         self.role_card = -1
 
-    def at(self, trigger: str) -> tuple[Clause, ...]:
+    def at(self, trigger: str) -> tuple[Effect, ...]:
         """The effects of one moment, in printed order."""
         return self.by_trigger.get(trigger, NO_CLAUSES)
 
@@ -100,9 +100,8 @@ def face_of(card: Card) -> Face:
     face.damage = card.damage
     for clause in card.at("guard"):
         face.guards = True
-        for choice in clause.does:
-            if any(getattr(verb, "who", "you") != "you" for verb in choice):
-                face.guards_others = True
+        if any(getattr(verb, "who", "you") != "you" for verb in clause.verbs):
+            face.guards_others = True
     return face
 
 

@@ -13,7 +13,7 @@ from hullbreach.games.encounters.content.vocabulary import (
     ENEMY_KEYWORDS,
     ENEMY_TYPES,
 )
-from hullbreach.parts.clauses import Clause
+from hullbreach.parts.grammar import Effect
 from hullbreach.parts.reader import SOURCES, Reader
 
 PLAYED = ("play", "class", "crew")
@@ -49,10 +49,10 @@ class Card:
     deck: str
     kind: str
     copies: int
-    effects: tuple[Clause, ...]
-    by_trigger: dict[str, tuple[Clause, ...]] = field(compare=False, repr=False)
+    effects: tuple[Effect, ...]
+    by_trigger: dict[str, tuple[Effect, ...]] = field(compare=False, repr=False)
     #: what happens when it is played, class and crew abilities included, in the order of the list
-    played: tuple[Clause, ...] = field(compare=False, repr=False)
+    played: tuple[Effect, ...] = field(compare=False, repr=False)
     keywords: frozenset[str]
     owner: str
     rarity: str
@@ -76,7 +76,7 @@ class Card:
     facehugger: bool
     damage: int
 
-    def at(self, trigger: str) -> tuple[Clause, ...]:
+    def at(self, trigger: str) -> tuple[Effect, ...]:
         """Its effects with this trigger, in order."""
         return self.by_trigger.get(trigger, ())
 
@@ -102,7 +102,7 @@ class CardReader:
     def __init__(self) -> None:
         self.cards: list[Card] = []
 
-    def _card(self, r: Reader, deck: str, kind: str, keywords: Collection[str], effects: tuple[Clause, ...]) -> Card:
+    def _card(self, r: Reader, deck: str, kind: str, keywords: Collection[str], effects: tuple[Effect, ...]) -> Card:
         """A card with every value that it has; r.done is called."""
         given = r.words("keywords", tuple(keywords)) if r.has("keywords") else ()
         classes = r.words("classes", CLASSES) if r.has("classes") else ()
@@ -124,7 +124,7 @@ class CardReader:
             copies=r.number("copies", 1, 60),
             effects=effects,
             by_trigger=by_trigger(effects),
-            played=tuple(e for e in effects if e.trigger in PLAYED),
+            played=tuple(e for e in effects if e.timing in PLAYED),
             keywords=frozenset(given),
             owner=owner,
             rarity=r.word("rarity", ("rare", "uncommon", "common")) if r.has("rarity") else "",

@@ -29,7 +29,7 @@ from hullbreach.games.encounters.content.effects import (
 )
 from hullbreach.games.encounters.content.vocabulary import CLASSES
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.clauses import Clause, verbs_of
+from hullbreach.parts.grammar import Effect, verbs_of
 from hullbreach.parts.reader import SOURCES, Reader
 
 RECORDS = {
@@ -104,10 +104,10 @@ def _check_ids(ids: Sequence[str]) -> None:
         seen.add(id)
 
 
-def _check_references(place: str, clause: Clause, enemies: set[str], collectable: set[str]) -> None:
+def _check_references(place: str, clause: Effect, enemies: set[str], collectable: set[str]) -> None:
     """Ids that an effect names must belong to enemies, or to Hive cards where something is collected."""
     named: list[str] = []
-    for verb in verbs_of(clause):
+    for verb in verbs_of(clause.does):
         if isinstance(verb, Weaken | Fortify):
             named.append(verb.enemy)
             if sum((verb.target != "chosen", bool(verb.enemy), bool(verb.type))) > 1:
@@ -116,15 +116,14 @@ def _check_references(place: str, clause: Clause, enemies: set[str], collectable
             named.append(verb.enemy)
         elif isinstance(verb, Collect) and verb.what not in collectable:
             raise BadInput(f"{place}: collect", f"{verb.what!r} is neither a Hive card nor a tag of one")
-    if isinstance(clause.cond, InRoom | InComplex):
-        named.append(clause.cond.enemy)
+    named += [stmt.cond.enemy for stmt in clause.does if isinstance(stmt.cond, InRoom | InComplex)]
     for id in named:
         if id and id not in enemies:
-            raise BadInput(f"{place}: {clause.trigger}", f"{id!r} is no enemy")
+            raise BadInput(f"{place}: {clause.timing}", f"{id!r} is no enemy")
 
 
-def _wins_alone(clause: Clause) -> bool:
-    return isinstance(clause.cond, Alone) and any(isinstance(verb, Win) for verb in verbs_of(clause))
+def _wins_alone(clause: Effect) -> bool:
+    return isinstance(clause.does[0].cond, Alone) and any(isinstance(verb, Win) for verb in clause.verbs)
 
 
 def _check_goal(objective: Objective, pool: list[Card]) -> None:
@@ -134,7 +133,7 @@ def _check_goal(objective: Objective, pool: list[Card]) -> None:
     if sum(card.copies for card in pool) < goal.n:
         raise BadInput(place, f"{goal.n} {goal.name}, but there are fewer in the mini-deck")
     for card in pool:
-        pushed_out = [verb for clause in card.at("reveal_combat") for verb in verbs_of(clause)]
+        pushed_out = [verb for clause in card.at("reveal_combat") for verb in verbs_of(clause.does)]
         if goal.what == "killed" and not card.is_enemy:
             raise BadInput(place, f"card {card.id} is no enemy")
         if goal.what == "collected" and Collect(goal.name) not in pushed_out:
@@ -184,7 +183,7 @@ def _compare(r: Reader, own: list[Card], id: str) -> None:
         # His public counts cannot all hold at once; his Coordinate card has recruit points and attack as an effect.
         found["coordinate_recruit_cards"] = 0
         found["coordinate_attack_cards"] = _copies(
-            c for c in own if c.coordinate and any(isinstance(v, Attack) for e in c.at("play") for v in verbs_of(e))
+            c for c in own if c.coordinate and any(isinstance(v, Attack) for e in c.at("play") for v in e.verbs)
         )
     for key in _NUMBERS:
         public = r.number(key, 0, 99)
@@ -204,5 +203,5 @@ def _compare(r: Reader, own: list[Card], id: str) -> None:
     synergy.done()
 
 
-def _mitigates(clause: Clause) -> bool:
-    return any(isinstance(verb, Heal | Dodge | Hold) for verb in verbs_of(clause))
+def _mitigates(clause: Effect) -> bool:
+    return any(isinstance(verb, Heal | Dodge | Hold) for verb in verbs_of(clause.does))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from hullbreach.games.encounters.content.vocabulary import SENTENCES
+from hullbreach.games.encounters.content.vocabulary import VOCABULARY
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.clauses import Clause, parse_clause
-from hullbreach.parts.grammar import one_of
+from hullbreach.parts.grammar import Effect, one_of, parse_effect
 from hullbreach.parts.reader import SOURCES, Reader
 
 FILMS = ("alien", "aliens", "alien3", "alien_resurrection")
@@ -25,26 +24,26 @@ def read_source(r: Reader) -> None:
         r.text("note")
 
 
-def read_clauses(r: Reader, key: str, triggers: Collection[str]) -> tuple[Clause, ...]:
+def read_clauses(r: Reader, key: str, triggers: Collection[str]) -> tuple[Effect, ...]:
     """The effects listed under a key; only these triggers belong there."""
-    found: list[Clause] = []
+    found: list[Effect] = []
     for at, text in enumerate(r.texts(key)):
         place = f"{r.place}: {key}[{at}]"
         try:
-            clause = parse_clause(text, SENTENCES, place)
-            if clause.trigger not in triggers:
-                raise BadInput(place, f"trigger {clause.trigger!r} does not belong here, expected {one_of(triggers)}")
+            clause = parse_effect(text, VOCABULARY, place)
+            if clause.timing not in triggers:
+                raise BadInput(place, f"trigger {clause.timing!r} does not belong here, expected {one_of(triggers)}")
             found.append(clause)
         except BadInput as wrong:
             r.fail(wrong)
     return tuple(found)
 
 
-def by_trigger(clauses: Sequence[Clause]) -> dict[str, tuple[Clause, ...]]:
+def by_trigger(clauses: Sequence[Effect]) -> dict[str, tuple[Effect, ...]]:
     """The clauses of one card by their trigger, each in the order of the list."""
-    found: dict[str, tuple[Clause, ...]] = {}
+    found: dict[str, tuple[Effect, ...]] = {}
     for clause in clauses:
-        found[clause.trigger] = (*found.get(clause.trigger, ()), clause)
+        found[clause.timing] = (*found.get(clause.timing, ()), clause)
     return found
 
 

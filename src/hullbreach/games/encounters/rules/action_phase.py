@@ -8,7 +8,7 @@ from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import IN_PLAY
 from hullbreach.games.encounters.rules.agendas import settle
 from hullbreach.games.encounters.rules.decks import may_hold
-from hullbreach.games.encounters.rules.effects.run import TEXT, Context, cannot_pay, is_met
+from hullbreach.games.encounters.rules.effects.run import TEXT, Context, cannot_pay
 from hullbreach.games.encounters.rules.enemies import Kill, attack_now, attack_of, can_be_killed, is_calm, is_safe_final
 from hullbreach.games.encounters.rules.facehuggers import cannot_reach, in_reach
 from hullbreach.games.encounters.rules.playing import (
@@ -39,6 +39,7 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Odds, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.windows import Window, asked_seat
+from hullbreach.parts.effects import is_met
 
 # ---- what can be done, and why not
 
@@ -100,7 +101,7 @@ def usable(g: Encounters, seat: int, card: int) -> tuple[int, bool] | No:
         if uses_left(g, card) <= 0:
             return No("used-this-turn", card, rule="ENC-OBJ-15")
         for n, clause in enumerate(g.faces[card].clauses):
-            if clause.trigger == "action":
+            if clause.timing == "action":
                 no = cannot_use(g, ctx, n)
                 if no is None:
                     return n, False
@@ -109,10 +110,10 @@ def usable(g: Encounters, seat: int, card: int) -> tuple[int, bool] | No:
 
 def cannot_use(g: Encounters, ctx: Context, n: int) -> No | None:
     """Why one ability cannot be used now."""
-    clause = g.faces[ctx.card].clauses[n]
-    if not is_met(g, ctx, clause):
+    stmt = g.faces[ctx.card].clauses[n].does[0]
+    if not is_met(g, ctx, stmt):
         return No("condition-not-met", ctx.card, rule="ENC-GEN-05")
-    return cannot_pay(g, ctx, clause)
+    return cannot_pay(g, ctx, stmt)
 
 
 def cannot_sacrifice(g: Encounters, seat: int, card: int) -> No | None:
@@ -354,7 +355,7 @@ def may_coordinate(g: Encounters, seat: int) -> bool:
         return False
     for card in g.strikes[seat]:
         for clause in g.faces[card].at("wound"):
-            if isinstance(clause.does[0][0], fx.CannotCoordinate):
+            if isinstance(clause.verbs[0], fx.CannotCoordinate):
                 return False
     return True
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.rules.death import reveal_agenda
-from hullbreach.games.encounters.rules.effects.run import ACTS, Context, chooser
+from hullbreach.games.encounters.rules.effects.run import Context, chooser
 from hullbreach.games.encounters.rules.objectives import LAST, CompleteObjective, check_last, is_complete
 from hullbreach.games.encounters.rules.reveal import PUT_BACK, PUT_BACK_SEEN
 from hullbreach.games.encounters.rules.state import NOTHING, ROOMS, Encounters
@@ -16,6 +16,7 @@ from hullbreach.kernel.chance import Order
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.parts.effects import ACTS
 from hullbreach.parts.grammar import Verb
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.encounters.content import effects as fx
-from hullbreach.games.encounters.rules.effects.run import ACTS, IDLE, Context, chooser, rooms_of
+from hullbreach.games.encounters.rules.effects.run import Context, chooser, rooms_of
 from hullbreach.games.encounters.rules.objectives import checkpoint
 from hullbreach.games.encounters.rules.outcome import lose_hive
 from hullbreach.games.encounters.rules.reveal import RECYCLED, reveal
@@ -16,7 +16,7 @@ from hullbreach.kernel.chance import Order
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
-from hullbreach.parts.grammar import Verb
+from hullbreach.parts.effects import ACTS, CANNOT
 
 
 def stays(g: Encounters, room: int) -> bool:
@@ -134,8 +134,7 @@ class AddHive(Procedure):
         return check
 
 
-def _add_hive(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.AddHive)
+def _add_hive(g: Encounters, ctx: Context, verb: fx.AddHive) -> Next:
     return AddHive(verb.n)
 
 
@@ -155,8 +154,7 @@ class Ambush(Procedure):
         return g.instead(Ambush(self.n - 1)) if self.n > 1 else None
 
 
-def _ambush(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Ambush)
+def _ambush(g: Encounters, ctx: Context, verb: fx.Ambush) -> Next:
     return Ambush(verb.n)
 
 
@@ -247,23 +245,19 @@ class ChooseMove(Procedure):
         return g.instead(Move(g.rooms[chosen.args[0]], self.n, self.left))
 
 
-def _move(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Move)
+def _move(g: Encounters, ctx: Context, verb: fx.Move) -> Next:
     return ChooseMove(ctx, verb.n, verb.direction == "left")
 
 
-def _nothing_moves(g: Encounters, ctx: Context, verb: Verb) -> bool:
-    assert isinstance(verb, fx.Move)
+def _nothing_moves(g: Encounters, ctx: Context, verb: fx.Move) -> bool:
     return not movable(g, verb.direction == "left")
 
 
-def _move_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.MoveSelf)
+def _move_self(g: Encounters, ctx: Context, verb: fx.MoveSelf) -> Next:
     return Move(ctx.piece, verb.n, verb.direction == "left")
 
 
-def _move_self_to(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.MoveSelfTo)
+def _move_self_to(g: Encounters, ctx: Context, verb: fx.MoveSelfTo) -> Next:
     target = ROOM_NAMES.index(verb.room)
     while 0 <= g.room_of(ctx.piece) < target and step_right(g, ctx.piece):
         pass
@@ -305,14 +299,12 @@ class Joined(Procedure):
         return join_combat(g, self.piece)
 
 
-def _advance(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Advance)
+def _advance(g: Encounters, ctx: Context, verb: fx.Advance) -> Next:
     return Advance(verb.n)
 
 
-def _block(g: Encounters, ctx: Context, verb: Verb) -> Next:
+def _block(g: Encounters, ctx: Context, verb: fx.Block) -> Next:
     """The room is out of play; what is in it is pushed left, unless it does not move (ENC-ATC-06, ENC-AMB-44)."""
-    assert isinstance(verb, fx.Block)
     room = ROOM_NAMES.index(verb.room)
     g.blocked |= 1 << room
     g.told += (events.BLOCKED, room)
@@ -332,4 +324,4 @@ ACTS[fx.MoveSelf] = _move_self
 ACTS[fx.MoveSelfTo] = _move_self_to
 ACTS[fx.Advance] = _advance
 ACTS[fx.Block] = _block
-IDLE[fx.Move] = _nothing_moves
+CANNOT[fx.Move] = _nothing_moves

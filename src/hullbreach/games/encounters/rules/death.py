@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.rules.decks import draw, to_discard
-from hullbreach.games.encounters.rules.effects.run import ACTS, PLAYED, Context
+from hullbreach.games.encounters.rules.effects.run import PLAYED, Context
 from hullbreach.games.encounters.rules.outcome import lose_players, win_alone
 from hullbreach.games.encounters.rules.scoring import traitor_of
 from hullbreach.games.encounters.rules.state import ALIEN, DEAD, NORMAL, NOTHING, Encounters
@@ -14,6 +14,7 @@ from hullbreach.games.encounters.words import events, rolls
 from hullbreach.kernel.chance import Order, Pick
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Roll
+from hullbreach.parts.effects import ACTS
 from hullbreach.parts.grammar import Verb
 
 

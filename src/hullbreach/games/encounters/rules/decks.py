@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import ON_DRAW
 from hullbreach.games.encounters.rules.achievements import look_for_classes
-from hullbreach.games.encounters.rules.effects.run import ACTS, HAND, IDLE, Context, counted, perform_all
+from hullbreach.games.encounters.rules.effects.run import HAND, Context, counted
 from hullbreach.games.encounters.rules.state import ALIEN, NOBODY, Encounters
 from hullbreach.games.encounters.words import events, questions, rolls
 from hullbreach.games.encounters.words import options as opt
@@ -16,7 +16,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
-from hullbreach.parts.grammar import Verb
+from hullbreach.parts.effects import ACTS, CANNOT, perform_all
 from hullbreach.parts.piles import without
 
 # ---- a hand
@@ -171,14 +171,12 @@ def lay_deck(g: Encounters, seat: int, order: tuple[int, ...]) -> None:
     g.told += (events.RESHUFFLED, seat)
 
 
-def _draw(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Draw)
+def _draw(g: Encounters, ctx: Context, verb: fx.Draw) -> Next:
     n = counted(g, verb.n, verb.per)
     return draw(g, ctx.you, n) if n > 0 else None
 
 
-def _nothing_to_draw(g: Encounters, ctx: Context, verb: Verb) -> bool:
-    assert isinstance(verb, fx.Draw)
+def _nothing_to_draw(g: Encounters, ctx: Context, verb: fx.Draw) -> bool:
     pile = g.alien_deck or g.alien_discard if g.fate[ctx.you] == ALIEN else g.decks[ctx.you] or g.discards[ctx.you]
     return not pile or not counted(g, verb.n, verb.per)
 
@@ -221,13 +219,11 @@ def discard(g: Encounters, seat: int, card: int) -> None:
     g.told += (events.DISCARDED, seat, card)
 
 
-def _discard(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Discard)
+def _discard(g: Encounters, ctx: Context, verb: fx.Discard) -> Next:
     return DiscardCards(ctx.you, verb.n) if g.hands[ctx.you] else None
 
 
-def _empty_hand(g: Encounters, ctx: Context, verb: Verb) -> bool:
-    assert isinstance(verb, fx.Discard)
+def _empty_hand(g: Encounters, ctx: Context, verb: fx.Discard) -> bool:
     return verb.who == "you" and not g.hands[ctx.you]
 
 
@@ -290,13 +286,11 @@ def leave_play(g: Encounters, seat: int, card: int) -> None:
         g.vigil[seat] = without(g.vigil[seat], card)
 
 
-def _kill_own(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.KillOwn)
+def _kill_own(g: Encounters, ctx: Context, verb: fx.KillOwn) -> Next:
     return KillOwn(ctx.you, verb.n, verb.source == "hand")
 
 
-def _no_own(g: Encounters, ctx: Context, verb: Verb) -> bool:
-    assert isinstance(verb, fx.KillOwn)
+def _no_own(g: Encounters, ctx: Context, verb: fx.KillOwn) -> bool:
     hand, play = own_characters(g, ctx.you, verb.source == "hand")
     return not hand and not play
 
@@ -368,8 +362,7 @@ class SortLifted(Procedure):
         return None
 
 
-def _sort_deck(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.SortDeck)
+def _sort_deck(g: Encounters, ctx: Context, verb: fx.SortDeck) -> Next:
     return SortDeck(ctx.you, verb.n)
 
 
@@ -377,6 +370,6 @@ ACTS[fx.Draw] = _draw
 ACTS[fx.Discard] = _discard
 ACTS[fx.KillOwn] = _kill_own
 ACTS[fx.SortDeck] = _sort_deck
-IDLE[fx.Draw] = _nothing_to_draw
-IDLE[fx.Discard] = _empty_hand
-IDLE[fx.KillOwn] = _no_own
+CANNOT[fx.Draw] = _nothing_to_draw
+CANNOT[fx.Discard] = _empty_hand
+CANNOT[fx.KillOwn] = _no_own

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.encounters.content import effects as fx
-from hullbreach.games.encounters.rules.effects.run import ACTS, HIVE_CARD, IDLE, Context, chooser, perform_now
+from hullbreach.games.encounters.rules.effects.run import HIVE_CARD, Context, chooser
 from hullbreach.games.encounters.rules.objectives import check_last, checkpoint, is_last
 from hullbreach.games.encounters.rules.reveal import put_away
 from hullbreach.games.encounters.rules.state import ROOMS, Encounters
@@ -14,6 +14,7 @@ from hullbreach.games.encounters.words import options as opt
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure, Total
 from hullbreach.kernel.requests import Ask
+from hullbreach.parts.effects import ACTS, CANNOT, perform_now
 from hullbreach.parts.grammar import Verb
 
 
@@ -25,7 +26,7 @@ def lasting(g: Encounters, room: int, piece: int) -> list[tuple[str, int]]:
         for card, where in g.attached:
             if where == room:
                 for clause in g.faces[card].at("room"):
-                    found += changes(clause.does, face.id, face.type, g.faces[card].id)
+                    found += changes(clause.verbs, face.id, face.type, g.faces[card].id)
     for n in range(ROOMS):
         other = g.rooms[n]
         if other >= 0 and other != piece and g.face_up >> other & 1:
@@ -33,22 +34,21 @@ def lasting(g: Encounters, room: int, piece: int) -> list[tuple[str, int]]:
             if not source.lasting:
                 continue
             for clause in (*source.at("complex"), *source.at("static")):
-                found += changes(clause.does, face.id, face.type, source.id)
+                found += changes(clause.verbs, face.id, face.type, source.id)
     for other in g.combat:
         source = g.face(other)
         if other != piece and source.lasting:
             for clause in (*source.at("combat"), *source.at("static")):
-                found += changes(clause.does, face.id, face.type, source.id)
+                found += changes(clause.verbs, face.id, face.type, source.id)
     for clause in g.faces[g.objectives[0]].at("always"):
-        found += changes(clause.does, face.id, face.type, g.faces[g.objectives[0]].id)
+        found += changes(clause.verbs, face.id, face.type, g.faces[g.objectives[0]].id)
     return found
 
 
-def changes(does: tuple[tuple[Verb, ...], ...], id: str, type: str, source: str) -> list[tuple[str, int]]:
+def changes(verbs: tuple[Verb, ...], id: str, type: str, source: str) -> list[tuple[str, int]]:
     """What lasting changes of attack do to an enemy of this id and type."""
     found: list[tuple[str, int]] = []
-    for choice in does:
-        verb = choice[0]
+    for verb in verbs:
         if isinstance(verb, fx.Weaken | fx.Fortify):
             meant = verb.enemy == id if verb.enemy else verb.type == type if verb.type else True
             if meant:
@@ -184,8 +184,7 @@ class KillEnemies(Procedure):
         return g.instead(Kill(piece, chooser(g, self.ctx)), KillEnemies(self.verb, self.ctx, self.n - 1))
 
 
-def _kill_enemy(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.KillEnemy)
+def _kill_enemy(g: Encounters, ctx: Context, verb: fx.KillEnemy) -> Next:
     n = len(targets(g, verb)) if verb.n == fx.ALL else verb.n
     return KillEnemies(verb, ctx, n)
 
@@ -219,8 +218,7 @@ class ChangeAttack(Procedure):
         return None
 
 
-def _change(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Weaken | fx.Fortify)
+def _change(g: Encounters, ctx: Context, verb: fx.Weaken | fx.Fortify) -> Next:
     n = -verb.n if isinstance(verb, fx.Weaken) else verb.n
     if verb.target == "chosen" and not verb.enemy and not verb.type:
         return ChangeAttack(ctx, n)
@@ -255,8 +253,7 @@ class Hold(Procedure):
         return g.instead(Hold(self.ctx, self.n - 1))
 
 
-def _hold(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Hold)
+def _hold(g: Encounters, ctx: Context, verb: fx.Hold) -> Next:
     return Hold(ctx, verb.n)
 
 
@@ -268,7 +265,7 @@ ACTS[fx.KillEnemy] = _kill_enemy
 ACTS[fx.Weaken] = _change
 ACTS[fx.Fortify] = _change
 ACTS[fx.Hold] = _hold
-IDLE[fx.KillEnemy] = _no_target
-IDLE[fx.Weaken] = _no_enemy
-IDLE[fx.Fortify] = _no_enemy
-IDLE[fx.Hold] = _all_held
+CANNOT[fx.KillEnemy] = _no_target
+CANNOT[fx.Weaken] = _no_enemy
+CANNOT[fx.Fortify] = _no_enemy
+CANNOT[fx.Hold] = _all_held

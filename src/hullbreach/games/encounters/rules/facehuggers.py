@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.rules.decks import to_discard
-from hullbreach.games.encounters.rules.effects.run import ACTS, IDLE, Context
+from hullbreach.games.encounters.rules.effects.run import Context
 from hullbreach.games.encounters.rules.state import AFTER, CLEANUP, HOST, NORMAL, NOTHING, WAITING, Encounters
 from hullbreach.games.encounters.words import events
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.procedures import Next
+from hullbreach.parts.effects import ACTS, CANNOT
 from hullbreach.parts.grammar import Verb
 
 
@@ -118,5 +119,5 @@ def _no_chestburster(g: Encounters, ctx: Context, verb: Verb) -> bool:
 
 ACTS[fx.Facehug] = _facehug
 ACTS[fx.KillChestburster] = _kill_chestburster
-IDLE[fx.Facehug] = _none_hatched
-IDLE[fx.KillChestburster] = _no_chestburster
+CANNOT[fx.Facehug] = _none_hatched
+CANNOT[fx.KillChestburster] = _no_chestburster

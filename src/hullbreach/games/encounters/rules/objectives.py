@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.encounters.rules.effects.run import TEXT, Context, perform_now
+from hullbreach.games.encounters.rules.effects.run import TEXT, Context
 from hullbreach.games.encounters.rules.outcome import complete_last
 from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.games.encounters.words import events
 from hullbreach.kernel.procedures import Next, Procedure
+from hullbreach.parts.effects import perform_now
 
 LAST = 2
 

@@ -8,17 +8,7 @@ from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import Face
 from hullbreach.games.encounters.rules.achievements import look_at_combos
 from hullbreach.games.encounters.rules.decks import draw, from_hand, leave_play, to_discard
-from hullbreach.games.encounters.rules.effects.run import (
-    ACTS,
-    COPY,
-    IDLE,
-    PLAYED,
-    TEXT,
-    Context,
-    chooser,
-    perform,
-    perform_now,
-)
+from hullbreach.games.encounters.rules.effects.run import COPY, PLAYED, TEXT, Context, chooser
 from hullbreach.games.encounters.rules.points import add_points
 from hullbreach.games.encounters.rules.recruiting import hq_options
 from hullbreach.games.encounters.rules.state import Encounters
@@ -29,14 +19,14 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.phrases import Events
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.clauses import Clause
-from hullbreach.parts.grammar import Verb
+from hullbreach.parts.effects import ACTS, CANNOT, perform, perform_now
+from hullbreach.parts.grammar import Effect
 from hullbreach.parts.piles import without
 
 
-def copies(clause: Clause) -> bool:
+def copies(clause: Effect) -> bool:
     """Whether an effect copies a card."""
-    return any(isinstance(verb, fx.CopyPlayed | fx.CopyHq) for choice in clause.does for verb in choice)
+    return any(isinstance(verb, fx.CopyPlayed | fx.CopyHq) for verb in clause.verbs)
 
 
 def use_card(g: Encounters, seat: int, card: int, origin: int, no_copies: bool) -> tuple[Procedure, ...]:
@@ -49,24 +39,24 @@ def use_card(g: Encounters, seat: int, card: int, origin: int, no_copies: bool) 
     return perform_now(g, due, Context(card, seat, seat, origin)) if due else ()
 
 
-def due_clauses(g: Encounters, face: Face, no_copies: bool) -> tuple[Clause, ...]:
+def due_clauses(g: Encounters, face: Face, no_copies: bool) -> tuple[Effect, ...]:
     """The effects of a card that happen when it is used now; those for once a turn are kept for later."""
-    due: list[Clause] = []
+    due: list[Effect] = []
     for n, clause in enumerate(face.clauses):
         if no_copies and copies(clause):
             continue
-        if clause.trigger == "play":
+        if clause.timing == "play":
             due.append(clause)
-        elif clause.trigger == "class":
+        elif clause.timing == "class":
             n_class = CLASS_NAMES.index(clause.about)
             if g.classes >> n_class & 1:
                 g.combos |= 1 << n_class
                 due.append(clause)
                 look_at_combos(g)
-        elif clause.trigger == "crew":
+        elif clause.timing == "crew":
             if g.crews >> CREW_NAMES.index(clause.about) & 1:
                 due.append(clause)
-        elif clause.trigger == "once":
+        elif clause.timing == "once":
             g.kept = (*g.kept, (face.index, n))
     return tuple(due)
 
@@ -96,7 +86,8 @@ def use_kept(g: Encounters, seat: int, card: int, n: int, kept: bool) -> tuple[P
         g.kept = g.kept[:at] + g.kept[at + 1 :]
     else:
         g.used = (*g.used, card)
-    return (perform(g.faces[card].clauses[n], Context(card, seat, seat, PLAYED if kept else TEXT), True),)
+    ctx = Context(card, seat, seat, PLAYED if kept else TEXT)
+    return (perform(g.faces[card].clauses[n].does, ctx, agreed=True),)
 
 
 def sacrifice(g: Encounters, seat: int, card: int) -> tuple[Procedure, ...]:
@@ -179,23 +170,19 @@ def played_options(g: Encounters, ctx: Context, most: int) -> Options:
     return options
 
 
-def _copy_played(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.CopyPlayed)
+def _copy_played(g: Encounters, ctx: Context, verb: fx.CopyPlayed) -> Next:
     return CopyCard(ctx, verb.max, False)
 
 
-def _copy_hq(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.CopyHq)
+def _copy_hq(g: Encounters, ctx: Context, verb: fx.CopyHq) -> Next:
     return CopyCard(ctx, verb.max, True)
 
 
-def _nothing_played(g: Encounters, ctx: Context, verb: Verb) -> bool:
-    assert isinstance(verb, fx.CopyPlayed)
+def _nothing_played(g: Encounters, ctx: Context, verb: fx.CopyPlayed) -> bool:
     return not played_options(g, ctx, verb.max)
 
 
-def _nothing_in_hq(g: Encounters, ctx: Context, verb: Verb) -> bool:
-    assert isinstance(verb, fx.CopyHq)
+def _nothing_in_hq(g: Encounters, ctx: Context, verb: fx.CopyHq) -> bool:
     return not hq_options(g, verb.max)
 
 
@@ -208,7 +195,7 @@ def uses_left(g: Encounters, card: int) -> int:
     left = attached + g.collected.count(card) - g.used.count(card)
     if card == g.objectives[0]:
         return left + 1
-    if any(isinstance(choice[0], fx.Collect) for clause in g.faces[card].at("action") for choice in clause.does):
+    if any(isinstance(verb, fx.Collect) for clause in g.faces[card].at("action") for verb in clause.verbs):
         # What was used lies among the collected ones now; each card still attached has its own use.
         return min(attached, left)
     return left
@@ -222,5 +209,5 @@ def action_cards(g: Encounters) -> list[int]:
 
 ACTS[fx.CopyPlayed] = _copy_played
 ACTS[fx.CopyHq] = _copy_hq
-IDLE[fx.CopyPlayed] = _nothing_played
-IDLE[fx.CopyHq] = _nothing_in_hq
+CANNOT[fx.CopyPlayed] = _nothing_played
+CANNOT[fx.CopyHq] = _nothing_in_hq

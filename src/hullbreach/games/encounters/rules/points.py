@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.encounters.content import effects as fx
-from hullbreach.games.encounters.rules.effects.run import ACTS, Context, counted
+from hullbreach.games.encounters.rules.effects.run import Context, counted
 from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.games.encounters.words import events, questions
 from hullbreach.games.encounters.words import options as opt
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
+from hullbreach.parts.effects import ACTS
 from hullbreach.parts.grammar import Verb
 
 
@@ -63,14 +64,12 @@ class PayAttack(Procedure):
         return None
 
 
-def _attack(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Attack)
+def _attack(g: Encounters, ctx: Context, verb: fx.Attack) -> Next:
     add_points(g, ctx.you, counted(g, verb.n, verb.per), 0)
     return None
 
 
-def _recruit(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Recruit)
+def _recruit(g: Encounters, ctx: Context, verb: fx.Recruit) -> Next:
     add_points(g, ctx.you, 0, counted(g, verb.n, verb.per))
     return None
 
@@ -81,15 +80,13 @@ def _convert(g: Encounters, ctx: Context, verb: Verb) -> Next:
     return None
 
 
-def _defense_cut(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.DefenseCut)
+def _defense_cut(g: Encounters, ctx: Context, verb: fx.DefenseCut) -> Next:
     if ctx.you == g.turn:
         g.defense_cut += verb.n
     return None
 
 
-def _scan_discount(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.ScanDiscount)
+def _scan_discount(g: Encounters, ctx: Context, verb: fx.ScanDiscount) -> Next:
     if ctx.you == g.turn:
         g.scan_discount += verb.n
     return None

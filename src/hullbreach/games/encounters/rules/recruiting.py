@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.rules.achievements import look_at_hq
 from hullbreach.games.encounters.rules.decks import to_discard, to_hand
-from hullbreach.games.encounters.rules.effects.run import ACTS, HAND, IDLE, Context, chooser, perform_now
+from hullbreach.games.encounters.rules.effects.run import HAND, Context, chooser
 from hullbreach.games.encounters.rules.facehuggers import place
 from hullbreach.games.encounters.rules.state import HQ_SLOTS, NOTHING, Encounters
 from hullbreach.games.encounters.words import events, questions, rolls
@@ -17,6 +17,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.parts.effects import ACTS, CANNOT, perform_now
 from hullbreach.parts.grammar import Verb
 
 
@@ -93,8 +94,7 @@ def recruit_sergeant(g: Encounters, seat: int) -> tuple[Procedure, ...]:
 # ---- effects
 
 
-def _gain_sergeant(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.GainSergeant)
+def _gain_sergeant(g: Encounters, ctx: Context, verb: fx.GainSergeant) -> Next:
     return take(g, ctx.you, g.sergeants.pop(), verb.to) if g.sergeants else None
 
 
@@ -133,14 +133,12 @@ class GainHq(Procedure):
         return take(g, self.ctx.you, card, self.to)
 
 
-def _gain_hq(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.GainHq)
+def _gain_hq(g: Encounters, ctx: Context, verb: fx.GainHq) -> Next:
     return GainHq(ctx, verb.max, verb.to)
 
 
-def _gain_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
+def _gain_self(g: Encounters, ctx: Context, verb: fx.GainSelf) -> Next:
     """This Hive character joins a player (ENC-SCN-07)."""
-    assert isinstance(verb, fx.GainSelf)
     if ctx.piece not in g.card_of:
         return None
     g.take_out(ctx.piece)
@@ -181,18 +179,15 @@ class LeaveHq(Procedure):
             g.barracks.insert(0, card)
 
 
-def _refresh(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Refresh)
+def _refresh(g: Encounters, ctx: Context, verb: fx.Refresh) -> Next:
     return LeaveHq(ctx, verb.n, False)
 
 
-def _kill_hq(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.KillHq)
+def _kill_hq(g: Encounters, ctx: Context, verb: fx.KillHq) -> Next:
     return LeaveHq(ctx, verb.n, True)
 
 
-def _nothing_to_gain(g: Encounters, ctx: Context, verb: Verb) -> bool:
-    assert isinstance(verb, fx.GainHq)
+def _nothing_to_gain(g: Encounters, ctx: Context, verb: fx.GainHq) -> bool:
     return not hq_options(g, verb.max)
 
 
@@ -221,8 +216,7 @@ class ShuffleIntoBarracks(Procedure):
         return None
 
 
-def _shuffle_into_barracks(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.ShuffleIntoBarracks)
+def _shuffle_into_barracks(g: Encounters, ctx: Context, verb: fx.ShuffleIntoBarracks) -> Next:
     return ShuffleIntoBarracks(verb.n)
 
 
@@ -232,7 +226,7 @@ ACTS[fx.GainSelf] = _gain_self
 ACTS[fx.Refresh] = _refresh
 ACTS[fx.KillHq] = _kill_hq
 ACTS[fx.ShuffleIntoBarracks] = _shuffle_into_barracks
-IDLE[fx.GainSergeant] = _no_sergeant
-IDLE[fx.GainHq] = _nothing_to_gain
-IDLE[fx.Refresh] = _empty_hq
-IDLE[fx.KillHq] = _empty_hq
+CANNOT[fx.GainSergeant] = _no_sergeant
+CANNOT[fx.GainHq] = _nothing_to_gain
+CANNOT[fx.Refresh] = _empty_hq
+CANNOT[fx.KillHq] = _empty_hq

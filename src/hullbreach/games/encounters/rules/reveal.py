@@ -7,15 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import CONTAMINANT, ENEMY
 from hullbreach.games.encounters.rules.decks import to_discard
-from hullbreach.games.encounters.rules.effects.run import (
-    ACTS,
-    HIVE_CARD,
-    STRIKE_TEXT,
-    TEXT,
-    Context,
-    perform_all,
-    perform_now,
-)
+from hullbreach.games.encounters.rules.effects.run import HIVE_CARD, STRIKE_TEXT, TEXT, Context
 from hullbreach.games.encounters.rules.facehuggers import place
 from hullbreach.games.encounters.rules.fixed import LAYERS
 from hullbreach.games.encounters.rules.objectives import check_last, checkpoint
@@ -26,8 +18,8 @@ from hullbreach.games.encounters.words.names import ROOM_NAMES
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.clauses import Clause
-from hullbreach.parts.grammar import Verb
+from hullbreach.parts.effects import ACTS, perform_all, perform_now
+from hullbreach.parts.grammar import Effect, Verb
 from hullbreach.parts.piles import without
 
 # Layers of the Hive deck beyond the three mini-decks: cards that came back with a recycled deck, and cards of the
@@ -58,7 +50,7 @@ def reveal(g: Encounters, piece: int, arrives: bool) -> tuple[Procedure, ...]:
         g.take_out(piece)
         g.limbo = (*g.limbo, piece)
     if face.appears:
-        clauses: tuple[Clause, ...] = face.at("arrive") if arrives else ()
+        clauses: tuple[Effect, ...] = face.at("arrive") if arrives else ()
         if fresh:
             if not (g.fixed.reveals_once and g.layer_of[piece] in (RECYCLED, PUT_BACK_SEEN)):
                 clauses += face.at("reveal")
@@ -224,8 +216,7 @@ def _attach_here(g: Encounters, ctx: Context, verb: Verb) -> Next:
     return None
 
 
-def _attach_room(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.AttachRoom)
+def _attach_room(g: Encounters, ctx: Context, verb: fx.AttachRoom) -> Next:
     attach(g, ctx, ROOM_NAMES.index(verb.room))
     return None
 

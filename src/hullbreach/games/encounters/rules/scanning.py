@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.encounters.content import effects as fx
-from hullbreach.games.encounters.rules.effects.run import ACTS, IDLE, Context, chooser, is_gone, rooms_of
+from hullbreach.games.encounters.rules.effects.run import Context, chooser, is_gone, rooms_of
 from hullbreach.games.encounters.rules.reveal import reveal
 from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.games.encounters.words import events, questions
@@ -14,17 +14,17 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure, Total
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.clauses import Clause
-from hullbreach.parts.grammar import Verb
+from hullbreach.parts.effects import ACTS, CANNOT
+from hullbreach.parts.grammar import Effect, Verb
 
 
-def taxes(clauses: tuple[Clause, ...]) -> int:
+def taxes(clauses: tuple[Effect, ...]) -> int:
     """How much dearer these lasting effects make a scan."""
     found = 0
     for clause in clauses:
-        for choice in clause.does:
-            if isinstance(choice[0], fx.ScanTax):
-                found += choice[0].n
+        for verb in clause.verbs:
+            if isinstance(verb, fx.ScanTax):
+                found += verb.n
     return found
 
 
@@ -131,13 +131,11 @@ class Peek(Procedure):
         return g.instead(Peek(self.ctx, self.n - 1, self.seen | 1 << room))
 
 
-def _scan(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Scan)
+def _scan(g: Encounters, ctx: Context, verb: fx.Scan) -> Next:
     return FreeScans(ctx, verb.n)
 
 
-def _peek(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Peek)
+def _peek(g: Encounters, ctx: Context, verb: fx.Peek) -> Next:
     return Peek(ctx, verb.n, 0)
 
 
@@ -147,5 +145,5 @@ def _nothing_down(g: Encounters, ctx: Context, verb: Verb) -> bool:
 
 ACTS[fx.Scan] = _scan
 ACTS[fx.Peek] = _peek
-IDLE[fx.Scan] = _nothing_down
-IDLE[fx.Peek] = _nothing_down
+CANNOT[fx.Scan] = _nothing_down
+CANNOT[fx.Peek] = _nothing_down

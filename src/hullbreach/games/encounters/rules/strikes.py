@@ -7,17 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.rules.death import Death
 from hullbreach.games.encounters.rules.decks import discard, leave_play, may_hold, to_discard
-from hullbreach.games.encounters.rules.effects.run import (
-    ACTS,
-    GUARD,
-    HIVE_CARD,
-    IDLE,
-    STRIKE_TEXT,
-    Context,
-    chooser,
-    perform_all,
-    perform_now,
-)
+from hullbreach.games.encounters.rules.effects.run import GUARD, HIVE_CARD, STRIKE_TEXT, Context, chooser
 from hullbreach.games.encounters.rules.state import DEAD, NORMAL, Encounters
 from hullbreach.games.encounters.words import events, questions, rolls
 from hullbreach.games.encounters.words import options as opt
@@ -27,7 +17,7 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.windows import Window, asked_seat
-from hullbreach.parts.grammar import Verb
+from hullbreach.parts.effects import ACTS, CANNOT, perform_all, perform_now
 from hullbreach.parts.piles import without
 
 NO_ENEMY = -1
@@ -180,7 +170,7 @@ def guard_vigilant(g: Encounters, seat: int) -> list[int]:
 
 def dodges(g: Encounters, card: int) -> bool:
     """Whether the Discard ability of a card dodges a Strike."""
-    return any(isinstance(choice[0], fx.Dodge) for clause in g.faces[card].at("discard") for choice in clause.does)
+    return any(isinstance(verb, fx.Dodge) for clause in g.faces[card].at("discard") for verb in clause.verbs)
 
 
 def may_guard(g: Encounters, seat: int, struck: int) -> bool:
@@ -262,8 +252,7 @@ class GuardWindow(Window):
         ]
 
 
-def _dodge(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Dodge)
+def _dodge(g: Encounters, ctx: Context, verb: fx.Dodge) -> Next:
     if ctx.origin == GUARD:
         g.dodged = True
     else:
@@ -271,8 +260,7 @@ def _dodge(g: Encounters, ctx: Context, verb: Verb) -> Next:
     return None
 
 
-def _strike(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Strike)
+def _strike(g: Encounters, ctx: Context, verb: fx.Strike) -> Next:
     return draw_strikes(g, ctx.you, verb.n, g.fate[ctx.you])
 
 
@@ -304,13 +292,11 @@ class Heal(Procedure):
         return g.instead(Heal(self.seat, self.n - 1, self.by))
 
 
-def _heal(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    assert isinstance(verb, fx.Heal)
+def _heal(g: Encounters, ctx: Context, verb: fx.Heal) -> Next:
     return Heal(ctx.you, verb.n, ctx.you if ctx.each else chooser(g, ctx))
 
 
-def _unhurt(g: Encounters, ctx: Context, verb: Verb) -> bool:
-    assert isinstance(verb, fx.Heal)
+def _unhurt(g: Encounters, ctx: Context, verb: fx.Heal) -> bool:
     return verb.who == "you" and not g.strikes[ctx.you]
 
 
@@ -352,4 +338,4 @@ def is_spared(g: Encounters, seat: int, piece: int) -> bool:
 ACTS[fx.Dodge] = _dodge
 ACTS[fx.Strike] = _strike
 ACTS[fx.Heal] = _heal
-IDLE[fx.Heal] = _unhurt
+CANNOT[fx.Heal] = _unhurt

@@ -11,7 +11,7 @@ from hullbreach.games.encounters.rules.action_phase import ActionPhase, action, 
 from hullbreach.games.encounters.rules.agendas import Settle, settle
 from hullbreach.games.encounters.rules.complex import AddHive, add_hive
 from hullbreach.games.encounters.rules.decks import draw, to_discard
-from hullbreach.games.encounters.rules.effects.run import HAND, HIVE_CARD, TEXT, Context, perform_all
+from hullbreach.games.encounters.rules.effects.run import HAND, HIVE_CARD, TEXT, Context
 from hullbreach.games.encounters.rules.facehuggers import turn_begins, turn_ends
 from hullbreach.games.encounters.rules.points import add_points
 from hullbreach.games.encounters.rules.state import (
@@ -33,6 +33,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
+from hullbreach.parts.effects import perform_all
 
 
 def enter_phase(g: Encounters, phase: int) -> None:
@@ -200,7 +201,7 @@ def hand_size(g: Encounters, seat: int) -> int:
         return found
     for card in g.strikes[seat]:
         for clause in g.faces[card].at("wound"):
-            verb = clause.does[0][0]
+            verb = clause.verbs[0]
             if isinstance(verb, fx.HandSize):
                 found += verb.n
     return max(0, found)

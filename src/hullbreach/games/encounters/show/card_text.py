@@ -8,7 +8,7 @@ from hullbreach.games.encounters.content.board_records import AlienAvatar, Avata
 from hullbreach.games.encounters.content.card_records import Card
 from hullbreach.games.encounters.content.load import Content
 from hullbreach.games.encounters.show.effect_text import EffectText
-from hullbreach.parts.clauses import Clause
+from hullbreach.parts.grammar import Effect
 from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
 
@@ -21,7 +21,7 @@ DECKS = ("role", "basic", "sergeant", "character", "hive", "drone", "hatchery", 
 """The decks in the order in which the sheet prints them."""
 
 
-def lines_of(clauses: Sequence[Clause], lang: str, on_avatar: bool = False) -> list[str]:
+def lines_of(clauses: Sequence[Effect], lang: str, on_avatar: bool = False) -> list[str]:
     """A line for each moment at which something happens."""
     return EffectText(Messages.load(GAME, lang), on_avatar).effects(clauses)
 

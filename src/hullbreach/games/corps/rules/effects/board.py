@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.alien_phase import ActivateAlien, NearestFirst
 from hullbreach.games.corps.rules.deciding import ask_leader, each_of, over
-from hullbreach.games.corps.rules.effects.run import ACTS, CANNOT, TRACKER, Context
+from hullbreach.games.corps.rules.effects.run import TRACKER, Context
 from hullbreach.games.corps.rules.hunting import remove_barricade
 from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, piece_id
 from hullbreach.games.corps.rules.spawning import MovePieces, Spawn, placed_aliens, placed_blips
@@ -20,7 +20,8 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, bits
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.grammar import Stmt, Verb
+from hullbreach.parts.effects import ACTS, CANNOT
+from hullbreach.parts.grammar import Verb
 
 TUNNELS = 4
 
@@ -50,7 +51,7 @@ def build_barricade(g: Corps, door: int) -> None:
     g.told += (events.BARRICADE_BUILT, door)
 
 
-def barricade(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def barricade(g: Corps, ctx: Context, verb: Verb) -> Next:
     return ChooseDoor(ctx.seat)
 
 
@@ -92,9 +93,7 @@ def point_distance(g: Corps, point: int, squares: list[int]) -> int:
     return min((d for d in found if d >= 0), default=9999)
 
 
-def drop_barricade(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.RemoveBarricade)
+def drop_barricade(g: Corps, ctx: Context, verb: fx.RemoveBarricade) -> Next:
     if verb.target == "rolled":
         return remove_at(g, ctx.square, ctx.card)
     if verb.target == "nearest_to_placed":
@@ -146,7 +145,7 @@ class RemoveNearest(Procedure):
 # ---- tunnels and blips
 
 
-def place_tunnel(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def place_tunnel(g: Corps, ctx: Context, verb: Verb) -> Next:
     return OpenTunnel(ctx.seat, ctx.who)
 
 
@@ -185,9 +184,7 @@ class OpenTunnel(Procedure):
         return None
 
 
-def spawn(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Spawn)
+def spawn(g: Corps, ctx: Context, verb: fx.Spawn) -> Next:
     points = g.fixed.mission.spawn_points
     if ctx.kind != TRACKER:
         g.pool_moved = False
@@ -218,22 +215,18 @@ class SpawnNearest(Procedure):
         return Spawn(self.n, chosen.args[0])
 
 
-def move_blips(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.MoveBlips)
+def move_blips(g: Corps, ctx: Context, verb: fx.MoveBlips) -> Next:
     g.became = {}
     pieces = placed_blips(g) if verb.scope == "placed" else [blip_piece(b) for b in g.blips]
     return MovePieces(tuple(pieces), verb.n)
 
 
-def move_aliens(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.MoveAliens)
+def move_aliens(g: Corps, ctx: Context, verb: fx.MoveAliens) -> Next:
     pieces = placed_aliens(g) if verb.scope == "placed" else [alien_piece(a) for a in g.aliens]
     return MovePieces(tuple(pieces), verb.n)
 
 
-def activate(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def activate(g: Corps, ctx: Context, verb: Verb) -> Next:
     return ActivatePieces(tuple(placed_aliens(g)))
 
 
@@ -252,9 +245,7 @@ class ActivatePieces(NearestFirst):
         return [piece for piece in self.pieces if g.piece_square(piece) >= 0]
 
 
-def grow(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Grow)
+def grow(g: Corps, ctx: Context, verb: fx.Grow) -> Next:
     more: list[Procedure] = []
     for piece in placed_aliens(g):
         alien = piece_id(piece)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.deciding import ask_controller, each_of
 from hullbreach.games.corps.rules.drawing import DiscardCards, DrawCards
-from hullbreach.games.corps.rules.effects.run import ACTS, CANNOT, HAZARD, TRACKER, Context, ResolveHazard, branch
+from hullbreach.games.corps.rules.effects.run import HAZARD, TRACKER, Context, ResolveHazard
 from hullbreach.games.corps.rules.piles import (
     DECK,
     PILE,
@@ -39,7 +39,8 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import EVERYBODY
-from hullbreach.parts.grammar import Branch, Stmt, Verb
+from hullbreach.parts.effects import ACTS, CANNOT, branch
+from hullbreach.parts.grammar import Branch, Verb
 from hullbreach.parts.known import seat_bit
 from hullbreach.parts.piles import without
 
@@ -52,16 +53,13 @@ def is_of(g: Corps, card: int, types: str) -> bool:
 # ---- exhaust, recycle, draw, discard
 
 
-def do_exhaust(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Exhaust)
+def do_exhaust(g: Corps, ctx: Context, verb: fx.Exhaust) -> Next:
     if verb.source == "hand":
         return ExhaustFromHand(ctx.seat, verb.n)
     return exhaust(g, verb.n)
 
 
-def cannot_exhaust(g: Corps, ctx: Context, verb: Verb) -> No | None:
-    assert isinstance(verb, fx.Exhaust)
+def cannot_exhaust(g: Corps, ctx: Context, verb: fx.Exhaust) -> No | None:
     if verb.source == "hand" and (ctx.seat < 0 or not g.hands[ctx.seat]):
         return No("hand-empty", rule="CORPS-EXH-02")
     return None
@@ -91,16 +89,13 @@ class ExhaustFromHand(Procedure):
         return g.instead(ExhaustFromHand(self.seat, self.n - 1))
 
 
-def do_recycle(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Recycle)
+def do_recycle(g: Corps, ctx: Context, verb: fx.Recycle) -> Next:
     if verb.source == "hand":
         return RecycleFromHand(ctx.seat, verb.n, verb.types)
     return recycle(g, verb.n)
 
 
-def cannot_recycle(g: Corps, ctx: Context, verb: Verb) -> No | None:
-    assert isinstance(verb, fx.Recycle)
+def cannot_recycle(g: Corps, ctx: Context, verb: fx.Recycle) -> No | None:
     if verb.source == "exhaust":
         return None if g.exhaust else No("exhaust-empty", rule="CORPS-RCY-03")
     if ctx.seat < 0 or not g.hands[ctx.seat]:
@@ -144,25 +139,19 @@ class RecycleFromHand(Procedure):
         return No("not-in-hand", rule="CORPS-RCY-02")
 
 
-def do_draw(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Draw)
+def do_draw(g: Corps, ctx: Context, verb: fx.Draw) -> Next:
     return DrawCards(ctx.seat, ctx.who, verb.n)
 
 
-def do_discard(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Discard)
+def do_discard(g: Corps, ctx: Context, verb: fx.Discard) -> Next:
     return DiscardCards(ctx.seat, ctx.who, verb.n, verb.source == "hand")
 
 
 # ---- reveal
 
 
-def do_reveal(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Reveal)
-    return tuple([RevealCard(stmt.branches, ctx) for _ in range(verb.n)])
+def do_reveal(g: Corps, ctx: Context, verb: fx.Reveal) -> Next:
+    return tuple([RevealCard(verb.branches, ctx) for _ in range(verb.n)])
 
 
 @dataclass
@@ -200,7 +189,7 @@ class ShowCard(Revealed):
     def branch(self, g: Corps) -> Next:
         ctx = Context(self.ctx.kind, self.ctx.who, self.ctx.seat, self.ctx.card, self.ctx.square)
         g.shown_card = self.card
-        return branch(g, ctx, self.branches, g.card(self.card).type)
+        return branch(self.branches, g.card(self.card).type, ctx)
 
     def hazard(self, g: Corps) -> Next:
         # A Hazard that a tracker card turns up is not resolved (CORPS-HAZ-02).
@@ -228,7 +217,7 @@ class ShowCard(Revealed):
         return surface(g)
 
 
-def take_revealed(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def take_revealed(g: Corps, ctx: Context, verb: Verb) -> Next:
     card = g.shown_card
     if card in g.turned:
         put_away(g, card)
@@ -244,16 +233,13 @@ def take_revealed(g: Corps, ctx: Context, stmt: Stmt) -> Next:
 # ---- take and search
 
 
-def do_take(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Take)
+def do_take(g: Corps, ctx: Context, verb: fx.Take) -> Next:
     if verb.source == "removed":
         return tuple([Recover() for _ in range(min(verb.n, len(g.removed)))])
     return TakeFromDiscard(ctx.seat, verb.n, verb.types)
 
 
-def cannot_take(g: Corps, ctx: Context, verb: Verb) -> No | None:
-    assert isinstance(verb, fx.Take)
+def cannot_take(g: Corps, ctx: Context, verb: fx.Take) -> No | None:
     if verb.source == "discard" and not any(is_of(g, card, verb.types) for card in g.discard):
         return No("nothing-to-take", rule="CORPS-GEN-04")
     return None
@@ -304,9 +290,7 @@ class Recover(Procedure):
 # ---- looking at tracker cards
 
 
-def peek_tracker(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.PeekTracker)
+def peek_tracker(g: Corps, ctx: Context, verb: fx.PeekTracker) -> Next:
     n = min(verb.n, len(g.tracker))
     if not n:
         return None
@@ -382,7 +366,7 @@ class Reorder(Procedure):
 # ---- attached cards, equipped cards
 
 
-def attach(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def attach(g: Corps, ctx: Context, verb: Verb) -> Next:
     if ctx.who < 0 or g.square[ctx.who] < 0:
         return None
     if ctx.kind == HAZARD:
@@ -396,9 +380,7 @@ def attach(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     return None
 
 
-def detach(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Detach)
+def detach(g: Corps, ctx: Context, verb: fx.Detach) -> Next:
     if ctx.card in g.attached[ctx.who]:
         g.attached[ctx.who] = without(g.attached[ctx.who], ctx.card)
         g.told += (events.DETACHED, ctx.who, ctx.card)
@@ -421,19 +403,17 @@ def lose_equipped(g: Corps, who: int, card: int, pile: str) -> None:
     put_on(g, card, pile)
 
 
-def discard_this(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def discard_this(g: Corps, ctx: Context, verb: Verb) -> Next:
     lose_equipped(g, ctx.who, ctx.card, "discard")
     return None
 
 
-def exhaust_this(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def exhaust_this(g: Corps, ctx: Context, verb: Verb) -> Next:
     lose_equipped(g, ctx.who, ctx.card, "exhaust")
     return None
 
 
-def unequip(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Unequip)
+def unequip(g: Corps, ctx: Context, verb: fx.Unequip) -> Next:
     if verb.slot == "primary":
         lose_equipped(g, ctx.who, g.main_weapon(ctx.who), verb.to)
         return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.attack import FREE, attack_procedure, cannot_shoot, offer_attacks, shot_odds
 from hullbreach.games.corps.rules.deciding import ask_leader, each_of
-from hullbreach.games.corps.rules.effects.run import ACTS, CANNOT, EVENT, TRACKER, Context, modifiers
+from hullbreach.games.corps.rules.effects.run import EVENT, TRACKER, Context, modifiers
 from hullbreach.games.corps.rules.losses import stand_up
 from hullbreach.games.corps.rules.movement import NO_LIMIT, Move, can_move
 from hullbreach.games.corps.rules.state import Corps
@@ -19,7 +19,8 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Odds, Procedure
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.grammar import Stmt, Verb
+from hullbreach.parts.effects import ACTS, CANNOT
+from hullbreach.parts.grammar import Verb
 
 
 def candidates(g: Corps, ctx: Context, word: str) -> list[int]:
@@ -83,15 +84,11 @@ def ask_target(g: Corps, ctx: Context, found: list[int]) -> Next:
 # ---- dials
 
 
-def aim(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Aim)
+def aim(g: Corps, ctx: Context, verb: fx.Aim) -> Next:
     return TurnDial(ctx, verb.target, verb.n)
 
 
-def lower_aim(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.LowerAim)
+def lower_aim(g: Corps, ctx: Context, verb: fx.LowerAim) -> Next:
     if verb.target.startswith("each"):
         for who in candidates(g, ctx, verb.target):
             turn_dial(g, who, -verb.n)
@@ -127,8 +124,7 @@ class TurnDial(Procedure):
         return None
 
 
-def cannot_aim(g: Corps, ctx: Context, verb: Verb) -> No | None:
-    assert isinstance(verb, fx.Aim)
+def cannot_aim(g: Corps, ctx: Context, verb: fx.Aim) -> No | None:
     if any(g.dial[who] for who in candidates(g, ctx, verb.target)):
         return None
     return No("no-target", rule="CORPS-GEN-04")
@@ -137,9 +133,7 @@ def cannot_aim(g: Corps, ctx: Context, verb: Verb) -> No | None:
 # ---- moves
 
 
-def move(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Move)
+def move(g: Corps, ctx: Context, verb: fx.Move) -> Next:
     if verb.target.startswith("each"):
         mask = 0
         for who in candidates(g, ctx, verb.target):
@@ -158,8 +152,7 @@ def movers(g: Corps, ctx: Context, verb: fx.Move) -> list[int]:
     ]
 
 
-def cannot_move(g: Corps, ctx: Context, verb: Verb) -> No | None:
-    assert isinstance(verb, fx.Move)
+def cannot_move(g: Corps, ctx: Context, verb: fx.Move) -> No | None:
     return None if movers(g, ctx, verb) else No("nobody-can-move", rule="CORPS-GEN-04")
 
 
@@ -258,14 +251,11 @@ def offer_given(g: Corps, who: int, weapons: tuple[int, ...], adjacent: bool, op
                     options.one(opt.FREE_ATTACK, weapon, alien)
 
 
-def do_attack(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Attack)
+def do_attack(g: Corps, ctx: Context, verb: fx.Attack) -> Next:
     return GivenAttack(ctx, verb)
 
 
-def cannot_attack(g: Corps, ctx: Context, verb: Verb) -> No | None:
-    assert isinstance(verb, fx.Attack)
+def cannot_attack(g: Corps, ctx: Context, verb: fx.Attack) -> No | None:
     return None if attackers(g, ctx, verb) else No("nothing-to-attack", rule="CORPS-GEN-04")
 
 
@@ -346,9 +336,7 @@ def aim_steps(g: Corps, who: int) -> int:
     return steps
 
 
-def grant_action(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.GrantAction)
+def grant_action(g: Corps, ctx: Context, verb: fx.GrantAction) -> Next:
     return GrantedAction(ctx, verb.kind, verb.target)
 
 
@@ -360,8 +348,7 @@ def grantable(g: Corps, ctx: Context, kind: str, target: str) -> list[int]:
     return [who for who in found if g.dial[who]]
 
 
-def cannot_grant(g: Corps, ctx: Context, verb: Verb) -> No | None:
-    assert isinstance(verb, fx.GrantAction)
+def cannot_grant(g: Corps, ctx: Context, verb: fx.GrantAction) -> No | None:
     if grantable(g, ctx, verb.kind, verb.target):
         return None
     return No("no-target", rule="CORPS-GEN-04")
@@ -390,9 +377,7 @@ class GrantedAction(Procedure):
         return Move(who, g.side(who).speed, self.ctx.seat, g.square[who])
 
 
-def lose_action(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.LoseAction)
+def lose_action(g: Corps, ctx: Context, verb: fx.LoseAction) -> Next:
     if ctx.who < 0 or g.square[ctx.who] < 0:
         return None
     now = min(g.actions, verb.n) if g.active == ctx.who else 0
@@ -402,14 +387,11 @@ def lose_action(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     return None
 
 
-def do_stand_up(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.StandUp)
+def do_stand_up(g: Corps, ctx: Context, verb: fx.StandUp) -> Next:
     return HelpUp(ctx, verb.target)
 
 
-def cannot_stand_up(g: Corps, ctx: Context, verb: Verb) -> No | None:
-    assert isinstance(verb, fx.StandUp)
+def cannot_stand_up(g: Corps, ctx: Context, verb: fx.StandUp) -> No | None:
     if any(g.is_down(who) for who in candidates(g, ctx, verb.target)):
         return None
     return No("nobody-down", rule="CORPS-GEN-04")
@@ -437,19 +419,17 @@ class HelpUp(Procedure):
 # ---- rerolls, prevention, named rules
 
 
-def reroll(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def reroll(g: Corps, ctx: Context, verb: Verb) -> Next:
     g.rerolled = True
     return None
 
 
-def prevent(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def prevent(g: Corps, ctx: Context, verb: Verb) -> Next:
     g.saved = True
     return None
 
 
-def rule(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Rule)
+def rule(g: Corps, ctx: Context, verb: fx.Rule) -> Next:
     if verb.id == "lights_out":
         g.lights_out = True
     else:

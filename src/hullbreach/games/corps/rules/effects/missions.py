@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.deciding import ask_leader, each_of, over
-from hullbreach.games.corps.rules.effects.run import ACTS, CANNOT, D6, Context, Perform, branch, window
+from hullbreach.games.corps.rules.effects.run import D6, Context, window
 from hullbreach.games.corps.rules.finish import end_mission_now
 from hullbreach.games.corps.rules.spawning import PlaceBlip, nearest_free
 from hullbreach.games.corps.rules.spotting import spot, unseen
@@ -27,7 +27,8 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, bits
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
-from hullbreach.parts.grammar import Branch, Stmt, Verb
+from hullbreach.parts.effects import ACTS, CANNOT, branch, perform
+from hullbreach.parts.grammar import Branch, Verb
 
 # What a mission blip shows: nothing, Newt, or a captive (its number from CAPTIVE on).
 EMPTY, SHOWS_NEWT, CAPTIVE = range(3)
@@ -47,18 +48,15 @@ def hidden_mission_blips(g: Corps) -> list[int]:
     return [square for square in g.mission_blips if not g.shown >> square & 1]
 
 
-def flip(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.FlipMissionBlip)
+def flip(g: Corps, ctx: Context, verb: fx.FlipMissionBlip) -> Next:
     if verb.once_per_round:
         g.used_squares |= 1 << ctx.square
     if verb.which == "any":
-        return ScanBlip(ctx, stmt.branches)
-    return ShowBlip(ctx.square, ctx, stmt.branches)
+        return ScanBlip(ctx, verb.branches)
+    return ShowBlip(ctx.square, ctx, verb.branches)
 
 
-def cannot_flip(g: Corps, ctx: Context, verb: Verb) -> No | None:
-    assert isinstance(verb, fx.FlipMissionBlip)
+def cannot_flip(g: Corps, ctx: Context, verb: fx.FlipMissionBlip) -> No | None:
     if verb.once_per_round and g.used_squares >> ctx.square & 1:
         return No("once-per-round", rule="CORPS-TOK-01")
     if verb.which == "any" and not hidden_mission_blips(g):
@@ -101,15 +99,15 @@ class ShowBlip(Procedure):
             g.shown |= 1 << self.square
             g.told += (events.MISSION_BLIP_SHOWN, self.square, min(face, CAPTIVE))
         ctx = Context(self.ctx.kind, self.ctx.who, self.ctx.seat, face, self.square)
-        return branch(g, ctx, self.branches, label_of(face))
+        return branch(self.branches, label_of(face), ctx)
 
 
-def show_token(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def show_token(g: Corps, ctx: Context, verb: Verb) -> Next:
     # The blip is face up already; it stays where it is.
     return None
 
 
-def remove_token(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def remove_token(g: Corps, ctx: Context, verb: Verb) -> Next:
     if ctx.square in g.mission_blips:
         del g.mission_blips[ctx.square]
         g.shown &= ~(1 << ctx.square)
@@ -120,11 +118,9 @@ def remove_token(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     return None
 
 
-def join(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Join)
+def join(g: Corps, ctx: Context, verb: fx.Join) -> Next:
     who = NEWT if verb.who == "newt" else ctx.card - CAPTIVE
-    remove_token(g, ctx, stmt)
+    remove_token(g, ctx, verb)
     return JoinAt(who, ctx.square)
 
 
@@ -155,7 +151,7 @@ class JoinAt(Procedure):
         return spot(g, hidden)
 
 
-def deal_captives(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def deal_captives(g: Corps, ctx: Context, verb: Verb) -> Next:
     return DealCaptives()
 
 
@@ -176,11 +172,9 @@ class DealCaptives(Procedure):
 # ---- Facehuggers
 
 
-def place_facehugger(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.PlaceFacehugger)
+def place_facehugger(g: Corps, ctx: Context, verb: fx.PlaceFacehugger) -> Next:
     if verb.at == "token":
-        remove_token(g, ctx, stmt)
+        remove_token(g, ctx, verb)
         return FacehuggerAt(ctx.square)
     return FacehuggerAt(g.board.find(verb.at))
 
@@ -221,25 +215,21 @@ class FacehuggerAt(Procedure):
 # ---- counters, schedules, dice, exits, crates
 
 
-def add_counter(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.AddCounter)
+def add_counter(g: Corps, ctx: Context, verb: fx.AddCounter) -> Next:
     g.counters[verb.id] = g.counters.get(verb.id, 0) + verb.n
     g.told += (events.COUNTER, g.counters[verb.id])
-    return tuple([Perform(effect.does, ctx) for effect in g.fixed.special.get("on_counter", ())])
+    return tuple([perform(effect.does, ctx) for effect in g.fixed.special.get("on_counter", ())])
 
 
-def schedule(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Schedule)
+def schedule(g: Corps, ctx: Context, verb: fx.Schedule) -> Next:
     if verb.id not in g.scheduled:
         g.scheduled[verb.id] = g.round + verb.rounds
         g.told += (events.SCHEDULED, g.scheduled[verb.id])
     return None
 
 
-def roll_die(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    return MissionDie(ctx, stmt.branches)
+def roll_die(g: Corps, ctx: Context, verb: fx.RollDie) -> Next:
+    return MissionDie(ctx, verb.branches)
 
 
 @dataclass
@@ -257,18 +247,16 @@ class MissionDie(Procedure):
 
     def result(self, g: Corps, rolled: int) -> Next:
         g.told += (events.MISSION_ROLL, rolled)
-        return branch(g, self.ctx, self.branches, str(rolled))
+        return branch(self.branches, str(rolled), self.ctx)
 
 
-def roll_each(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.RollEach)
+def roll_each(g: Corps, ctx: Context, verb: fx.RollEach) -> Next:
     found: list[Procedure] = [
-        RollForBarricade(Context(ctx.kind, ctx.who, ctx.seat, door), verb.min, stmt.branches)
+        RollForBarricade(Context(ctx.kind, ctx.who, ctx.seat, door), verb.min, verb.branches)
         for door in bits(g.barricaded)
     ]
     found += [
-        RollForBarricade(Context(ctx.kind, ctx.who, ctx.seat, -1, point), verb.min, stmt.branches)
+        RollForBarricade(Context(ctx.kind, ctx.who, ctx.seat, -1, point), verb.min, verb.branches)
         for point in bits(g.barricaded_points)
     ]
     return tuple(found)
@@ -290,12 +278,10 @@ class RollForBarricade(Procedure):
 
     def result(self, g: Corps, rolled: int) -> Next:
         g.told += (events.MISSION_ROLL, rolled)
-        return branch(g, self.ctx, self.branches, "hit") if rolled >= self.least else None
+        return branch(self.branches, "hit", self.ctx) if rolled >= self.least else None
 
 
-def open_exit(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.OpenExit)
+def open_exit(g: Corps, ctx: Context, verb: fx.OpenExit) -> Next:
     for n, way in enumerate(g.fixed.exits):
         if way.id == verb.id:
             g.open_exits |= 1 << n
@@ -303,7 +289,7 @@ def open_exit(g: Corps, ctx: Context, stmt: Stmt) -> Next:
     return None
 
 
-def carry_crate(g: Corps, ctx: Context, stmt: Stmt) -> Next:
+def carry_crate(g: Corps, ctx: Context, verb: Verb) -> Next:
     g.crates &= ~(1 << ctx.square)
     g.carrying |= 1 << ctx.who
     g.told += (events.CRATE_TAKEN, ctx.who, ctx.square)
@@ -316,9 +302,7 @@ def cannot_carry(g: Corps, ctx: Context, verb: Verb) -> No | None:
     return None
 
 
-def end_mission(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.EndMission)
+def end_mission(g: Corps, ctx: Context, verb: fx.EndMission) -> Next:
     end_mission_now(g, KILLED if verb.left == "killed" else CAPTURED)
     return None
 

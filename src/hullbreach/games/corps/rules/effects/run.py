@@ -1,4 +1,4 @@
-"""Running effects: the statements of a card, an ability or a mission, one after the other, and playing Events.
+"""Effects of cards, abilities and missions at work: on whose behalf they run, and playing Events and Hazards.
 
 What each verb does is written in the files that deal with its subject; they enter it in ``ACTS`` and, where
 a verb needs a target, in ``CANNOT``.
@@ -6,7 +6,6 @@ a verb needs a target, in ``CANNOT``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from hullbreach.games.corps.content import conditions as cond
@@ -23,7 +22,9 @@ from hullbreach.kernel.procedures import Next, Procedure, Total
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import EVERYBODY
 from hullbreach.kernel.windows import Window, asked_seat
-from hullbreach.parts.grammar import Branch, Effect, Stmt, Verb
+from hullbreach.parts.effects import HOLDS, TESTS, cannot_do, perform
+from hullbreach.parts.effects import Context as EffectContext
+from hullbreach.parts.grammar import Effect, Stmt, Verb
 from hullbreach.parts.piles import without
 from hullbreach.parts.stat_test import StatTest
 
@@ -36,7 +37,7 @@ ABILITY, GEAR, EVENT, HAZARD, DISCARDED_HAZARD, TRACKER, MISSION = range(7)
 
 
 @dataclass
-class Context:
+class Context(EffectContext):
     """On whose behalf an effect runs: the character ("self"), the deciding seat, the card, a square."""
 
     kind: int
@@ -45,23 +46,34 @@ class Context:
     card: int = -1
     square: int = -1
 
+    def falls_away(self, g: Corps, does: tuple[Stmt, ...], n: int, agreed: bool) -> bool:
+        stmt = does[n]
+        price = stmt.does[0][0].is_price and (len(stmt.does) > 1 or n + 1 < len(does))
+        return (stmt.may or price) and cannot(g, self, does, n) is not None
 
-Act = Callable[[Corps, Context, Stmt], Next]
-Cannot = Callable[[Corps, Context, Verb], No | None]
+    def may(self, g: Corps) -> Ask:
+        return Ask(self.seat, questions.MAY, (self.who,), yes_or_no(), quick=False)
 
-ACTS: dict[type, Act] = {}
-CANNOT: dict[type, Cannot] = {}
+    def agrees(self, chosen: Option) -> bool:
+        return chosen.phrase is opt.ACCEPT
 
 
 def cannot(g: Corps, ctx: Context, does: tuple[Stmt, ...], n: int = 0) -> No | None:
     """Why the statements from the n-th on cannot be chosen: a price is idle without what it pays for (CORPS-GEN-04)."""
-    if n >= len(does):
-        return None
-    verb = does[n].does
-    if isinstance(verb, fx.Exhaust | fx.DiscardThis) and n + 1 < len(does):
-        return cannot(g, ctx, does, n + 1)
-    check = CANNOT.get(type(verb))
-    return None if check is None else check(g, ctx, verb)
+    verb = does[n].does[0][0]
+    if verb.is_price:
+        verb = paid_for(does[n:])
+    no = cannot_do(g, ctx, verb)
+    return no if isinstance(no, No) else None
+
+
+def paid_for(does: tuple[Stmt, ...]) -> Verb:
+    """What prices are paid for, or the last of them if nothing follows."""
+    verbs = [choice[0] for stmt in does for choice in stmt.does]
+    for verb in verbs:
+        if not verb.is_price:
+            return verb
+    return verbs[-1]
 
 
 def first_effect(effects: tuple[Effect, ...]) -> tuple[Stmt, ...]:
@@ -69,87 +81,32 @@ def first_effect(effects: tuple[Effect, ...]) -> tuple[Stmt, ...]:
     return effects[0].does
 
 
-@dataclass
-class Perform(Procedure):
-    """Do the statements of an effect from the n-th on. ``agreed``: its first "may" is already accepted."""
-
-    does: tuple[Stmt, ...]
-    ctx: Context
-    n: int = 0
-    agreed: bool = False
-
-    def consider(self, g: Corps) -> Next:
-        if self.n >= len(self.does):
-            g.finish()
-            return None
-        stmt = self.does[self.n]
-        optional = stmt.may and not self.agreed
-        price = isinstance(stmt.does, fx.Exhaust | fx.DiscardThis) and self.n + 1 < len(self.does)
-        if (stmt.may or price) and cannot(g, self.ctx, self.does, self.n) is not None:
-            g.finish()
-            return None
-        if optional:
-            return Ask(self.ctx.seat, questions.MAY, (self.ctx.who,), yes_or_no(), quick=False)
-        g.go(Perform.weigh)
-        return None
-
-    def agree(self, g: Corps, chosen: Option) -> Next:
-        if chosen.phrase is opt.REFUSE:
-            g.finish()
-        return None
-
-    def weigh(self, g: Corps) -> Next:
-        condition = self.does[self.n].cond
-        if condition is None:
-            g.passed = True
-            return None
-        if isinstance(condition, cond.TechTest):
-            return TechTest(self.ctx.who, INTERACT)
-        g.passed = holds(g, self.ctx, condition)
-        return None
-
-    def act(self, g: Corps) -> Next:
-        stmt = self.does[self.n]
-        following: Next = None
-        if g.passed:
-            following = ACTS[type(stmt.does)](g, self.ctx, stmt)
-        elif stmt.otherwise is not None:
-            other = Stmt(False, None, stmt.otherwise)
-            following = ACTS[type(other.does)](g, self.ctx, other)
-        rest: tuple[Procedure, ...] = ()
-        if self.n + 1 < len(self.does):
-            rest = (Perform(self.does, self.ctx, self.n + 1),)
-        g.finish()
-        if isinstance(following, Procedure):
-            return (following, *rest)
-        if isinstance(following, tuple):
-            return (*following, *rest)
-        return rest
+# ---- conditions
 
 
-def branch(g: Corps, ctx: Context, branches: tuple[Branch, ...], label: str) -> tuple[Procedure, ...]:
-    """What a block says for one label; nothing when it does not name it."""
-    for each in branches:
-        if label in each.labels:
-            return (Perform(each.does, ctx),)
-    return ()
+def _has(g: Corps, ctx: Context, condition: cond.Has) -> bool:
+    if ctx.who < 0:
+        # Nobody is on the board to be hit (CORPS-HAZ-06).
+        return False
+    return bool(g.weapons[ctx.who] if condition.slot == "primary" else g.gear[ctx.who])
 
 
-def holds(g: Corps, ctx: Context, condition: Verb) -> bool:
-    """Whether a condition without a roll is met."""
-    if isinstance(condition, cond.Has):
-        if ctx.who < 0:
-            # Nobody is on the board to be hit (CORPS-HAZ-06).
-            return False
-        if condition.slot == "primary":
-            return bool(g.weapons[ctx.who])
-        return bool(g.gear[ctx.who])
-    if isinstance(condition, cond.Counter):
-        return g.counters.get(condition.id, 0) >= condition.min
-    if isinstance(condition, cond.Carrying):
-        return bool(g.carrying >> ctx.who & 1)
-    raise TypeError(f"no such condition: {condition}")
+def _counter(g: Corps, ctx: Context, condition: cond.Counter) -> bool:
+    return g.counters.get(condition.id, 0) >= condition.min
 
+
+def _carrying(g: Corps, ctx: Context, condition: cond.Carrying) -> bool:
+    return bool(g.carrying >> ctx.who & 1)
+
+
+def _tech_test(g: Corps, ctx: Context, condition: cond.TechTest) -> Procedure:
+    return TechTest(ctx.who, INTERACT)
+
+
+HOLDS[cond.Has] = _has
+HOLDS[cond.Counter] = _counter
+HOLDS[cond.Carrying] = _carrying
+TESTS[cond.TechTest] = _tech_test
 
 # What a Tech test is for.
 BARRICADE, INTERACT = "barricade", "interact"
@@ -159,18 +116,18 @@ def modifiers(g: Corps, who: int, stat: str, when: tuple[str, ...]) -> list[tupl
     """All passive changes of a statistic of a character in a situation, each with its source."""
     found: list[tuple[str, int]] = []
     for effect in g.fixed.abilities[who][0 if g.hero[who] >= 0 else 1].get("passive", ()):
-        verb = effect.does[0].does
+        verb = effect.verbs[0]
         if isinstance(verb, fx.Modify) and verb.stat == stat and verb.when in when:
             found.append(("ability", verb.n))
     # Equipment of the same name does not add up; attached Hazards do.
     for card in dict.fromkeys(g.gear[who]):
         for effect in g.fixed.effects[card].get("passive", ()):
-            verb = effect.does[0].does
+            verb = effect.verbs[0]
             if isinstance(verb, fx.Modify) and verb.stat == stat and verb.when in when:
                 found.append((g.card(card).id, verb.n))
     for card in g.attached[who]:
         for effect in g.fixed.effects[card].get("while_attached", ()):
-            verb = effect.does[0].does
+            verb = effect.verbs[0]
             if isinstance(verb, fx.Modify) and verb.stat == stat and verb.when in when:
                 found.append((g.card(card).id, verb.n))
     return found
@@ -292,7 +249,7 @@ class PlayEvent(Procedure):
 
     def resolve(self, g: Corps) -> Next:
         does = g.fixed.effects[self.card][self.timing][0].does
-        return Perform(does, event_context(g, self.seat, self.card))
+        return perform(does, event_context(g, self.seat, self.card))
 
     def away(self, g: Corps) -> Next:
         g.playing = without(g.playing, self.card)
@@ -319,7 +276,7 @@ class ResolveHazard(Procedure):
     def happen(self, g: Corps) -> Next:
         g.told += (events.HAZARD, self.card)
         does = g.fixed.effects[self.card]["on_hazard"][0].does
-        return Perform(does, Context(self.kind, self.who, self.seat, self.card))
+        return perform(does, Context(self.kind, self.who, self.seat, self.card))
 
 
 @dataclass

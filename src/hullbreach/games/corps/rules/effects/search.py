@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.deciding import each_of
 from hullbreach.games.corps.rules.effects.cards import is_of
-from hullbreach.games.corps.rules.effects.run import ACTS, Context
+from hullbreach.games.corps.rules.effects.run import Context
 from hullbreach.games.corps.rules.equip import can_carry, equip_card, fits
 from hullbreach.games.corps.rules.piles import (
     Reshuffle,
@@ -28,14 +28,12 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.state import EVERYBODY
-from hullbreach.parts.grammar import Stmt
+from hullbreach.parts.effects import ACTS
 from hullbreach.parts.known import seat_bit
 from hullbreach.parts.piles import without
 
 
-def search(g: Corps, ctx: Context, stmt: Stmt) -> Next:
-    verb = stmt.does
-    assert isinstance(verb, fx.Search)
+def search(g: Corps, ctx: Context, verb: fx.Search) -> Next:
     g.told += (events.LOOKED, ctx.seat, verb.n)
     return Look(ctx.seat, ctx.who, verb.n, verb.take, verb.types)
 

@@ -5,10 +5,12 @@
 ## Fugen
 
 join-then = { $first }, dann { $rest }
-join-price = { $price }: { CAP($rest) }
+join-price = { $first }: { CAP($rest) }
 join-if-done = { $first }. Wenn du das tust: { CAP($rest) }
+join-may = du kannst Folgendes tun: { CAP($does) }
 join-if = { $cond }: { CAP($does) }
-join-else = { $does }; sonst { $other }
+    .unless = { $cond }: Tue nichts; sonst { $does }
+join-else = { $first }; sonst { $other }
 join-branch = { CAP($label) }: { CAP($does) }
 
 numbers-span = { $first }–{ $last }

@@ -5,10 +5,12 @@
 ## Seams
 
 join-then = { $first }, then { $rest }
-join-price = { $price }: { $rest }
+join-price = { $first }: { $rest }
 join-if-done = { $first }. If you do, { $rest }
+join-may = you may do this: { $does }
 join-if = { $cond }, { $does }
-join-else = { $does }; otherwise, { $other }
+    .unless = { $cond }, do nothing; otherwise, { $does }
+join-else = { $first }; otherwise, { $other }
 join-branch = { CAP($label) }: { $does }
 
 numbers-span = { $first }–{ $last }

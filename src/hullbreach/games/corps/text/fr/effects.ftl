@@ -5,10 +5,12 @@
 ## Jonctions
 
 join-then = { $first }, puis { $rest }
-join-price = { $price } : { $rest }
+join-price = { $first } : { $rest }
 join-if-done = { $first }. Dans ce cas, { $rest }
+join-may = vous pouvez faire ceci : { $does }
 join-if = { $cond }, { $does }
-join-else = { $does } ; sinon, { $other }
+    .unless = { $cond }, ne faites rien ; sinon, { $does }
+join-else = { $first } ; sinon, { $other }
 join-branch = { CAP($label) } : { $does }
 
 numbers-span = de { $first } à { $last }

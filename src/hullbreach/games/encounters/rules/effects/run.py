@@ -1,13 +1,13 @@
-"""Running effects: one clause for one player after the other, its price, its condition, its actions in order.
+"""Effects of cards at work: on whose behalf they run, whom they mean, what they cost, when they do nothing.
 
 What each verb does is written in the files that deal with its subject; they enter it in ``ACTS`` and, where
-a verb may find nothing to do, in ``IDLE``.
+a verb may find nothing to do, in ``CANNOT``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hullbreach.games.encounters.content import conditions as cond
 from hullbreach.games.encounters.content import effects as fx
@@ -20,18 +20,18 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options, bits
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.clauses import Clause, Seq
-from hullbreach.parts.grammar import Verb
+from hullbreach.parts.effects import DIRECTED, HOLDS, PERSONAL, TESTS, UNCERTAIN, cannot_do, is_met
+from hullbreach.parts.effects import Context as EffectContext
+from hullbreach.parts.grammar import Seq, Stmt, Verb
 
 # What an effect stands on.
 PLAYED, COPY, HIVE_CARD, TEXT, STRIKE_TEXT, HAND, GUARD = range(7)
 
 
 @dataclass
-class Context:
+class Context(EffectContext):
     """On whose behalf an effect runs: its card, "you", who chooses, the Hive piece and the room it was in.
 
-    It is never changed, like the procedures that share it.
     each: it runs for several players, so that everybody chooses among their own Strikes (ENC-AMB-42).
     """
 
@@ -42,17 +42,63 @@ class Context:
     piece: int = -1
     room: int = -1
     each: bool = False
+    trades: ClassVar[bool] = True
 
-    def meant_for(self, seat: int, each: bool) -> Context:
-        """The same effect with another "you"."""
-        return Context(self.card, seat, self.user, self.origin, self.piece, self.room, each)
+    def falls_away(self, g: Encounters, does: tuple[Stmt, ...], n: int, agreed: bool) -> bool:
+        stmt = does[n]
+        own = stmt.may or isinstance(stmt.cond, cond.Show) or self.each
+        if (own and self.is_gone(g)) or cannot_pay(g, self, stmt) is not None:
+            return True
+        return stmt.may and not agreed and is_idle(g, self, stmt.does[:1] if stmt.is_trade else stmt.does)
 
+    def may(self, g: Encounters) -> Ask:
+        options = Options()
+        options.one(opt.ACCEPT)
+        options.one(opt.REFUSE)
+        return Ask(self.you, questions.MAY, (self.card,), options, quick=False)
 
-Act = Callable[[Encounters, Context, Verb], Next]
-Idle = Callable[[Encounters, Context, Verb], bool]
+    def agrees(self, chosen: Option) -> bool:
+        return chosen.phrase is opt.ACCEPT
 
-ACTS: dict[type, Act] = {}
-IDLE: dict[type, Idle] = {}
+    def pay(self, g: Encounters, stmt: Stmt) -> None:
+        if stmt.pay_with == "recruit":
+            g.recruit -= stmt.price
+        else:
+            g.attack -= stmt.price
+
+    def either(self, g: Encounters, n: int) -> Ask:
+        options = Options()
+        for number in range(n):
+            options.one(opt.EITHER, number + 1)
+        return Ask(self.you, questions.EITHER, (self.card,), options)
+
+    def named(self, g: Encounters, who: str) -> list[int]:
+        """In the order in which they act (ENC-TIM-01)."""
+        if who == "next_player":
+            return [g.next_normal(self.user)]
+        if who == "you_and_next_player":
+            return [self.you, g.next_normal(self.user)]
+        seats = g.normals() if who.startswith("chosen") else g.in_order(g.acting())
+        if who in ("chosen_other_player", "each_other_player"):
+            return [seat for seat in seats if seat != self.you]
+        return seats
+
+    def which(self, g: Encounters, found: list[int]) -> Ask:
+        options = Options()
+        for seat in found:
+            options.one(opt.CHOOSE_PLAYER, seat)
+        return Ask(chooser(g, self), questions.PLAYER, (self.card,), options)
+
+    def directed(self, verb: Verb) -> str:
+        """A reaction always helps the player about to draw."""
+        assert isinstance(verb, AIMED)
+        return "" if self.origin == GUARD or verb.who == "you" else verb.who
+
+    def meant_for(self, one: int, each: bool) -> Context:
+        return Context(self.card, one, self.user, self.origin, self.piece, self.room, each or self.each)
+
+    def is_gone(self, g: Encounters) -> bool:
+        return is_gone(g, self, self.you)
 
 
 def is_gone(g: Encounters, ctx: Context, seat: int) -> bool:
@@ -67,133 +113,22 @@ def chooser(g: Encounters, ctx: Context) -> int:
     return g.acting() if is_gone(g, ctx, ctx.user) else ctx.user
 
 
-def perform(clause: Clause, ctx: Context, agreed: bool = False) -> Procedure:
-    """The procedure that carries out one clause."""
-    if clause.who == "you":
-        return Do(clause, ctx, agreed)
-    return Spread(clause, ctx)
+def is_idle(g: Encounters, ctx: Context, does: Seq) -> bool:
+    """Whether nothing of these actions can be done, as far as everybody can see (ENC-GEN-03)."""
+    return all(cannot_do(g, ctx, verb) for choice in does for verb in choice)
 
 
-def perform_all(clauses: tuple[Clause, ...], ctx: Context) -> tuple[Procedure, ...]:
-    """Several clauses of one card and moment, in printed order (ENC-ACT-08)."""
-    if not clauses:
-        return ()
-    return tuple([perform(clause, ctx) for clause in clauses])
-
-
-def perform_now(g: Encounters, clauses: tuple[Clause, ...], ctx: Context) -> tuple[Procedure, ...]:
-    """The same, but begun at once; what is returned is left to be done.
-
-    For a step that has nothing else to do: most effects then need no procedure at all.
-    """
-    for n, clause in enumerate(clauses):
-        if not is_plain(clause) or clause.who != "you" or ctx.each:
-            return perform_all(clauses[n:], ctx)
-        following = act_on(g, clause.does, 0, ctx)
-        if g.halted is not None:
-            return ()
-        if following:
-            return (*following, *perform_all(clauses[n + 1 :], ctx))
-    return ()
-
-
-# ---- who is meant
-
-
-def candidates(g: Encounters, ctx: Context, who: str) -> list[int]:
-    """The players a chosen-word leaves to choose from."""
-    if who == "chosen_other_player":
-        return [seat for seat in g.normals() if seat != ctx.you]
-    return g.normals()
-
-
-def seats_of(g: Encounters, ctx: Context, who: str) -> list[int]:
-    """The players a who-word means, in the order in which they act (ENC-TIM-01)."""
-    if who == "you":
-        return [ctx.you]
-    if who == "next_player":
-        return [g.next_normal(ctx.user)]
-    if who == "you_and_next_player":
-        return [ctx.you, g.next_normal(ctx.user)]
-    seats = g.in_order(g.acting())
-    if who == "each_other_player":
-        return [seat for seat in seats if seat != ctx.you]
-    return seats
-
-
-def choose_player(g: Encounters, ctx: Context, who: str) -> Ask:
-    """Ask which player is meant."""
-    options = Options()
-    for seat in candidates(g, ctx, who):
-        options.one(opt.CHOOSE_PLAYER, seat)
-    return Ask(chooser(g, ctx), questions.PLAYER, (ctx.card,), options)
-
-
-@dataclass
-class Spread(Procedure):
-    """Run a clause for every player it names, one completely after the other. ENC-TIM-01"""
-
-    clause: Clause
-    ctx: Context
-
-    def choose(self, g: Encounters) -> Next:
-        if not self.clause.who.startswith("chosen"):
-            seats = seats_of(g, self.ctx, self.clause.who)
-            return g.instead(*[Do(self.clause, self.ctx.meant_for(seat, True), False) for seat in seats])
-        if not candidates(g, self.ctx, self.clause.who):
-            g.finish()
-            return None
-        return choose_player(g, self.ctx, self.clause.who)
-
-    def act(self, g: Encounters, chosen: Option) -> Next:
-        return g.instead(Do(self.clause, self.ctx.meant_for(chosen.args[0], True), False))
-
-
-@dataclass
-class Directed(Procedure):
-    """Do one action for every player it names. ENC-TIM-01"""
-
-    verb: Verb
-    ctx: Context
-    who: str
-
-    def choose(self, g: Encounters) -> Next:
-        if not self.who.startswith("chosen"):
-            seats = seats_of(g, self.ctx, self.who)
-            return g.instead(*[Single(self.verb, self.ctx.meant_for(seat, self.ctx.each)) for seat in seats])
-        if not candidates(g, self.ctx, self.who):
-            g.finish()
-            return None
-        return choose_player(g, self.ctx, self.who)
-
-    def act(self, g: Encounters, chosen: Option) -> Next:
-        return g.instead(Single(self.verb, self.ctx.meant_for(chosen.args[0], self.ctx.each)))
-
-
-@dataclass
-class Single(Procedure):
-    """Do one action for one player."""
-
-    verb: Verb
-    ctx: Context
-
-    def act(self, g: Encounters) -> Next:
-        if is_gone(g, self.ctx, self.ctx.you):
-            return None
-        return ACTS[type(self.verb)](g, self.ctx, self.verb)
-
-
-AIMED = (fx.Discard, fx.Heal, fx.Dodge, fx.Facehug, fx.Infest, fx.PassSelf)
-DIRECTED: frozenset[type] = frozenset(AIMED)
-
-
-def who_of(verb: Verb) -> str:
-    """Whom an action of these is directed at."""
-    assert isinstance(verb, AIMED)
-    return verb.who
-
-
-# ---- one clause for one player
+def cannot_pay(g: Encounters, ctx: Context, stmt: Stmt) -> No | None:
+    """Why the price of a statement cannot be paid, or would buy nothing (ENC-GEN-09)."""
+    if stmt.price:
+        pool = g.recruit if stmt.pay_with == "recruit" else g.attack
+        if pool < stmt.price or not g.can_spend(ctx.you):
+            return No("too-few-points", stmt.price, rule="ENC-GEN-09")
+        if not is_met(g, ctx, stmt):
+            return No("condition-not-met", rule="ENC-GEN-09")
+        if is_idle(g, ctx, stmt.does):
+            return No("buys-nothing", rule="ENC-GEN-09")
+    return None
 
 
 def counted(g: Encounters, n: int, per: str) -> int:
@@ -207,108 +142,40 @@ def counted(g: Encounters, n: int, per: str) -> int:
     return n
 
 
-def holds(g: Encounters, ctx: Context, condition: Verb) -> bool:
-    """Whether a condition that needs no choice is met."""
-    if isinstance(condition, cond.InCombat):
-        return len(g.combat) >= condition.n
-    if isinstance(condition, cond.Killed):
-        return g.killed >= condition.n
-    if isinstance(condition, cond.Alone):
-        return g.normals() == [ctx.you]
-    if isinstance(condition, cond.InRoom):
-        piece = g.rooms[ROOM_NAMES.index(condition.room)]
-        return piece >= 0 and g.is_up(piece) and g.face(piece).id == condition.enemy
-    if isinstance(condition, cond.InComplex):
-        return any(piece >= 0 and g.is_up(piece) and g.face(piece).id == condition.enemy for piece in g.rooms)
-    raise TypeError(f"no such condition: {condition}")
+# ---- conditions
 
 
-def is_met(g: Encounters, ctx: Context, clause: Clause) -> bool:
-    """Whether the condition of a clause is met, a show apart."""
-    if clause.cond is None or isinstance(clause.cond, cond.Show):
-        return True
-    return holds(g, ctx, clause.cond) != clause.unless
+def _in_combat(g: Encounters, ctx: Context, condition: cond.InCombat) -> bool:
+    return len(g.combat) >= condition.n
 
 
-def is_plain(clause: Clause) -> bool:
-    """Whether a clause has no choice, price or condition."""
-    return clause.cond is None and not clause.may and not clause.price and not clause.unless
+def _killed(g: Encounters, ctx: Context, condition: cond.Killed) -> bool:
+    return g.killed >= condition.n
 
 
-def is_idle(g: Encounters, ctx: Context, does: Seq) -> bool:
-    """Whether nothing of these actions can be done, as far as everybody can see (ENC-GEN-03)."""
-    for choice in does:
-        for verb in choice:
-            check = IDLE.get(type(verb))
-            if check is None or not check(g, ctx, verb):
-                return False
-    return True
+def _alone(g: Encounters, ctx: Context, condition: cond.Alone) -> bool:
+    return g.normals() == [ctx.you]
 
 
-def cannot_pay(g: Encounters, ctx: Context, clause: Clause) -> No | None:
-    """Why the price of a clause cannot be paid, or would buy nothing (ENC-GEN-09)."""
-    if clause.price:
-        pool = g.recruit if clause.pay_with == "recruit" else g.attack
-        if pool < clause.price or not g.can_spend(ctx.you):
-            return No("too-few-points", clause.price, rule="ENC-GEN-09")
-        if not is_met(g, ctx, clause):
-            return No("condition-not-met", rule="ENC-GEN-09")
-        if is_idle(g, ctx, clause.does):
-            return No("buys-nothing", rule="ENC-GEN-09")
-    return None
+def _in_room(g: Encounters, ctx: Context, condition: cond.InRoom) -> bool:
+    piece = g.rooms[ROOM_NAMES.index(condition.room)]
+    return piece >= 0 and g.is_up(piece) and g.face(piece).id == condition.enemy
 
 
-@dataclass
-class Do(Procedure):
-    """One clause for one player: agree, pay, look at the condition, act. ``agreed``: it was chosen already."""
+def _in_complex(g: Encounters, ctx: Context, condition: cond.InComplex) -> bool:
+    return any(piece >= 0 and g.is_up(piece) and g.face(piece).id == condition.enemy for piece in g.rooms)
 
-    clause: Clause
-    ctx: Context
-    agreed: bool = False
 
-    def consider(self, g: Encounters) -> Next:
-        clause = self.clause
-        if is_plain(clause) and not self.ctx.each:
-            g.finish()
-            return act_on(g, clause.does, 0, self.ctx)
-        own = clause.may or isinstance(clause.cond, cond.Show) or self.ctx.each
-        if (own and is_gone(g, self.ctx, self.ctx.you)) or cannot_pay(g, self.ctx, clause) is not None:
-            g.finish()
-            return None
-        if clause.may and not self.agreed:
-            if is_idle(g, self.ctx, clause.does[:1] if clause.is_trade() else clause.does):
-                g.finish()
-                return None
-            options = Options()
-            options.one(opt.ACCEPT)
-            options.one(opt.REFUSE)
-            return Ask(self.ctx.you, questions.MAY, (self.ctx.card,), options, quick=False)
-        return self.weigh(g)
+def _show(g: Encounters, ctx: Context, condition: cond.Show) -> Procedure:
+    return ShowCard(ctx.you, CLASS_NAMES.index(condition.of_class))
 
-    def agree(self, g: Encounters, chosen: Option) -> Next:
-        if chosen.phrase is opt.REFUSE:
-            g.finish()
-            return None
-        return self.weigh(g)
 
-    def weigh(self, g: Encounters) -> Next:
-        g.go(Do.act)
-        clause = self.clause
-        if clause.price:
-            if clause.pay_with == "recruit":
-                g.recruit -= clause.price
-            else:
-                g.attack -= clause.price
-        if isinstance(clause.cond, cond.Show):
-            return ShowCard(self.ctx.you, CLASS_NAMES.index(clause.cond.of_class))
-        g.passed = clause.cond is None or holds(g, self.ctx, clause.cond)
-        return self.act(g)
-
-    def act(self, g: Encounters) -> Next:
-        g.finish()
-        if self.clause.is_trade():
-            return trade(g, self.clause.does, self.ctx)
-        return act_on(g, self.clause.does if g.passed != self.clause.unless else self.clause.otherwise, 0, self.ctx)
+HOLDS[cond.InCombat] = _in_combat
+HOLDS[cond.Killed] = _killed
+HOLDS[cond.Alone] = _alone
+HOLDS[cond.InRoom] = _in_room
+HOLDS[cond.InComplex] = _in_complex
+TESTS[cond.Show] = _show
 
 
 @dataclass
@@ -359,108 +226,12 @@ class ShowCard(Procedure):
         return No("only-showing-now", rule="ENC-CHO-18")
 
 
-def act_on(g: Encounters, does: Seq, n: int, ctx: Context) -> tuple[Procedure, ...]:
-    """Do actions in this order, from the n-th on, up to one that is chosen or leads to more; returns what is left."""
-    while n < len(does):
-        if len(does[n]) > 1:
-            return (Choose(does, n, ctx),)
-        following = begin(g, does[n][0], ctx)
-        n += 1
-        if g.halted is not None:
-            return ()
-        if following:
-            return following if n == len(does) else (*following, Run(does, n, ctx))
-    return ()
-
-
-def begin(g: Encounters, verb: Verb, ctx: Context) -> tuple[Procedure, ...]:
-    """Do one action; returns what it leads to."""
-    kind = type(verb)
-    # A reaction always helps the player about to draw.
-    if kind in DIRECTED and ctx.origin != GUARD:
-        who = who_of(verb)
-        if who != "you":
-            return (Directed(verb, ctx, who),)
-    if kind in PERSONAL and is_gone(g, ctx, ctx.you):
-        return ()
-    following = ACTS[kind](g, ctx, verb)
-    if following is None:
-        return ()
-    if isinstance(following, tuple):
-        return following
-    assert isinstance(following, Procedure)
-    return (following,)
-
-
-# A Strike may be dodged and a scan not be made: they say themselves in ``g.done`` that they were.
-UNCERTAIN: frozenset[type] = frozenset((fx.Strike, fx.Scan))
-
-
-def trade(g: Encounters, does: Seq, ctx: Context) -> tuple[Procedure, ...]:
-    """Do the first action; the others follow only if it was done at all. ENC-STR-20, ENC-EMP-10"""
-    if len(does[0]) > 1:
-        return (Choose(does, 0, ctx, True),)
-    rest = IfDone(does, ctx, g.done)
-    g.done = type(does[0][0]) not in UNCERTAIN and not is_idle(g, ctx, does[:1])
-    following = begin(g, does[0][0], ctx)
-    return (*following, rest) if g.halted is None else ()
-
-
-@dataclass
-class IfDone(Procedure):
-    """Actions after the first, if that was done. ``outer``: the same of the trade in the middle of which this one is"""
-
-    does: Seq
-    ctx: Context
-    outer: bool
-
-    def act(self, g: Encounters) -> Next:
-        done = g.done
-        g.done = self.outer
-        return act_on(g, self.does, 1, self.ctx) if done else None
-
-
-@dataclass
-class Run(Procedure):
-    """Actions in this order, from the n-th on. ENC-CHO-28"""
-
-    does: Seq
-    n: int
-    ctx: Context
-
-    def act(self, g: Encounters) -> Next:
-        return act_on(g, self.does, self.n, self.ctx)
-
-
-@dataclass
-class Choose(Procedure):
-    """One of several actions, then those that follow, in a trade only if it was done. ENC-CHO-28"""
-
-    does: Seq
-    n: int
-    ctx: Context
-    trade: bool = False
-
-    def choose(self, g: Encounters) -> Next:
-        if is_gone(g, self.ctx, self.ctx.you):
-            return g.instead(*act_on(g, self.does, self.n + 1, self.ctx))
-        options = Options()
-        for n in range(len(self.does[self.n])):
-            options.one(opt.EITHER, n + 1)
-        return Ask(self.ctx.you, questions.EITHER, (self.ctx.card,), options)
-
-    def act(self, g: Encounters, chosen: Option) -> Next:
-        verb = self.does[self.n][chosen.args[0] - 1]
-        if self.trade:
-            return trade(g, ((verb,), *self.does[1:]), self.ctx)
-        following = begin(g, verb, self.ctx)
-        if g.halted is not None or self.n + 1 == len(self.does):
-            return following
-        return (*following, Run(self.does, self.n + 1, self.ctx))
-
-
+AIMED = (fx.Discard, fx.Heal, fx.Dodge, fx.Facehug, fx.Infest, fx.PassSelf)
+DIRECTED.update(AIMED)
+# A Strike may be dodged and a scan not be made (ENC-STR-20, ENC-EMP-10).
+UNCERTAIN.update((fx.Strike, fx.Scan))
 # What falls away when the player it is meant for has died.
-PERSONAL: frozenset[type] = frozenset(
+PERSONAL.update(
     (
         fx.Attack, fx.Recruit, fx.Convert, fx.DefenseCut, fx.Draw, fx.Discard, fx.KillOwn, fx.SortDeck,
         fx.GainSergeant, fx.GainHq, fx.CopyPlayed, fx.CopyHq, fx.Peek, fx.ScanDiscount, fx.Strike, fx.Heal, fx.Dodge,
