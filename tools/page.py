@@ -108,8 +108,16 @@ def check() -> None:
     node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
 
 
+def serve() -> None:
+    """The page as it stands, while one works on it; the gallery of scenes is a page of it."""
+    install()
+    node("node_modules/vite/bin/vite.js", "--host", "localhost")
+
+
 if __name__ == "__main__":
     if "--check" in sys.argv:
         check()
+    elif "--serve" in sys.argv:
+        serve()
     else:
         build()
