@@ -111,7 +111,7 @@ export interface ChatLine {
   kind: "chat";
 }
 
-/** An open option: its canonical text, its label for people and the elements it concerns. ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points. */
+/** An open option: its canonical text, its label for people and the elements it concerns. ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points; ``ends``: it ends or lets pass something instead of doing something. */
 export interface Choice {
   text: string;
   label: string;
@@ -121,6 +121,7 @@ export interface Choice {
   describe: string[];
   note: string;
   price: Badge | null;
+  ends: boolean;
 }
 
 /** A choice, or several that make one gesture, at the question of this version. ``auto``: made by the person's own policy for reaction windows, so undo passes over it. */

@@ -36,6 +36,11 @@ class Words {
     document.documentElement.lang = lang;
   }
 
+  /** Whether there is such a message. */
+  knows(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false;
+  }
+
   say: Say = (id, args) => {
     const pattern = this.bundle?.getMessage(id)?.value;
     if (!this.bundle || !pattern) {

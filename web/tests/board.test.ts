@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { around, bearing, edgePath, ends, gates, lookingAt, seams, standing, U } from '../src/board/geometry';
 import { ICONS } from '../src/board/icons';
 import { choicesAt, litBy } from '../src/board/lit';
-import { eventIcon, lookOf } from '../src/board/looks';
+import { drawnOf, eventIcon, lookOf } from '../src/games';
 import { stepsOf } from '../src/board/motion.svelte';
 import { ownHand, ownPanel, sharedRows, showsGoals } from '../src/board/table';
 import { flightsOf } from '../src/board/travel';
 import type { Asked, Card, Cell, Choice, Edge, Line, Panel, Piece, Place, Scene } from '../src/messages';
 
 const choice = (text: string, label: string, concerns: string[], percent?: number): Choice => ({
-  text, label, verb: text.split(' ')[0] ?? '', concerns, describe: [], note: '', price: null,
+  text, label, verb: text.split(' ')[0] ?? '', concerns, describe: [], note: '', price: null, ends: false,
   chances: percent === undefined ? null : { percent, need: 7, text: '', terms: [] },
 });
 const asked = (choices: Choice[], routes: Asked['routes'] = []): Asked => ({ seat: 0, prompt: 'act', text: '?', concerns: [], choices, passing: '', closed: [], routes });
@@ -120,6 +120,7 @@ describe('looks', () => {
       expect(ICONS[look.art(card('x', 'unheard_of', 'unknown kind'))]).toBeTruthy();
       expect(ICONS[eventIcon(game, 'never-happened')]).toBeTruthy();
       expect(look.colour('unknown kind')).toContain('var(');
+      expect(drawnOf(game).emblem).toBeTruthy();
     }
   });
 });

@@ -6,7 +6,7 @@ import { asked, choice, scene } from './scenes';
 const moves = Array.from({ length: 6 }, (_, n) => choice(`move ${n % 3},${Math.floor(n / 3)}`, 'move', ['hicks', `square:${n % 3},${Math.floor(n / 3)}`]));
 const attack = choice('attack alien-1', 'attack', ['hicks', 'alien:1']);
 const burst = choice('burst alien-1', 'burst', ['hicks', 'alien:1']);
-const end = choice('end activation', 'end-activation', ['hicks']);
+const end = choice('end activation', 'end-activation', ['hicks'], { ends: true });
 
 test('what ends the turn has the key 0 and stands last', () => {
   const entries = entriesOf(scene(), asked([end, attack]), null, null);
@@ -58,7 +58,7 @@ test('a group is called by what its labels share, up to a whole word', () => {
 });
 
 test('a policy passes only in windows, and looks at nothing but my own options', () => {
-  const pass = choice('pass', 'pass');
+  const pass = choice('pass', 'pass', [], { ends: true });
   const nothing = asked([pass], { passing: 'pass' });
   const something = asked([attack, pass], { passing: 'pass' });
   expect([passes(nothing, 'always'), passes(nothing, 'gain'), passes(nothing, 'never')]).toEqual([null, 'pass', 'pass']);

@@ -257,7 +257,8 @@ class Chances:
 class Choice:
     """An open option: its canonical text, its label for people and the elements it concerns.
 
-    ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points.
+    ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points;
+    ``ends``: it ends or lets pass something instead of doing something.
     """
 
     text: str
@@ -268,6 +269,7 @@ class Choice:
     describe: list[str] = field(default_factory=list)
     note: str = ""
     price: Badge | None = None
+    ends: bool = False
 
 
 @dataclass

@@ -62,6 +62,9 @@ def terms(parts: Iterable[tuple[str, int]], messages: Messages) -> list[Term]:
 class SceneMaker:
     """Builds one scene from one view. A game says what lies on its table and what an option speaks of."""
 
+    #: options that end something, besides those that pass
+    ending: tuple[Phrase, ...] = ()
+
     def __init__(self, view: View, sayings: Sayings, lang: str) -> None:
         self.view = view
         self.names: Names = view.state.names
@@ -222,6 +225,7 @@ class SceneMaker:
             self.describe(question, option),
             self.note(question, option),
             self.price(question, option),
+            option.phrase is question.ask.passing or option.phrase in self.ending,
         )
 
     def chances(self, odds: Odds) -> Chances:

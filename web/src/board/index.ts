@@ -16,6 +16,6 @@ export { default as Tray } from './Tray.svelte';
 export { ICONS, SHAPES, seatColour, type IconName } from './icons';
 export { choicesAt, isHot, litBy, UNLIT, type Hands, type Lit, type Target } from './lit';
 export { lookAt } from './looking.svelte';
-export { eventIcon, isHeading, isStep, timeMarks } from './looks';
+export { eventIcon, isHeading, isStep, timeMarks } from '../games';
 export { cardOf, showsGoals } from './table';
 export { SAY } from './words';

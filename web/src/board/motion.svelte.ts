@@ -1,7 +1,7 @@
 /** What happened, shown in order: every event of the log that moves or marks something on a board is a beat. */
 import type { Cell, Grid, Line, Piece } from '../messages';
 import { angle } from './geometry';
-import type { Beat, Look } from './looks';
+import type { Beat, Look } from '../games';
 import { isTold, Telling } from './telling.svelte';
 
 /** A passing mark on the board, between or on cells. */

@@ -1,6 +1,6 @@
 /** What just happened, told for as long as it takes to read. */
 import type { Line } from '../messages';
-import type { Beat, Look } from './looks';
+import type { Beat, Look } from '../games';
 
 const READ = 3200;
 /** A step or a new piece speaks for itself. */

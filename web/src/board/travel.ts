@@ -1,6 +1,6 @@
 /** Cards that travel: what the log tells of cards that change their place, flown in order from where they lay. */
 import type { Line, Scene } from '../messages';
-import type { Look } from './looks';
+import type { Look } from '../games';
 import { wantsStill } from './motion.svelte';
 
 /** From the first of these elements that is there to the first of those. */

@@ -1,14 +1,18 @@
-import type { IconName } from '../icons';
-import { corps } from './corps';
-import { encounters } from './encounters';
-import { generic } from './generic';
-import type { Look } from './look';
+/** The games as they are drawn: a folder each, found by its name. A game without one looks plain, and is all there. */
+import type { IconName } from '../board/icons';
+import type { Drawn, Look } from './look';
+import plain from './plain';
 
-const LOOKS: Record<string, Look> = { corps, encounters };
+const FOLDERS = import.meta.glob<{ default: Drawn }>('./*/index.ts', { eager: true });
 
-/** How a game looks; one that nobody has drawn looks plain. */
+/** How a game is drawn. */
+export function drawnOf(game: string): Drawn {
+  return FOLDERS[`./${game}/index.ts`]?.default ?? plain;
+}
+
+/** How what lies on its table looks. */
 export function lookOf(game: string): Look {
-  return LOOKS[game] ?? generic;
+  return drawnOf(game).look;
 }
 
 /** The icon of a line of the log. */

@@ -1,6 +1,8 @@
-import type { Card, Line, Panel, Piece, Scene } from '../../messages';
-import type { IconName } from '../icons';
-import type { Flight } from '../travel';
+import type { Component } from 'svelte';
+import type { Hands, Lit } from '../board/lit';
+import type { Card, Line, Panel, Piece, Scene } from '../messages';
+import type { IconName } from '../board/icons';
+import type { Flight } from '../board/travel';
 
 /** How an event is shown on a board. */
 export type Beat = 'move' | 'appear' | 'shot' | 'claw' | 'hit' | 'death' | 'reveal' | 'sign' | 'none';
@@ -11,13 +13,19 @@ export type Mark = 'kill' | 'wound' | 'reveal';
 /** How a floor looks. */
 export type Material = 'plate' | 'grate' | 'resin' | 'pipes' | 'ramp' | 'tiles';
 
-/** The drawing of a piece. */
-export type Figure = 'marine' | 'child' | 'creature' | 'hugger' | 'contact' | 'gun' | 'token' | 'plate';
+/** A drawing of a game's own for a piece, around 0,0, made for a square of 44 units. */
+export type FigureDrawing = Component<{ piece: Piece; turn: number }>;
+
+/** The drawing of a piece: one that all games share, or one of the game's own. */
+export type Figure = 'creature' | 'contact' | 'token' | 'plate' | FigureDrawing;
+
+/** A table of a game's own, where there is no board. */
+export type TableDrawing = Component<{ scene: Scene; lit: Lit; hands: Hands; onrule?: (rule: string) => void }>;
 
 /** Everything about a game that is drawn in a way of its own. */
 export interface Look {
-  /** Whether the stage shows a table of cards where there is no board. */
-  table: 'complex' | 'rows';
+  /** What the stage shows where there is no board; without one, the rows of cards as they are. */
+  table: TableDrawing | null;
   art(card: Card): IconName;
   /** The colour of a card's kind, a CSS colour. */
   colour(kind: string): string;
@@ -36,6 +44,15 @@ export interface Look {
   portrait(panel: Panel): IconName;
   /** How a statistic with an end is drawn. */
   meter(stat: string): 'dial' | 'bar';
+}
+
+/** What the folder of a game holds. */
+export interface Drawn {
+  look: Look;
+  /** A small scene for the lobby, on a field of 280 by 138. */
+  emblem: Component;
+  /** A sign for its tables. */
+  icon: IconName;
 }
 
 /** The first entry whose words occur in a key, so that a new card has a drawing at once. */

@@ -19,13 +19,6 @@ const MANY = 5;
 const FEW = 3;
 const NUMBERS = '123456789';
 const LETTERS = 'qwerty';
-/** Options that end something; the last of them gets the key 0. */
-const LEAVING = /^(end|done|pass|stop|enough|cease|hold|refuse|keep|stand-back)/;
-
-export function isLeaving(asked: Asked, choice: Choice): boolean {
-  return choice.text === asked.passing || LEAVING.test(choice.verb);
-}
-
 /** What all labels begin with, up to a whole word. */
 export function sharedStart(labels: string[]): string {
   const first = labels[0] ?? '';
@@ -110,13 +103,13 @@ export function askedWithin(scene: Scene, asked: Asked, opened: string | null): 
   return { ...asked, choices: group.choices, routes: asked.routes.filter((route) => texts.has(route.texts[0] ?? '')) };
 }
 
-/** Give keys: 0 to what ends or passes, letters to the hand, numbers to the rest, in order. */
-function keyed(scene: Scene, asked: Asked, list: (Choice | Group)[], series: Route[] = []): Entry[] {
+/** Give keys: 0 to the last that ends or passes something, letters to the hand, numbers to the rest, in order. */
+function keyed(scene: Scene, list: (Choice | Group)[], series: Route[] = []): Entry[] {
   const hand = new Set(handIds(scene));
   const cells = spaces(scene);
   const numbers = [...NUMBERS];
   const letters = [...LETTERS];
-  const leaving = list.findLast((one) => !isGroup(one) && isLeaving(asked, one));
+  const leaving = list.findLast((one) => !isGroup(one) && one.ends);
   const isHeld = (one: Choice | Group): boolean => !isGroup(one) && one.concerns.some((id) => hand.has(id));
   // Letters that the hand does not need go to whatever comes after the ninth.
   const spare = letters.splice(list.filter(isHeld).length);
@@ -139,13 +132,13 @@ function keyed(scene: Scene, asked: Asked, list: (Choice | Group)[], series: Rou
 export function entriesOf(scene: Scene, asked: Asked, picked: string | null, opened: string | null): Entry[] {
   if (picked) {
     const here = asked.choices.filter((choice) => choice.concerns.includes(picked));
-    if (here.length) return keyed(scene, asked, here);
+    if (here.length) return keyed(scene, here);
   }
   if (opened) {
     const { choices } = askedWithin(scene, asked, opened);
-    if (choices !== asked.choices) return keyed(scene, asked, choices);
+    if (choices !== asked.choices) return keyed(scene, choices);
   }
-  return keyed(scene, asked, grouped(scene, asked.choices), asked.routes.filter((route) => route.label));
+  return keyed(scene, grouped(scene, asked.choices), asked.routes.filter((route) => route.label));
 }
 
 /** What a click on an element means. */

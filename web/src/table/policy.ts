@@ -1,6 +1,5 @@
 import type { Asked } from '../messages';
 import type { Policy } from '../settings.svelte';
-import { isLeaving } from './picking';
 
 /** Every automatic pass waits this long, whatever it rests on, so that its timing tells nobody anything. */
 export const PASS_DELAY = 700;
@@ -11,5 +10,5 @@ export const PASS_DELAY_ALONE = 80;
 export function passes(asked: Asked, policy: Policy): string | null {
   if (!asked.passing || policy === 'always') return null;
   if (policy === 'never') return asked.passing;
-  return asked.choices.every((choice) => isLeaving(asked, choice)) ? asked.passing : null;
+  return asked.choices.every((choice) => choice.ends) ? asked.passing : null;
 }

@@ -1,6 +1,10 @@
-import type { IconName } from '../icons';
-import { generic } from './generic';
-import { byWord, type Beat, type Figure, type Look, type Mark, type Material } from './look';
+import type { IconName } from '../../board/icons';
+import { generic } from '../plain/look';
+import Gun from './Gun.svelte';
+import Hugger from './Hugger.svelte';
+import Marine from './Marine.svelte';
+import { CHILD } from './child';
+import { byWord, type Beat, type Figure, type Look, type Mark, type Material } from '../look';
 
 const ART: Record<string, IconName> = {
   m41a_pulse_rifle: 'rifle', m56_smart_gun: 'smartgun', m240_incinerator: 'flamer', ithaca_37: 'shotgun', hk_vp70: 'pistol', m40_grenades: 'grenade',
@@ -30,7 +34,7 @@ const MARKS: Record<string, Mark> = {
   'alien-killed': 'kill', killed: 'wound', captured: 'wound', 'knocked-down': 'wound', hugged: 'wound', 'mission-blip-shown': 'reveal', joined: 'reveal',
 };
 const MATERIALS: Record<string, Material> = { '1a': 'plate', '2a': 'plate', '3a': 'tiles', '4a': 'plate', '1b': 'ramp', '2b': 'grate', '3b': 'resin', '4b': 'pipes' };
-const FIGURES: Record<string, Figure> = { character: 'marine', alien: 'creature', facehugger: 'hugger', blip: 'contact', sentry_gun: 'gun' };
+const FIGURES: Record<string, Figure> = { character: Marine, alien: 'creature', facehugger: Hugger, blip: 'contact', sentry_gun: Gun };
 const PILES: Record<string, string> = {
   'pile:endurance': 'var(--act)', 'pile:exhaust': 'var(--text-3)', 'pile:discard': 'var(--harm)', 'pile:tracker': 'var(--sense)', 'pile:tracker_discard': 'var(--text-3)', 'pile:blips': 'var(--sense)',
 };
@@ -44,7 +48,7 @@ export const corps: Look = {
   beat: (event) => BEATS[event] ?? 'none',
   mark: (event) => MARKS[event] ?? null,
   material: (code) => MATERIALS[code] ?? 'plate',
-  figure: (piece) => (piece.art === 'newt' ? 'child' : (FIGURES[piece.kind] ?? generic.figure(piece))),
+  figure: (piece) => (piece.art === CHILD ? Marine : (FIGURES[piece.kind] ?? generic.figure(piece))),
   token: (piece) => TOKENS[piece.kind] ?? null,
   meter: (stat) => (stat === 'aim' ? 'dial' : 'bar'),
 };

@@ -1,6 +1,6 @@
 /** Where the cards of encounters go, by what the log tells. Pure. */
 import type { Card, Line, Scene } from '../../messages';
-import type { Flight } from '../travel';
+import type { Flight } from '../../board/travel';
 
 /** The card in a space of a row, by the id of the card. */
 function cards(scene: Scene, row: string): Map<string, Card> {

@@ -1,7 +1,8 @@
-import type { IconName } from '../icons';
+import type { IconName } from '../../board/icons';
+import Complex from './Complex.svelte';
 import { flight } from './flights';
-import { generic } from './generic';
-import { byWord, type Beat, type Look, type Mark } from './look';
+import { generic } from '../plain/look';
+import { byWord, type Beat, type Look, type Mark } from '../look';
 
 const WORDS: readonly (readonly [RegExp, IconName])[] = [
   [/^specialist|remote_pilot|call_for|order_from_orbit|sos|word_to|report_for/, 'radio'], [/^grunt$/, 'helmet'], [/chestburster|burster|newborn/, 'larva'], [/facehugger/, 'hug'],
@@ -52,7 +53,7 @@ const ROLES: Record<string, IconName> = {
 /** A table of cards: five rooms of a hull, the headquarters and what lies before you. */
 export const encounters: Look = {
   ...generic,
-  table: 'complex',
+  table: Complex,
   art: (card) => (card.kind === 'avatar' ? (ROLES[card.art.replace('avatar_', '')] ?? 'person') : (FOES[card.art] ?? byWord(WORDS, card.art, KINDS[card.kind] ?? 'cards'))),
   pileColour: (id) => PILES[id] ?? generic.pileColour(id),
   event: (event) => EVENTS[event] ?? generic.event(event),

@@ -1,5 +1,5 @@
-import type { IconName } from '../icons';
-import { byWord, kindColour, type Beat, type Look } from './look';
+import type { IconName } from '../../board/icons';
+import { byWord, kindColour, type Beat, type Look } from '../look';
 
 const ART: readonly (readonly [RegExp, IconName])[] = [
   [/rifle|gun/, 'rifle'], [/pistol/, 'pistol'], [/grenade|bomb/, 'grenade'], [/flame|fire|burn/, 'flame'], [/knife|blade|axe/, 'knife'],
@@ -20,7 +20,7 @@ const POINTS: Record<string, IconName> = { attack: 'claw', recruit: 'star', enem
 
 /** For a game that nobody has drawn yet: everything is playable and nothing is missing. */
 export const generic: Look = {
-  table: 'rows',
+  table: null,
   art: (card) => byWord(ART, card.art, KINDS[card.kind] ?? 'cards'),
   colour: kindColour,
   pileColour: (id) => (/discard|dead|exhaust/.test(id) ? 'var(--text-3)' : 'var(--info)'),

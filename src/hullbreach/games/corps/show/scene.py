@@ -28,6 +28,11 @@ _GOALS: dict[tuple[str, str], list[Section]] = {}
 class CorpsScene(SceneMaker):
     """The table of corps."""
 
+    ending = (
+        opt.DONE, opt.PASS, opt.REFUSE, opt.ENOUGH, opt.STOP, opt.KEEP,
+        opt.CEASE_FIRE, opt.HOLD_FIRE, opt.END_ACTIVATION,
+    )  # fmt: skip
+
     def __init__(self, view: View, lang: str) -> None:
         super().__init__(view, SAYINGS, lang)
         assert isinstance(view.state, Corps)

@@ -53,6 +53,8 @@ OWN = ("hand", "vigilant", "strikes")
 class EncountersScene(SceneMaker):
     """The table of encounters."""
 
+    ending = (opt.PASS, opt.REFUSE, opt.ENOUGH, opt.END, opt.STAND_BACK)
+
     def __init__(self, view: View, lang: str) -> None:
         super().__init__(view, SAYINGS, lang)
         assert isinstance(view.state, Encounters)

@@ -1,0 +1,32 @@
+"""Options that end or pass something are marked as such for every client, by the game that knows them."""
+
+from __future__ import annotations
+
+import pytest
+
+import hullbreach as hb
+from hullbreach.bots import make
+
+CHOICES = 120
+
+
+@pytest.mark.parametrize("game", hb.GAMES)
+def test_what_passes_ends_something_and_what_acts_does_not(game: str) -> None:
+    match = hb.new(game, players=2, seed=5)
+    bot = make("rules", 1)
+    passing = ending = acting = 0
+    for _ in range(CHOICES):
+        question = match.question
+        assert question is not None
+        asked = match.rulebook.scene(match.view(question.seat), "en").question
+        assert asked is not None
+        marks = {choice.text: choice.ends for choice in asked.choices}
+        if asked.passing:
+            passing += 1
+            assert marks[asked.passing]
+        ending += sum(marks.values())
+        acting += sum(not mark for mark in marks.values())
+        match.play(bot.choose(match.view(question.seat)))
+    assert passing > 0
+    assert ending > passing
+    assert acting > ending

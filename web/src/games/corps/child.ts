@@ -1,0 +1,2 @@
+/** Whoever is too small for a rifle. */
+export const CHILD = 'newt';

@@ -1,0 +1,5 @@
+import type { Drawn } from '../look';
+import Emblem from './Emblem.svelte';
+import { corps as look } from './look';
+
+export default { look, emblem: Emblem, icon: 'grid' } satisfies Drawn;

@@ -1,0 +1,26 @@
+/** The games of the house, as the server tells them: which there are, in which order, and what they are called. */
+import type { Game } from '../messages';
+import { say, words } from '../words.svelte';
+import * as api from './api';
+
+class House {
+  private games = $state.raw<Game[]>([]);
+  private asked = false;
+
+  /** The games that can be played; none until the server has said. */
+  get built(): Game[] {
+    if (!this.asked) {
+      this.asked = true;
+      api.games().then((games) => (this.games = games), () => (this.asked = false));
+    }
+    return this.games.filter((game) => game.built);
+  }
+
+  /** What a game is called where there is little room; one that no message names goes by its title. */
+  name(id: string): string {
+    const short = `web-game-${id}`;
+    return words.knows(short) ? say(short) : (this.built.find((game) => game.id === id)?.title ?? id);
+  }
+}
+
+export const house = new House();
