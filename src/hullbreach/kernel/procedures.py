@@ -74,7 +74,7 @@ def steps_of(kind: type) -> tuple[Step, ...]:
             if base is not Procedure and issubclass(base, Procedure):
                 steps |= {
                     name: step
-                    for name, step in base.__dict__.items()
+                    for name, step in vars(base).items()
                     if not name.startswith("_") and name not in RESERVED and callable(step)
                 }
         found = STEPS[kind] = tuple(steps.values())
