@@ -16,7 +16,7 @@ from hullbreach.kernel.procedures import run
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.parts import effects
 from hullbreach.parts.effects import is_met, perform, perform_all, perform_now
-from hullbreach.parts.grammar import parse_effect
+from hullbreach.parts.parser import parse_effect
 from hullbreach.text.effects import EffectText, finished
 from hullbreach.text.messages import Messages, capitalised
 
@@ -103,6 +103,11 @@ class Table:
         ("for each_baker bake 2 ; may eat 1 who=chosen_baker", ["accept", "baker 1"], [2, 1, 2], [0, 0, 0]),
         ("heat() { cold: bake 1 | hot: bake 1 ; bake 1 } ; eat 1", [6], [1, 0, 0], [0, 2, 2]),
         ("heat() { hot: bake 1 }", [1], [0, 0, 0], None),
+        ("(bake 1 ; bake 1) | (bake 1 ; eat 1)", ["either 1"], [2, 0, 0], None),
+        ("(bake 1 ; bake 1) | (bake 1 ; eat 1)", ["either 2"], [0, 0, 0], [1, 2, 2]),
+        ("(may bake 1 ; bake 1) ; bake 1", ["refuse"], [1, 0, 0], None),
+        ("may (eat 1 ; eat 1)", [], [0, 0, 0], None),
+        ("may (eat 1 ; bake 1)", ["accept"], [1, 0, 0], None),
         ("heat() { cold: may heat() { hot: bake 2 } }", [1, "accept", 5], [2, 0, 0], None),
     ],
 )
@@ -203,6 +208,8 @@ def said(bakery: Any, text: str, more: str = "") -> str:
         ("if not luck() bake 1 else eat 2", "Unless you are lucky, bake 1 loaves. Otherwise, eat 2 loaves."),
         ("may if luck() bake 1", "If you are lucky, you may bake 1 loaves."),
         ("for each_baker bake 1", "Each baker bakes 1 loaves."),
+        ("(bake 1 ; eat 1) | eat 2", "Either bake 1 loaves and eat 1 loaves or eat 2 loaves."),
+        ("(may bake 1 ; eat 1) ; eat 2", "You may bake 1 loaves. If you do, eat 1 loaves. Eat 2 loaves."),
         ("for chosen_baker may bake 1", "A baker of your choice: you may bake 1 loaves."),
         (
             "heat() { cold: bake 1 | hot: bake 2 ; eat 1 }",

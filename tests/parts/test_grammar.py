@@ -13,6 +13,7 @@ from hullbreach.parts.grammar import (
     Block,
     Branch,
     Effect,
+    Group,
     Key,
     Stmt,
     Verb,
@@ -22,13 +23,10 @@ from hullbreach.parts.grammar import (
     flag,
     identifier,
     number,
-    parse_call,
-    parse_effect,
     phrase,
-    unparse,
-    unparse_call,
     verbs_of,
 )
+from hullbreach.parts.parser import parse_call, parse_effect, unparse, unparse_call
 
 
 @dataclass(frozen=True)
@@ -230,7 +228,16 @@ def test_verbs_in_the_order_in_which_they_are_written() -> None:
     assert verbs_of(effect.does) == [Bake(1, "bread"), Eat("cake"), look, Draw(1), Eat("bread")]
 
 
+def test_brackets_make_one_act_of_several() -> None:
+    effect = read("now: (bake 1 ; may eat cake) | eat bread ; eat crumbs")
+    group = Group((Stmt(one(Bake(1, "bread"))), Stmt(one(Eat("cake")), may=True)))
+    assert effect.does == (Stmt(((group, Eat("bread")), (Eat("crumbs"),))),)
+    assert verbs_of(effect.does) == [Bake(1, "bread"), Eat("cake"), Eat("bread"), Eat("crumbs")]
+
+
 # ---- how it complains
+
+WORDS_OF_VERBS = "unknown verb 'fly', expected draw or place or look or discard or bake or eat or throw"
 
 
 @pytest.mark.parametrize(
@@ -246,10 +253,7 @@ def test_verbs_in_the_order_in_which_they_are_written() -> None:
         ("now: pay sugar 1 -> bake 1", "unknown currency 'sugar', expected flour"),
         ("now: pay flour 0 -> bake 1", "bad price '0', expected a number from 1 on"),
         ("now: pay flour 1 bake 1", "expected '->', found 'bake'"),
-        (
-            "now: fly()",
-            "unknown verb 'fly', expected draw or place or look or discard or bake or eat or throw",
-        ),
+        ("now: fly()", WORDS_OF_VERBS),
         ("now: if brave() draw(n=1)", "unknown condition 'brave', expected has or guests"),
         ("now: if guests>=1 bake 1", "guests >=: unknown key 'bake', expected n"),
         ("now: if guests 1 then bake 1", "guests: cannot stand before '1', expected 'guests >='"),
@@ -279,6 +283,10 @@ def test_verbs_in_the_order_in_which_they_are_written() -> None:
         ("now: look() { green: draw(n=1) }", "look: unknown label 'green', expected red or blue or 1 or 2"),
         ("now: look() { red: draw(n=1) | red: draw(n=2) }", "look: label 'red' twice"),
         ("now: look() { red: draw(n=1)", "ends too early, expected '}'"),
+        ("now: drawn(n=1)", WORDS_OF_VERBS.replace("fly", "drawn") + "; did you mean 'draw'?"),
+        ("now: discard(n=1, form=hand)", "discard: unknown key 'form', expected n or from; did you mean 'from'?"),
+        ("now: bake 1 what=bred", "bake: bad value what=bred, expected bread or cake; did you mean 'bread'?"),
+        ("now: (draw(n=1); draw(n=2)", "ends too early, expected ')'"),
         ("now: draw(n=1) else draw(n=2)", "'else' without 'if'"),
         ("now: if guests>=1 then bake 1 else bake 2 else bake 3", "left over: 'else bake 3'"),
         ("now: draw(n=1); ", "ends too early, expected a verb"),
@@ -333,6 +341,8 @@ def test_a_single_call() -> None:
         "now: if has(slot=left) draw(n=1) else draw(n=2); draw(n=3)",
         "now: if has(slot=left) then draw(n=1); draw(n=2)",
         "now: if not has(slot=left) draw(n=1)",
+        "now: (draw(n=1); draw(n=2)) | (may draw(n=3)); draw(n=4)",
+        "now: may (bake 1 ; bake 2) ; eat cake",
         "later: look() { red,2: may draw(n=1) | blue: draw(n=2); draw(n=3) }",
     ],
 )
@@ -360,7 +370,7 @@ def statements(inner: st.SearchStrategy[tuple[Stmt, ...]] | None) -> st.SearchSt
     if inner is not None:
         single = st.builds(lambda does: (Branch(("red", "2"), does),), inner)
         double = st.builds(lambda a, b: (Branch(("blue",), a), Branch(("1",), b)), inner, inner)
-        verbs |= st.builds(Look, single | double)
+        verbs |= st.builds(Look, single | double) | st.builds(Group, inner)
     seqs = st.lists(st.lists(verbs, min_size=1, max_size=2).map(tuple), min_size=1, max_size=2).map(tuple)
     first = st.builds(Stmt, seqs)
     prefixes = {

@@ -16,7 +16,7 @@ from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.state import State
-from hullbreach.parts.grammar import Branch, Choice, Effect, Seq, Stmt, Verb
+from hullbreach.parts.grammar import Branch, Choice, Effect, Group, Seq, Stmt, Verb, verbs_of
 
 # The verbs and conditions of all games are different types, so that one table serves them all. Each function takes
 # the state, the context and the verb.
@@ -311,3 +311,15 @@ class Choose(Procedure):
         if g.halted is not None or self.n + 1 == len(self.does):
             return following
         return (*following, Run(self.does, self.n + 1, self.ctx))
+
+
+def _perform_group(g: State, ctx: Context, verb: Group) -> Next:
+    return perform(verb.does, ctx)
+
+
+def _nothing_of_it(g: State, ctx: Context, verb: Group) -> bool:
+    return all(cannot_do(g, ctx, each) for each in verbs_of(verb.does))
+
+
+ACTS[Group] = _perform_group
+CANNOT[Group] = _nothing_of_it

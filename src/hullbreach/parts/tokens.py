@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.errors import BadInput, meant
 
 
 class Tokens:
@@ -58,7 +58,8 @@ class Tokens:
         """The next token, which must be one of these words."""
         token = self.take(f"a {kind}")
         if token not in words:
-            raise self.bad(f"unknown {kind} {token!r}, expected {' or '.join(words) or 'nothing'}")
+            expected = " or ".join(words) or "nothing"
+            raise self.bad(f"unknown {kind} {token!r}, expected {expected}{meant(token, words)}")
         return token
 
     def finish(self) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hullbreach.parts.grammar import Block, Branch, Choice, Key, Seq, Stmt, Verb, Vocabulary
+from hullbreach.parts.grammar import Block, Branch, Choice, Group, Key, Seq, Stmt, Verb, Vocabulary
 from hullbreach.text.messages import Argument, Messages, capitalised
 
 
@@ -128,6 +128,8 @@ class EffectText:
 
     def act(self, verb: Verb, form: str = "") -> str:
         """The clause of one verb: plain, or in a form such as a permission (may) or after “then”."""
+        if isinstance(verb, Group):
+            return ". ".join(self.governed(verb.does[0].does) if verb.does[0].plain else self.sentences(verb.does))
         return self.messages.say(f"effect-{verb.word}.{form}" if form else f"effect-{verb.word}", **self.values(verb))
 
     def condition(self, cond: Verb) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from hullbreach.games.corps.content.vocabulary import VOCABULARY
 from hullbreach.games.corps.rules.fixed import by_timing
 from hullbreach.games.corps.rules.state import Corps
-from hullbreach.parts.grammar import parse_effect
+from hullbreach.parts.parser import parse_effect
 from tests.table import Table
 
 HERO, GRUNT = 0, 1

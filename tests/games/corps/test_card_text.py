@@ -22,7 +22,8 @@ from hullbreach.games.corps.show.card_text import (
 )
 from hullbreach.games.corps.show.effect_text import EffectText
 from hullbreach.games.corps.show.mission_text import mission_sections, mission_text
-from hullbreach.parts.grammar import Key, Word, parse_effect
+from hullbreach.parts.grammar import Key, Word
+from hullbreach.parts.parser import parse_effect
 from hullbreach.text import LANGS, Messages, catalogue_files
 from hullbreach.text.messages import read_catalogue
 

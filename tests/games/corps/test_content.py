@@ -17,7 +17,8 @@ from hullbreach.games.corps.content.effects import ANY, Attack, GrantAction, Pla
 from hullbreach.games.corps.content.load import Content, load
 from hullbreach.games.corps.content.vocabulary import ENDINGS, VOCABULARY
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.grammar import Block, Stmt, parse_call, parse_effect, unparse, unparse_call, verbs_of
+from hullbreach.parts.grammar import Block, Stmt, verbs_of
+from hullbreach.parts.parser import parse_call, parse_effect, unparse, unparse_call
 
 FOLDER = Path(content_module.__file__).parent
 EFFECT_KEYS = ("abilities", "abilities_2020", "effects", "special")

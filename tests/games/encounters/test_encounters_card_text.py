@@ -35,7 +35,8 @@ from hullbreach.games.encounters.show.card_text import (
 )
 from hullbreach.games.encounters.show.effect_text import EffectText
 from hullbreach.games.encounters.show.sheets import CARD_SHEETS, sheets
-from hullbreach.parts.grammar import Key, Word, parse_effect
+from hullbreach.parts.grammar import Key, Word
+from hullbreach.parts.parser import parse_effect
 from hullbreach.text import LANGS, Messages, catalogue_files
 from hullbreach.text.messages import read_catalogue
 

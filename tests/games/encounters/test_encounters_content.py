@@ -26,7 +26,8 @@ from hullbreach.games.encounters.content.vocabulary import (
     WHO,
 )
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.grammar import Effect, parse_effect, unparse, verbs_of
+from hullbreach.parts.grammar import Effect, verbs_of
+from hullbreach.parts.parser import parse_effect, unparse
 
 FOLDER = Path(content_module.__file__).parent
 DOCS = Path(__file__).parents[3] / "docs"

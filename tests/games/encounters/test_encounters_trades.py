@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.encounters.content.vocabulary import VOCABULARY
-from hullbreach.parts.grammar import parse_effect
+from hullbreach.parts.parser import parse_effect
 from tests.games.encounters.tables import EncountersTable, encounters, hand
 
 CARD = "acid_in_the_veins"

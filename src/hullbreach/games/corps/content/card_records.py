@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from hullbreach.games.corps.content.effects import PlaceTunnel
 from hullbreach.games.corps.content.vocabulary import CARD_TYPES, VOCABULARY
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.grammar import Effect, one_of, parse_effect
+from hullbreach.parts.grammar import Effect, one_of
+from hullbreach.parts.parser import parse_effect
 from hullbreach.parts.reader import SOURCES, Reader
 
 WEAPON_KEYWORDS = ("full_auto", "backup", "bulky", "cumbersome", "close", "grenade")

@@ -11,8 +11,9 @@ from hullbreach.games.corps.content.effects import PlaceFacehugger
 from hullbreach.games.corps.content.face_records import SIDES, border
 from hullbreach.games.corps.content.vocabulary import ENDINGS, EXITS, SCHEDULES
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.grammar import Effect, Verb, parse_call, verbs_of
+from hullbreach.parts.grammar import Effect, Verb, verbs_of
 from hullbreach.parts.grid import OPEN, Board, Face
+from hullbreach.parts.parser import parse_call
 from hullbreach.parts.reader import Reader
 
 # What may be named in the place of a mission: all of them in a row, and the bare board of a case.

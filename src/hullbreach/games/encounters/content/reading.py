@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 
 from hullbreach.games.encounters.content.vocabulary import VOCABULARY
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.grammar import Effect, one_of, parse_effect
+from hullbreach.parts.grammar import Effect, one_of
+from hullbreach.parts.parser import parse_effect
 from hullbreach.parts.reader import SOURCES, Reader
 
 FILMS = ("alien", "aliens", "alien3", "alien_resurrection")

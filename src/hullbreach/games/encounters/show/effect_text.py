@@ -1,4 +1,3 @@
-# mypyc: skip
 """The sentences of an effect in one language, made from the same values that run."""
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from hullbreach.kernel.state import EVERYBODY
 from hullbreach.kernel.windows import Window, asked_seat
 from hullbreach.parts.effects import HOLDS, TESTS, cannot_do, perform
 from hullbreach.parts.effects import Context as EffectContext
-from hullbreach.parts.grammar import Effect, Stmt, Verb
+from hullbreach.parts.grammar import Stmt, Verb
 from hullbreach.parts.piles import without
 from hullbreach.parts.stat_test import StatTest
 
@@ -74,11 +74,6 @@ def paid_for(does: tuple[Stmt, ...]) -> Verb:
         if not verb.is_price:
             return verb
     return verbs[-1]
-
-
-def first_effect(effects: tuple[Effect, ...]) -> tuple[Stmt, ...]:
-    """The statements of the only effect at a timing."""
-    return effects[0].does
 
 
 # ---- conditions
