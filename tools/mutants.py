@@ -1,9 +1,9 @@
 """Change the rules of a game a little, many times over, and see whether its tests notice: make mutants.
 
 A sample of mutants (one comparison, number, operator ... changed) is drawn with a fixed seed. Each runs in a child of
-its own against the tests of the game and its cases that execute the changed statement, the quickest first, until one
-fails. Which test executes what is measured once and kept in build/mutants. Survivors that change nothing are listed
-with the reason in docs/mutants/<game>.toml and counted apart.
+its own against the tests of the game, its cases and its golden games, those that execute the changed statement, the
+quickest first, until one fails. Which test executes what is measured once and kept in build/mutants. Survivors that
+change nothing are listed with the reason in docs/mutants/<game>.toml and counted apart.
 """
 
 import argparse
@@ -35,6 +35,7 @@ ROOMS = ("rules", "words", "content")
 CACHE = ROOT / "build" / "mutants"
 SEED = 10
 LEAST = 95.0
+PATIENCE = 60.0
 SURVIVED, KILLED, SAME = "survived", "killed", "changes nothing"
 
 COMPARISONS = {
@@ -241,7 +242,8 @@ class Session:
         self.game, self.loop, self.known = game, loop, known
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [i for i in items if "test_cases.py" not in i.nodeid or f"test_case[{self.game}/" in i.nodeid]
+        own = (f"tests/games/{self.game}/", f"[{self.game}/", f"[{self.game}-")
+        items[:] = [item for item in items if any(mark in item.nodeid for mark in own)]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.loop([item for item in session.items if item.nodeid not in self.known])
@@ -253,7 +255,16 @@ def run_pytest(game: str, loop: Callable[[list[pytest.Item]], None], known: dict
     os.chdir(ROOT)
     with open(os.devnull, "w", encoding="utf-8") as nowhere, contextlib.redirect_stdout(nowhere):
         pytest.main(
-            ["-q", "-p", "no:cacheprovider", "-p", "no:randomly", f"tests/games/{game}", "tests/test_cases.py"],
+            [
+                "-q",
+                "-p",
+                "no:cacheprovider",
+                "-p",
+                "no:randomly",
+                f"tests/games/{game}",
+                "tests/test_cases.py",
+                "tests/golden",
+            ],
             plugins=[Session(game, loop, known or {})],
         )
 
@@ -328,8 +339,9 @@ def in_child(work: Callable[[], object]) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
 
 
-def try_tests(items: list[pytest.Item], times: dict[str, float]) -> None:
+def try_tests(items: list[pytest.Item], times: dict[str, float], patience: float) -> None:
     """Run tests until one fails; a mutant that takes far longer or far more memory than the rules do dies of it."""
+    end = time.process_time() + patience
     resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
     with open(os.devnull, "w", encoding="utf-8") as nowhere:
         os.dup2(nowhere.fileno(), 1)
@@ -338,9 +350,13 @@ def try_tests(items: list[pytest.Item], times: dict[str, float]) -> None:
         signal.setitimer(signal.ITIMER_PROF, 10 + 20 * times.get(item.nodeid, 1))
         if not passes(item):
             os._exit(1)
+        if time.process_time() > end:
+            return
 
 
-def try_warm(game: str, chosen: list[Mutant], kept: dict[str, object], tell: Callable[[Mutant, str], None]) -> None:
+def try_warm(
+    game: str, chosen: list[Mutant], kept: dict[str, object], patience: float, tell: Callable[[Mutant, str], None]
+) -> None:
     """Mutants of functions that nobody calls before the tests: patched into a fork of one loaded process."""
     times = {test: took for test, (took, _) in kept["tests"].items()}
     by_place: dict[int, list[str]] = {}
@@ -356,14 +372,14 @@ def try_warm(game: str, chosen: list[Mutant], kept: dict[str, object], tell: Cal
 
             def work(mutant: Mutant = mutant, tests: list[str] = tests) -> None:
                 patch(mutant)
-                try_tests([by_name[test] for test in tests], times)
+                try_tests([by_name[test] for test in tests], times, patience)
 
             tell(mutant, KILLED if in_child(work) else SURVIVED)
 
     run_pytest(game, loop)
 
 
-def try_cold(game: str, mutant: Mutant, kept: dict[str, object]) -> str:
+def try_cold(game: str, mutant: Mutant, kept: dict[str, object], patience: float) -> str:
     """A mutant of what runs on import: everything is loaded anew, and any test may notice."""
     times = {test: took for test, (took, _) in kept["tests"].items()}
 
@@ -373,7 +389,7 @@ def try_cold(game: str, mutant: Mutant, kept: dict[str, object]) -> str:
 
         def loop(items: list[pytest.Item]) -> None:
             seen.append(len(items))
-            try_tests(sorted(items, key=lambda item: times.get(item.nodeid, 0)), times)
+            try_tests(sorted(items, key=lambda item: times.get(item.nodeid, 0)), times, patience)
 
         with open(os.devnull, "w", encoding="utf-8") as nowhere:
             os.dup2(nowhere.fileno(), 2)
@@ -401,7 +417,7 @@ def say(text: str) -> None:
     print(text, file=sys.__stderr__, flush=True)
 
 
-def game_run(game: str, n: int, seed: int, only: str) -> bool:
+def game_run(game: str, n: int, seed: int, only: str, patience: float) -> bool:
     """Sample and run the mutants of one game; whether enough of them were noticed."""
     files = [f for room in ROOMS for f in sorted((GAMES / game / room).glob("**/*.py"))]
     names = [str(file.relative_to(ROOT)) for file in [*files, GAMES / game / "rulebook.py"]]
@@ -427,9 +443,9 @@ def game_run(game: str, n: int, seed: int, only: str) -> bool:
         done = len(report.read_text(encoding="utf-8").splitlines())
         say(f"{done:4}/{len(chosen)} {result:8} {mutant}")
 
-    in_child(lambda: try_warm(game, warm, kept, tell))
+    in_child(lambda: try_warm(game, warm, kept, patience, tell))
     for mutant in cold:
-        tell(mutant, try_cold(game, mutant, kept))
+        tell(mutant, try_cold(game, mutant, kept, patience))
     for line in report.read_text(encoding="utf-8").splitlines():
         result, _, text = line.partition("\t")
         results[result].append(text)
@@ -449,9 +465,12 @@ def main() -> None:
     parser.add_argument("-n", type=int, default=200, help="how many mutants of each game")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", default="", help="every mutant of a file, or of file:line:, instead of a sample")
+    parser.add_argument(
+        "--patience", type=float, default=PATIENCE, help="seconds of tests that a mutant has to survive"
+    )
     args = parser.parse_args()
     games = args.games or sorted(p.parent.name for p in GAMES.glob("*/rulebook.py"))
-    good = [game_run(game, args.n, args.seed, args.only) for game in games]
+    good = [game_run(game, args.n, args.seed, args.only, args.patience) for game in games]
     sys.exit(0 if all(good) else 1)
 
 

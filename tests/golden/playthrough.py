@@ -20,7 +20,7 @@ WIDTH = 116
 
 @dataclass(frozen=True)
 class Playthrough:
-    """One golden file: which match it shows and how far."""
+    """One golden file: which match it shows and how far; ``closely`` with closed options, odds and every verb tried."""
 
     name: str
     game: str
@@ -28,6 +28,7 @@ class Playthrough:
     seed: int
     switches: tuple[tuple[str, object], ...]
     most: int
+    closely: bool = False
 
     @property
     def file(self) -> Path:
@@ -40,6 +41,12 @@ PLAYTHROUGHS = [
     Playthrough("corps-survive-2020", "corps", 3, 8, (("edition", "2020"), ("mission", "survive")), 200),
     Playthrough("corps-rescue-vote", "corps", 4, 5, (("joint_decisions", "vote"), ("mission", "rescue")), 160),
     Playthrough("corps-hive-swarms", "corps", 2, 4, (("mission", "bug_hunt_hive"), ("optional_swarm", True)), 1000),
+    Playthrough("corps-escape-closely", "corps", 2, 6, (("mission", "escape"),), 400, True),
+    Playthrough(
+        "corps-survive-closely", "corps", 3, 9, (("grunt_equip", "commander"), ("mission", "survive")), 400, True
+    ),
+    Playthrough("corps-resupply-closely", "corps", 1, 2, (("edition", "2020"), ("mission", "resupply")), 400, True),
+    Playthrough("corps-catwalks-closely", "corps", 4, 7, (("mission", "bug_hunt_catwalks"),), 400, True),
     Playthrough("encounters-alien-solo", "encounters", 1, 15, (("scenario", "alien"),), 400),
     Playthrough(
         "encounters-aliens-traitor", "encounters", 3, 14, (("hidden_agendas", "on"), ("scenario", "aliens")), 400
@@ -79,7 +86,11 @@ def text_of(play: Playthrough) -> str:
         question = match.question
         lines += ["", f"{len(match.pasts()) + 1}. {asked(question, names)}"]
         lines += wrapped(offered(question.options, names))
-        option = question.options[choices.below(len(question.options))]
+        if play.closely:
+            lines += refused(question, names) + expected(question, names)
+            option = question.options[any_verb(question.options, choices)]
+        else:
+            option = question.options[choices.below(len(question.options))]
         lines.append(f"  > {option.text(names)}")
         lines += said(match.play(option))
         while match.roll is not None:
@@ -114,6 +125,33 @@ def offered(options: Options, names: Names) -> list[str]:
             text = text.replace(f"{{{place}:{kind}}}", word, 1)
         texts.append(text)
     return texts
+
+
+def any_verb(options: Options, choices: Source) -> int:
+    """The place of an option: one verb is as likely as another, however many targets it has."""
+    counts = [group[3] for group in options.groups]
+    chosen = choices.below(len(counts))
+    return sum(counts[:chosen]) + choices.below(counts[chosen])
+
+
+def refused(question: Question, names: Names) -> list[str]:
+    """The closed options with their reasons, those of one verb and reason together."""
+    found: dict[str, list[str]] = {}
+    for option, no in question.closed:
+        verb, _, rest = option.text(names).partition(" ")
+        found.setdefault(f"{verb} ({no.reason}, {no.rule})", []).append(rest)
+    texts = [f"{why}: {', '.join(rest)}" for why, rest in found.items()]
+    return textwrap.wrap(" | ".join(texts), WIDTH, initial_indent="  x ", subsequent_indent="  x ")
+
+
+def expected(question: Question, names: Names) -> list[str]:
+    """The odds of the options that lead to a roll, and where the number needed comes from."""
+    texts = []
+    for option in question.options:
+        odds = question.odds(option)
+        if odds is not None:
+            texts.append(f"{option.text(names)}: {odds.chance:.0%}, {odds.need}")
+    return textwrap.wrap(" | ".join(texts), WIDTH, initial_indent="  % ", subsequent_indent="  % ")
 
 
 def wrapped(texts: list[str]) -> list[str]:

@@ -337,8 +337,7 @@ class ActionStep(Procedure):
             return MARINE_TEST.odds(tech_total(g, self.who, BARRICADE))
         if phrase is opt.INTERACT:
             return MARINE_TEST.odds(tech_total(g, self.who, INTERACT))
-        occasion = FREE if phrase is opt.FREE_ATTACK or phrase is opt.FREE_ATTACK_SPACE else ACTION
-        return attack_odds(g, self.who, option, occasion)
+        return attack_odds(g, self.who, option)
 
 
 @dataclass

@@ -65,9 +65,8 @@ def unequip_to_hand(g: Corps, who: int, card: int) -> None:
 
 def in_reach(g: Corps, who: int) -> list[int]:
     """Other characters at most 2 walkable spaces away (CORPS-EQP-10, CORPS-AMB-12)."""
-    rings = g.board.rings(1 << g.square[who], g.shut, ~g.board.floor, 2)
     near = 0
-    for ring in rings[:3]:
+    for ring in g.board.rings(1 << g.square[who], g.shut, ~g.board.floor, 2):
         near |= ring
     return [other for other in g.characters_on(near) if other != who]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.corps.rules.pieces import alien_piece
 from hullbreach.games.corps.rules.piles import discard_from_hand
 from hullbreach.games.corps.rules.spotting import spot, unseen
 from hullbreach.games.corps.rules.state import CAPTURED, KILLED, NEWT, NOBODY, RIPLEY, Corps
@@ -28,7 +27,6 @@ def hit_alien(g: Corps, alien: int) -> None:
 def kill_alien(g: Corps, alien: int) -> None:
     """Remove an Alien with everything under it."""
     g.move_alien(alien, -1)
-    g.placed = tuple(p for p in g.placed if p != alien_piece(alien))
     g.told += (events.ALIEN_KILLED, alien)
 
 

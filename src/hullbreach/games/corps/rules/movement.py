@@ -64,8 +64,7 @@ def _closer(g: Corps, here: int, steps: int, toward: int) -> int:
     distance = g.board.distance(here, toward, 0)
     closer = 0
     for square in bits(steps):
-        found = g.board.distance(square, toward, 0)
-        if 0 <= found < distance:
+        if g.board.distance(square, toward, 0) < distance:
             closer |= 1 << square
     return closer
 
@@ -79,7 +78,7 @@ def _can_go_on(g: Corps, square: int, left: int, bad_ends: int, stops: int, towa
         front = g.board.spread(front, g.barricaded) & ~enemies & ~seen
         if toward >= 0:
             limit = g.board.distance(square, toward, 0)
-            front = sum(1 << s for s in bits(front) if 0 <= g.board.distance(s, toward, 0) < limit)
+            front = sum(1 << s for s in bits(front) if g.board.distance(s, toward, 0) < limit)
         if front & ~bad_ends:
             return True
         seen |= front

@@ -129,5 +129,4 @@ def remove_blip(g: Corps, blip: int) -> None:
     """Take a blip off the board unseen."""
     g.move_blip(blip, -1)
     return_to_pool(g, blip)
-    g.placed = tuple(p for p in g.placed if p != blip_piece(blip))
     g.told += (events.BLIP_KILLED, blip)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps.rules.deciding import ask_leader, each_of
 from hullbreach.games.corps.rules.effects.run import TRACKER, Context, window
-from hullbreach.games.corps.rules.spawning import Spawn, placed_aliens
+from hullbreach.games.corps.rules.pieces import is_alien
+from hullbreach.games.corps.rules.spawning import Spawn
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions, rolls
 from hullbreach.games.corps.words import options as opt
@@ -142,9 +143,8 @@ class ResolveTrackerCard(Procedure):
 
     def text(self, g: Corps) -> Next:
         # Active: a blip of the card was spotted as it came; Hidden: some came, none was spotted (CORPS-MTC-05).
-        seen = bool(placed_aliens(g))
         following: tuple[Procedure, ...] = ()
-        if seen:
+        if any(is_alien(piece) for piece in g.placed):
             following = self._effects(g, "if_seen")
         elif g.placed:
             following = self._effects(g, "if_unseen")

@@ -312,16 +312,16 @@ class FreeAttackBy(Procedure):
         return No("attack-first", rule="CORPS-FREE-06")
 
     def odds(self, g: Corps, option: Option) -> Odds | None:
-        return attack_odds(g, self.who, option, FREE)
+        return attack_odds(g, self.who, option)
 
 
-def attack_odds(g: Corps, who: int, option: Option, occasion: int) -> Odds | None:
+def attack_odds(g: Corps, who: int, option: Option) -> Odds | None:
     """The odds of an attack option; for a space they hold for each figure there."""
     singles: tuple[Phrase, ...] = (opt.ATTACK, opt.FREE_ATTACK)
     if option.phrase in singles:
-        return shot_odds(g, who, option.args[0], g.aliens[option.args[1]], occasion)
+        return shot_odds(g, who, option.args[0], g.aliens[option.args[1]], FREE)
     if option.phrase is opt.ATTACK_SPACE or option.phrase is opt.FREE_ATTACK_SPACE:
-        return shot_odds(g, who, option.args[0], option.args[1], occasion)
+        return shot_odds(g, who, option.args[0], option.args[1], FREE)
     return None
 
 

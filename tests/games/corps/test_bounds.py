@@ -1,0 +1,51 @@
+"""The other side of a bound: small differences of a rule that nothing else would notice."""
+
+from __future__ import annotations
+
+import pytest
+
+import hullbreach as hb
+from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.words.names import FACEHUGGER
+from tests.games.corps.own_abilities import give_abilities
+from tests.games.corps.rooms import room
+from tests.table import table
+
+
+@pytest.mark.rules("CORPS-CHR-14")
+@pytest.mark.parametrize("hand", [[], ["m4_helmet"]])
+def test_abilities_are_counted_from_the_first_on_the_card_to_the_last(hand: list[str]) -> None:
+    given: dict[str, object] = {"board": room(4, 1), "characters": {"hicks": {"at": "0,0"}}, "turn": {"step": "turn"}}
+    t = table({**given, "hands": {"seat-1": hand}})
+    give_abilities(t, "hicks", *["during_activation: may exhaust(n=1); aim(n=1, target=self)"] * 2)
+    t.play("activate hicks", stay="use ability 1")
+    t.expect({"question.prompt": "equip step of hicks" if hand else "action of hicks 2 left"})
+    t.offers("use ability 1", "use ability 2").refuses("use ability 3", "no-such-ability", "CORPS-CHR-14")
+    t.play("use ability 1").refuses("use ability 1", "once-per-activation", "CORPS-CHR-14").offers("use ability 2")
+    t.play("use ability 2").refuses("use ability 2", "once-per-activation", "CORPS-CHR-14")
+    t.expect({"characters.hicks.aim": 9, "piles.exhaust.count": 2})
+
+
+@pytest.mark.rules("CORPS-SET-15", "CORPS-SET-12")
+def test_a_mission_begins_with_nothing_done() -> None:
+    g = hb.new("corps", players=3, seed=1, mission="newt").state
+    assert isinstance(g, Corps)
+    masks = "down activated hugged carrying captives trapped eliminated sitting_out had_turn tunnelled done"
+    masks += " barricaded barricaded_points crates shown used_squares used_abilities dead prisoners victims"
+    for name in masks.split():
+        assert getattr(g, name) == 0, name
+    assert (g.crates_out, g.round, g.phase, g.actions, g.rolled, g.result, g.reason) == (0, 0, 0, 0, 0, 0, "")
+    assert (g.token, g.turn_of, g.active, g.leftover_seat, g.hunted, g.searcher) == (0, -1, -1, -1, -1, -1)
+    assert (g.next_alien, g.next_blip, g.next_facehugger) == (1, 1, FACEHUGGER + 1)
+    assert (g.new_tunnel, g.card_point, g.shown_card) == (-1, -1, -1)
+    flags = "tracker_mixed steady_fire lights_out attacked rerolled saved passed pool_moved resupplied"
+    assert not any(getattr(g, name) for name in flags.split())
+    piles = (
+        "exhaust discard removed turned playing lifted aliens blips tokens numbers other_numbers became placed"
+    )
+    for name in f"{piles} tunnels mission_blips sentries ammo counters scheduled grants mission_wins".split():
+        assert not getattr(g, name), name
+    assert g.square == g.hero == [-1] * 7
+    assert g.owed == [0] * 7
+    assert g.hands == g.hands_known == [()] * 3
+    assert g.weapons == g.gear == g.attached == [()] * 7
