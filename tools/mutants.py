@@ -424,7 +424,7 @@ def say(text: str) -> None:
     print(text, file=sys.__stderr__, flush=True)
 
 
-def game_run(game: str, n: int, seed: int, only: str, patience: float) -> bool:
+def game_run(game: str, n: int, seed: int, only: str, again: bool, patience: float) -> bool:
     """Sample and run the mutants of one game; whether enough of them were noticed."""
     files = [f for room in ROOMS for f in sorted((GAMES / game / room).glob("**/*.py"))]
     names = [str(file.relative_to(ROOT)) for file in [*files, GAMES / game / "rulebook.py"]]
@@ -442,7 +442,10 @@ def game_run(game: str, n: int, seed: int, only: str, patience: float) -> bool:
     say(f"{game}: {len(chosen) + len(known)} of {len(every)} mutants, seed {seed}; {len(cold)} of them on import")
     results: dict[str, list[str]] = {KILLED: [], SURVIVED: []}
     report = CACHE / f"{game}.txt"
-    report.write_text("")
+    before = report.read_text(encoding="utf-8").splitlines() if again and report.exists() else []
+    noticed = [f"{KILLED}\t{m}" for m in chosen if f"{KILLED}\t{m}" in before]
+    warm, cold = ([m for m in some if f"{KILLED}\t{m}" not in noticed] for some in (warm, cold))
+    report.write_text("".join(f"{line}\n" for line in noticed), encoding="utf-8")
 
     def tell(mutant: Mutant, result: str) -> None:
         with report.open("a", encoding="utf-8") as out:
@@ -472,12 +475,13 @@ def main() -> None:
     parser.add_argument("-n", type=int, default=200, help="how many mutants of each game")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", default="", help="every mutant of a file, or of file:line:, instead of a sample")
+    parser.add_argument("--again", action="store_true", help="only what the last run did not kill")
     parser.add_argument(
         "--patience", type=float, default=PATIENCE, help="seconds of tests that a mutant has to survive"
     )
     args = parser.parse_args()
     games = args.games or sorted(p.parent.name for p in GAMES.glob("*/rulebook.py"))
-    good = [game_run(game, args.n, args.seed, args.only, args.patience) for game in games]
+    good = [game_run(game, args.n, args.seed, args.only, args.again, args.patience) for game in games]
     sys.exit(0 if all(good) else 1)
 
 
