@@ -40,9 +40,7 @@ def test_a_mission_begins_with_nothing_done() -> None:
     assert (g.new_tunnel, g.card_point, g.shown_card) == (-1, -1, -1)
     flags = "tracker_mixed steady_fire lights_out attacked rerolled saved passed pool_moved resupplied"
     assert not any(getattr(g, name) for name in flags.split())
-    piles = (
-        "exhaust discard removed turned playing lifted aliens blips tokens numbers other_numbers became placed"
-    )
+    piles = "exhaust discard removed turned playing lifted aliens blips tokens numbers other_numbers became placed"
     for name in f"{piles} tunnels mission_blips sentries ammo counters scheduled grants mission_wins".split():
         assert not getattr(g, name), name
     assert g.square == g.hero == [-1] * 7
