@@ -1,5 +1,6 @@
 """The repository itself: what is tracked, what it says, and which way imports go."""
 
+import ast
 import importlib.metadata
 import os
 import re
@@ -77,6 +78,50 @@ def test_source_files_stay_short() -> None:
         p.relative_to(ROOT) for p in tracked_files() if p.suffix == ".py" and len(p.read_bytes().splitlines()) > 500
     ]
     assert long == []
+
+
+def calls_of_steps(source: str) -> list[str]:
+    """The steps of procedures that are called by name instead of being left to the loop."""
+    classes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    methods = {
+        kind.name: [f for f in kind.body if isinstance(f, ast.FunctionDef) and ast.unparse(f.returns or f) == "Next"]
+        for kind in classes
+        if any(isinstance(base, ast.Name) for base in kind.bases)
+    }
+    steps = {f"{kind}.{f.name}" for kind, found in methods.items() for f in found if not f.name.startswith("_")}
+    calls = []
+    for kind, found in methods.items():
+        for call in [node for f in found for node in ast.walk(f) if isinstance(node, ast.Call)]:
+            if isinstance(call.func, ast.Attribute):
+                of = call.func.value.func if isinstance(call.func.value, ast.Call) else call.func.value
+                called = ast.unparse(of).replace("self", kind) + f".{call.func.attr}"
+                calls += [called] if called in steps else []
+    return calls
+
+
+def test_a_step_never_calls_a_step() -> None:
+    rules = sorted((ROOT / "src" / "hullbreach" / "games").glob("*/rules/**/*.py"))
+    assert len(rules) > 30
+    assert [(path.name, call) for path in rules for call in calls_of_steps(path.read_text("utf-8"))] == []
+
+
+def test_a_step_that_calls_a_step_is_found() -> None:
+    source = """
+class One(Procedure):
+    def first(self, g: Game) -> Next:
+        return {called}
+
+    def last(self, g: Game) -> Next:
+        return self._own(g)
+
+
+class Two(Procedure):
+    def begin(self, g: Game) -> Next:
+        return None
+"""
+    assert calls_of_steps(source.replace("{called}", "None")) == []
+    assert calls_of_steps(source.replace("{called}", "self.last(g)")) == ["One.last"]
+    assert calls_of_steps(source.replace("{called}", "Two().begin(g)")) == ["Two.begin"]
 
 
 def test_the_version_is_the_same_everywhere() -> None:
