@@ -41,6 +41,9 @@ def message(tmp_path: Path, body: str) -> str:
     return result.message.removeprefix("some.toml: case 1 X-01: ")
 
 
+OWN_CARD = (
+    "content = { endurance = { card = [{ id = 'x', type = 'event', cots = 2, effects = ['any_time: hop()'] }] } }"
+)
 SHOT = 'play = ["attack alien-1 with m41a_pulse_rifle"]\n'
 
 
@@ -144,6 +147,29 @@ def test_a_true_case_passes(tmp_path: Path, body: str) -> None:
         ('never = ["alien-dances"]', "never[0]: 'alien-dances' is no event of the game"),
         ('never = ["shot hudsen"]', "never[0]: 'shot hudsen' is no event of the game: it knows no 'hudsen'"),
         ("never = 3", "never: 3, expected a list of texts"),
+        ("add = {}", "add: unknown key"),
+        ("then = [{ add = 3 }]", "then[0].add: 3, expected a table"),
+        ("then = [{ add = { alien = [] } }]", "then[0].add: alien: unknown key, expected aliens or"),
+        ("then = [{ add = { alien = [] } }]", "; did you mean 'aliens'?; seat-1 is asked"),
+        (
+            'then = [{ add = { aliens = { alien-1 = { at = "3,0" } } } }]',
+            "alien-1: at: alien-1 is on the board already",
+        ),
+        ('then = [{ add = { aliens = ["2,0"] } }]', "then[0].add.aliens[0]: at: '2,0' is taken already"),
+        ('then = [{ add = { aliens = ["9,0"] } }]', "at: '9,0', expected a square of the map, x,y"),
+        (
+            'then = [{ add = { blips = [{ at = "3,0", number = 8 }] } }]',
+            "add.blips[0]: number: 8, but the pool holds [1,",
+        ),
+        ('then = [{ add = { hands = { seat-1 = ["panik"] } } }]', "; did you mean 'panic'?; seat-1"),
+        ("content = 3", "content: 3, expected a table"),
+        ("content = { cards = {} }", "content cards: no such file, expected one of blips, boards,"),
+        ("content = { endurance = { card = [{ name = 'X' }] } }", "content.endurance: card[0]: id: missing, expected"),
+        (OWN_CARD, "content.endurance: card x: effects[0]: "),
+        (
+            OWN_CARD,
+            "; content.endurance: card x: name: missing, expected a text; content.endurance: card x: cots: unknown",
+        ),
         ("plya = []", "plya: unknown key, expected one of id, rules,"),
         ("plya = []", "never, then; did you mean 'play'?"),
         ('expect = { "charcters.hudson" = 5 }', "; did you mean 'characters'?"),

@@ -19,6 +19,7 @@ from hullbreach.kernel.rulebook import Rulebook, both_houses
 from hullbreach.kernel.scripted import Scripted
 
 STEP_KEYS = ("chance", "play", "refuse", "offer", "expect", "events", "never")
+LATER_KEYS = ("add", *STEP_KEYS)
 CASE_KEYS = ("id", "rules", "about", "game", "options", "content", "given", *STEP_KEYS, "then")
 REFUSE_KEYS = ("option", "reason", "rule")
 RULE_ID = re.compile(r"[A-Z]+(-[A-Z0-9]+)+")
@@ -103,7 +104,7 @@ def check_envelope(case: dict[str, object]) -> None:
     if "game" not in case:
         raise BadInput("game", "missing, expected the id of a game")
     for n, step in enumerate(steps_after(case)):
-        only(step, STEP_KEYS, f"then[{n}].")
+        only(step, LATER_KEYS, f"then[{n}].")
 
 
 def check_rules(case: dict[str, object], known: Collection[str]) -> None:
@@ -154,6 +155,12 @@ def _run(case: dict[str, object], book: Rulebook[Any]) -> None:
 
 def run_step(played: Scripted, step: dict[str, object], place: str) -> None:
     """Play one step of a case and check what it claims."""
+    added = table(step, "add", place)
+    if added:
+        try:
+            played.add(added)
+        except BadInput as wrong:
+            raise BadInput(f"{place}{wrong.place}", f"{wrong.reason}; {played.standing()}") from None
     offer = texts(step, "offer", place)
     expect = table(step, "expect", place)
     try:

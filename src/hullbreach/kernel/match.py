@@ -326,6 +326,10 @@ class Match:
         else:
             self.question = None
 
+    def look_again(self) -> None:
+        """Ask the open question, or roll, once more in the position as it is now."""
+        self._wait(ask_again(self.state) or self.state.request)
+
     def view(self, seat: int) -> View:
         """What a seat may know (``SPECTATOR``: what nobody hides)."""
         return View(self, seat)

@@ -147,6 +147,10 @@ class Rulebook(Generic[S]):  # mypyc: open
             raise BadInput("given", f"{self.id} has no words to describe a position")
         return self.start(self.settle(settings))
 
+    def add(self, state: S, given: dict[str, object]) -> None:
+        """Add the pieces a case describes to a position in the middle of play; ``BadInput`` for anything unknown."""
+        raise BadInput("add", f"{self.id} has nothing that can be added")
+
     def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
         """What a seat sees, ready to be drawn; the log from a line on, closed options only if they are wanted."""
         return plain_scene(view, lang, since, closed)

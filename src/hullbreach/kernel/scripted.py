@@ -83,6 +83,11 @@ class Scripted:
         self._note(self.match.face(outcome))
         return True
 
+    def add(self, given: dict[str, object]) -> None:
+        """Add pieces to the position in the middle of the match, at the question or roll it waits for."""
+        self.rulebook.add(self.match.state, given)
+        self.match.look_again()
+
     # ---- choices
 
     def start(self, more: bool, stay: list[str]) -> None:

@@ -116,6 +116,10 @@ class Given:
         values = self.reader.values(key, "a list of seats")
         return tuple([self._seat(value, f"{key}[{n}]") for n, value in enumerate(values)])
 
+    def seat_called(self, word: str) -> int:
+        """The seat that a key of this table names."""
+        return self._seat(word, word)
+
     def _seat(self, value: object, key: str) -> int:
         found = -1
         if isinstance(value, int) and not isinstance(value, bool):
@@ -141,14 +145,14 @@ class Given:
         whole = self.table(key)
         return {self.find(kind, word, f"{key}.{word}"): whole.table(word) for word in whole.written()}
 
-    def pieces(self, key: str, kind: str, prefix: str) -> dict[int, Given]:
-        """Pieces by name, or as a list: the n-th is then called prefix-n, and a text is the square it is on."""
+    def pieces(self, key: str, kind: str, prefix: str, first: int = 1) -> dict[int, Given]:
+        """Pieces by name, or as a list: they are then called prefix-first and so on, and a text is a square."""
         self.reader.seen.add(key)
         value = self.reader.data.get(key, {})
         if not isinstance(value, list):
             return self.by_name(key, kind)
         found: dict[int, Given] = {}
-        for n, each in enumerate(value, 1):
+        for n, each in enumerate(value):
             data = {"at": each} if isinstance(each, str) else each
-            found[self.find(kind, f"{prefix}-{n}", key)] = self._inner(data, f"{key}[{n - 1}]")
+            found[self.find(kind, f"{prefix}-{first + n}", key)] = self._inner(data, f"{key}[{n}]")
         return found

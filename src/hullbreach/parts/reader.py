@@ -54,7 +54,8 @@ class Reader:
         """Note a complaint, or raise it where nobody takes notes."""
         if self.reading is None:
             raise wrong
-        self.reading.wrong.append(wrong)
+        if str(wrong) not in map(str, self.reading.wrong):
+            self.reading.wrong.append(wrong)
 
     def wrong(self, key: str, reason: str) -> None:
         """Complain about one key and go on."""

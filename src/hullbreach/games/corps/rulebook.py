@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hullbreach.games.corps.cases.arrange import arrange
+from hullbreach.games.corps.cases.arrange import add, arrange
 from hullbreach.games.corps.cases.defaults import default_answer
 from hullbreach.games.corps.cases.position import derive, position, unordered
 from hullbreach.games.corps.content.load import Content, load, load_house
@@ -132,6 +132,9 @@ class CorpsRulebook(Rulebook[Corps]):  # mypyc: open
         players = settled[PLAYERS]
         assert isinstance(players, int)
         return arrange(self.content, mission, players, self.switches(settled), given)
+
+    def add(self, state: Corps, given: dict[str, object]) -> None:
+        add(state, given)
 
     def unordered(self, keys: list[str]) -> bool:
         return unordered(keys)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hullbreach.games.encounters.cases.arrange import arrange
+from hullbreach.games.encounters.cases.arrange import add, arrange
 from hullbreach.games.encounters.cases.position import brief, position, unordered
 from hullbreach.games.encounters.content.load import Content, load, load_house
 from hullbreach.games.encounters.rules import playing, scanning, turn
@@ -135,6 +135,9 @@ class EncountersRulebook(Rulebook[Encounters]):  # mypyc: open
 
     def arrange(self, settings: dict[str, object], given: dict[str, object]) -> Encounters:
         return arrange(fixed_of(self.content, self.settle(settings)), given)
+
+    def add(self, state: Encounters, given: dict[str, object]) -> None:
+        add(state, given)
 
     def unordered(self, keys: list[str]) -> bool:
         return unordered(keys)

@@ -10,7 +10,13 @@ from collections.abc import Mapping
 
 from hullbreach.games.corps.cases.cards import arrange_piles, arrange_tracker
 from hullbreach.games.corps.cases.mission import mission_of
-from hullbreach.games.corps.cases.pieces import arrange_aliens, arrange_blips, arrange_characters, arrange_tokens
+from hullbreach.games.corps.cases.pieces import (
+    add_pieces,
+    arrange_aliens,
+    arrange_blips,
+    arrange_characters,
+    arrange_tokens,
+)
 from hullbreach.games.corps.cases.turn_steps import (
     ACTIVATION_STEPS,
     CARDS_SHUFFLED,
@@ -24,6 +30,7 @@ from hullbreach.games.corps.cases.turn_steps import (
 from hullbreach.games.corps.content.load import Content
 from hullbreach.games.corps.content.mission_records import CAMPAIGN
 from hullbreach.games.corps.content.vocabulary import COUNTERS, SCHEDULES
+from hullbreach.games.corps.rules.effects.board import barricades_left
 from hullbreach.games.corps.rules.fixed import Fixed
 from hullbreach.games.corps.rules.marine_phase import ACTIONS
 from hullbreach.games.corps.rules.outcome import LOST, WON
@@ -45,7 +52,7 @@ KINDS = {
 USUAL_STEPS = {"marine": "actions", "between": "next_mission"}
 RESULTS = ("none", "won", "lost")
 # Read elsewhere, or following from the rest of a tree.
-ELSEWHERE = ("mission", "board", "faces", "boards", "edition", "outcome", "question", "barricades_left")
+ELSEWHERE = ("mission", "board", "faces", "boards", "edition", "outcome", "question")
 
 
 def arrange(
@@ -73,8 +80,14 @@ def arrange(
     arrange_tracker(g, top, under_way or step in TRACKER_BUILT)
     arrange_seats(g, top)
     build_stack(g, arrange_turn(g, turn, Turn(phase, step), order))
+    fixed.barricade_tokens += top.number("barricades_left", barricades_left(g), 0, 99) - barricades_left(g)
     top.done()
     return g
+
+
+def add(g: Corps, given: Mapping[str, object]) -> None:
+    """Add pieces to a position in the middle of play; ``BadInput`` names the first key that is wrong."""
+    add_pieces(g, Given(given, "add", g.fixed, g.seats, KINDS))
 
 
 def arrange_campaign(g: Corps, top: Given) -> None:

@@ -103,11 +103,13 @@ def equipped(g: Corps, given: Given, key: str, type: str) -> tuple[int, ...]:
 
 def arrange_aliens(g: Corps, top: Given) -> None:
     """Aliens and Facehuggers, by name or as a list."""
-    most = FACEHUGGER
-    for alien, given in top.pieces("aliens", "alien", "alien").items():
+    most = g.next_facehugger - 1
+    for alien, given in top.pieces("aliens", "alien", "alien", g.next_alien).items():
         square = given.name("at", "square")
         if square < 0:
             raise given.bad("at", "missing, expected a square")
+        if alien in g.tokens:
+            raise given.bad("at", f"{g.fixed.name('alien', alien)} is on the board already")
         tokens = given.number("tokens", 0, 0, 99)
         g.tokens[alien] = -1 if alien > FACEHUGGER else tokens
         g.move_alien(alien, floor(g, given, square))
@@ -142,6 +144,39 @@ def arrange_blips(g: Corps, top: Given) -> None:
     g.pool = sorted(top.numbers("pool", 1, 9)) if top.has("pool") else pool
     top.skip("pool")
     g.next_blip = top.table("next").number("blip", g.next_blip, 1)
+
+
+def add_pieces(g: Corps, top: Given) -> None:
+    """Aliens, blips from the pool, tokens and cards of the Endurance deck that come in the middle of play."""
+    arrange_aliens(g, top)
+    for blip, given in top.pieces("blips", "blip", "blip", g.next_blip).items():
+        square = given.name("at", "square")
+        if square < 0 or blip in g.numbers:
+            raise given.bad("at", "missing, expected a square" if square < 0 else "this blip is on the board already")
+        number = given.number("number", min(g.pool, default=1), 1, 9)
+        if number not in g.pool:
+            raise given.bad("number", f"{number}, but the pool holds {g.pool}")
+        g.pool.remove(number)
+        g.numbers[blip] = number
+        g.move_blip(blip, floor(g, given, square))
+        given.done()
+        g.next_blip = max(g.next_blip, blip + 1)
+    g.tunnels = (*g.tunnels, *top.names("tunnels", "square"))
+    g.crates |= top.mask("crates", "square")
+    g.barricaded_points |= top.mask("barricaded_points", "square")
+    arrange_doors(g, top, False)
+    arrange_mission_blips(g, top, False)
+    hands = top.table("hands")
+    for word in hands.written():
+        seat = hands.seat_called(word)
+        for card in hands.names(word, "card"):
+            if card not in g.deck:
+                raise hands.bad(word, f"no {g.card(card).id!r} in the Endurance deck")
+            at = len(g.deck) - 1 - g.deck[::-1].index(card)
+            g.deck.pop(at)
+            g.deck_known.pop(at)
+            g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
+    top.done()
 
 
 def arrange_tokens(g: Corps, top: Given, laid: bool) -> None:

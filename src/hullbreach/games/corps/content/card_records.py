@@ -159,7 +159,7 @@ def _side(r: Reader, hero: bool, rules: str) -> Side:
     faq_keeps = r.flag("faq11_uses_abilities") if r.has("faq11_uses_abilities") else False
     if r.has("abilities_2020"):
         older = read_effects(r, "abilities_2020", ABILITY_TIMINGS)
-        if len(older) != len(abilities):
+        if len(older) != len(abilities) and not r.in_house:
             raise r.bad("abilities_2020", f"{len(older)} abilities, expected {len(abilities)}")
         if rules == "2020" or (rules == "faq11" and not faq_keeps):
             abilities = older
@@ -196,6 +196,8 @@ def _character(r: Reader) -> Character:
         paired_with=r.text("paired_with") if r.has("paired_with") else "",
     )
     r.done()
+    if r.in_house:
+        return made
     hero, grunt = made.hero, made.grunt
     if (hero.rank > 0) != made.marine:
         raise r.bad("hero: rank", f"{hero.rank}, expected a rank for marines and 0 for civilians")
@@ -243,17 +245,6 @@ def _endurance_card(r: Reader) -> EnduranceCard:
         allowed = EVENT_KEYWORDS
     keywords = r.words("keywords", allowed)
     effects = read_effects(r, "effects", CARD_TIMINGS[kind])
-    if not weapon and not effects:
-        raise r.bad("effects", "empty, only a weapon may be without")
-    if "bulky" in keywords and "backup" in keywords:
-        raise r.bad("keywords", "bulky and backup exclude each other")
-    timings = [e.timing for e in effects]
-    if kind == "event":
-        for keyword in EVENT_KEYWORDS:
-            if (keyword in keywords) != (keyword in timings):
-                raise r.bad("keywords", f"keyword {keyword!r} and the timings of the effects differ")
-    if kind == "hazard" and "on_hazard" not in timings:
-        raise r.bad("effects", "a hazard needs an effect on_hazard")
     made = EnduranceCard(
         index=0,
         id=r.text("id"),
@@ -275,6 +266,18 @@ def _endurance_card(r: Reader) -> EnduranceCard:
         effects=effects,
     )
     r.done()
+    r.stop_unless_sound()
+    if not weapon and not effects:
+        r.wrong("effects", "empty, only a weapon may be without")
+    if "bulky" in keywords and "backup" in keywords:
+        r.wrong("keywords", "bulky and backup exclude each other")
+    timings = [e.timing for e in effects]
+    if kind == "event":
+        for keyword in EVENT_KEYWORDS:
+            if (keyword in keywords) != (keyword in timings):
+                r.wrong("keywords", f"keyword {keyword!r} and the timings of the effects differ")
+    if kind == "hazard" and "on_hazard" not in timings:
+        r.wrong("effects", "a hazard needs an effect on_hazard")
     return made
 
 
@@ -297,15 +300,6 @@ def _tracker_card(r: Reader) -> TrackerCard:
     kind = r.word("type", TRACKER_TYPES)
     spawn = r.word("spawn", SPAWNS)
     effects = read_effects(r, "effects", TRACKER_TIMINGS)
-    timings = [e.timing for e in effects]
-    digs = any(isinstance(verb, PlaceTunnel) for e in effects for verb in e.verbs)
-    if (kind == "tunnel") != digs:
-        raise r.bad("effects", "place_tunnel belongs to tunnel cards, and each of them has it")
-    if (kind == "tunnel") != ("tunnel" in spawn):
-        raise r.bad("spawn", f"{spawn!r} does not fit the type {kind}")
-    for special, timing in (("hidden", "if_unseen"), ("active", "if_seen")):
-        if (kind == special) != (timing in timings):
-            raise r.bad("effects", f"{timing} belongs to {special} cards, and each of them has it")
     made = TrackerCard(
         index=0,
         id=r.text("id"),
@@ -318,6 +312,16 @@ def _tracker_card(r: Reader) -> TrackerCard:
         effects=effects,
     )
     r.done()
+    r.stop_unless_sound()
+    timings = [e.timing for e in effects]
+    digs = any(isinstance(verb, PlaceTunnel) for e in effects for verb in e.verbs)
+    if (kind == "tunnel") != digs:
+        r.wrong("effects", "place_tunnel belongs to tunnel cards, and each of them has it")
+    if (kind == "tunnel") != ("tunnel" in spawn):
+        r.wrong("spawn", f"{spawn!r} does not fit the type {kind}")
+    for special, timing in (("hidden", "if_unseen"), ("active", "if_seen")):
+        if (kind == special) != (timing in timings):
+            r.wrong("effects", f"{timing} belongs to {special} cards, and each of them has it")
     return made
 
 

@@ -69,7 +69,7 @@ def _tokens(g: Corps) -> list[str]:
         found.append("the numbers of blips and the blips on the board differ")
     if not g.other_numbers.keys() <= g.blips.keys():
         found.append("knowledge of blips that are not on the board")
-    if g.barricaded.bit_count() + g.barricaded_points.bit_count() > counts.barricade_tokens:
+    if g.barricaded.bit_count() + g.barricaded_points.bit_count() > g.fixed.barricade_tokens:
         found.append("too many barricades")
     if len(g.tunnels) > counts.tunnel_tokens or len(set(g.tunnels)) != len(g.tunnels):
         found.append(f"tunnels {g.tunnels}")

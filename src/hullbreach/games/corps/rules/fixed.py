@@ -24,6 +24,7 @@ class Fixed(Names):
         self.sides = content.sides(self.switches.edition, self.switches.faq11)
         self.constants = content.constants
         self.exits = mission.exits
+        self.barricade_tokens = content.counts.barricade_tokens
         self.spawn_points: list[int] = [square for square in mission.spawn_points if square >= 0]
         self.computers = 0
         for square in mission.computers:

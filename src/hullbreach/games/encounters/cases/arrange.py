@@ -16,7 +16,7 @@ from hullbreach.games.encounters.cases.places import (
     origin_of,
 )
 from hullbreach.games.encounters.cases.position import FATES
-from hullbreach.games.encounters.cases.stock import Claims
+from hullbreach.games.encounters.cases.stock import Claims, FromThePiles
 from hullbreach.games.encounters.content.card_faces import HAZARD
 from hullbreach.games.encounters.rules.fixed import LAYERS, Fixed
 from hullbreach.games.encounters.rules.reveal import RECYCLED
@@ -31,7 +31,7 @@ from hullbreach.games.encounters.rules.state import (
     Encounters,
 )
 from hullbreach.games.encounters.rules.turn import AlienTurn, Turns
-from hullbreach.games.encounters.words.names import ACHIEVEMENTS, CLASS_NAMES, CREW_NAMES, PHASE_NAMES
+from hullbreach.games.encounters.words.names import ACHIEVEMENTS, CLASS_NAMES, CREW_NAMES, PHASE_NAMES, ROOM_NAMES
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.procedures import Step, steps_of
 from hullbreach.parts.position_reader import Given
@@ -81,6 +81,7 @@ def arrange(fixed: Fixed, given: Mapping[str, object]) -> Encounters:
     arrange_turn(g, top)
     deal_agendas(g, top, claims)
     find_burdened(g)
+    arrange_bodies(g, top)
     claims.box_rest()
     begin(g, phase)
     top.done()
@@ -203,6 +204,45 @@ def deal_agendas(g: Encounters, top: Given, claims: Claims) -> None:
             free = [card for card in good if claims.left[card]]
             if free:
                 g.agenda[seat] = claims.one(free[0], f"players.seat-{seat + 1}.agenda")
+
+
+def arrange_bodies(g: Encounters, top: Given) -> None:
+    """Health and Defense, where they are not the printed ones."""
+    for seat, given in top.by_name("players", "seat").items():
+        alive = g.avatar[seat] != NOTHING
+        health, defense = (g.health(seat), g.defense(seat)) if alive else (0, 0)
+        more = given.number("health", health) - health, given.number("defense", defense) - defense
+        if more != (0, 0):
+            face = g.faces[g.avatar[seat]]
+            if not alive or face.health + more[0] < 0:
+                raise given.bad("health", f"{health + more[0]} cannot be: it is {health}")
+            g.faces = [*g.faces]
+            counts = g.fixed.defense_as_health and g.fate[seat] == NORMAL and given.has("health")
+            counted = more[1] if counts else 0
+            g.faces[g.avatar[seat]] = face.with_body(face.health + more[0] - counted, face.defense + more[1])
+
+
+def add(g: Encounters, given: Mapping[str, object]) -> None:
+    """Add cards to a position in the middle of play, from the box or the pile they lie in."""
+    top = Given(given, "add", g.fixed, g.seats, KINDS)
+    claims = FromThePiles(g)
+    rooms = top.reader.data.get("rooms")
+    for word in rooms if isinstance(rooms, dict) else ():
+        if word in ROOM_NAMES and g.rooms[ROOM_NAMES.index(word)] >= 0:
+            raise top.bad(f"rooms.{word}", "there is a card already")
+    arrange_rooms(g, top, claims)
+    arrange_combat(g, top, claims)
+    arrange_huggers(g, top, claims)
+    for seat, each in top.by_name("players", "seat").items():
+        place = f"players.seat-{seat + 1}"
+        g.hands[seat] = tuple(sorted((*g.hands[seat], *claims.take(each.names("hand", "card"), f"{place}.hand"))))
+        g.strikes[seat] = (*claims.take(each.names("strikes", "card"), f"{place}.strikes")[::-1], *g.strikes[seat])
+        each.done()
+    top.done()
+    find_burdened(g)
+    # What is noted about the cards of players may no longer hold.
+    fresh = Encounters(g.seats, g.fixed)
+    g.guards, g.helpers, g.progress, g.talents = fresh.guards, fresh.helpers, fresh.progress, fresh.talents
 
 
 def find_burdened(g: Encounters) -> None:

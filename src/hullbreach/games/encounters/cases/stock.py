@@ -122,3 +122,26 @@ class Claims:
             else:
                 box += [card] * n
         g.box = tuple(box)
+
+
+class FromThePiles(Claims):
+    """The cards of a game under way: each is taken from the box, or from the pile where it lies unseen."""
+
+    def one(self, card: int, place: str) -> int:
+        self.left[card] = 1
+        super().one(card, place)
+        g = self.g
+        if card in g.box:
+            at = g.box.index(card)
+            g.box = g.box[:at] + g.box[at + 1 :]
+            return card
+        if card in g.hive:
+            at = g.hive.index(card)
+            g.hive.pop(at)
+            g.layers.pop(at)
+            return card
+        for pile in (g.spare, g.hatchery, g.strike_deck, g.barracks, g.sergeants, g.alien_deck):
+            if card in pile:
+                pile.remove(card)
+                return card
+        raise BadInput(f"add.{place}", f"no {g.faces[card].id!r} in the box or in a pile")

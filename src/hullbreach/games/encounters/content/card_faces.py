@@ -71,6 +71,13 @@ class Face:
         self.damage = 0
         self.role_card = -1
 
+    def with_body(self, health: int, defense: int) -> Face:
+        """The same Avatar with another Health and Defense."""
+        made = Face(self.index, self.id, self.kind, self.clauses)
+        made.deck, made.copies, made.talents, made.role_card = self.deck, self.copies, self.talents, self.role_card
+        made.health, made.defense = health, defense
+        return made
+
     def at(self, trigger: str) -> tuple[Effect, ...]:
         """The effects of one moment, in printed order."""
         return self.by_trigger.get(trigger, NO_CLAUSES)

@@ -32,7 +32,7 @@ TUNNELS = 4
 def barricades_left(g: Corps) -> int:
     """Barricade tokens in the supply (CORPS-AMB-46)."""
     used = g.barricaded.bit_count() + g.barricaded_points.bit_count()
-    return g.fixed.content.counts.barricade_tokens - used
+    return g.fixed.barricade_tokens - used
 
 
 def doors_beside_characters(g: Corps) -> list[int]:
