@@ -5,13 +5,15 @@ House content is plain data: by the name of a file of the box (``missions``) a t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TypeVar
 
 from hullbreach.kernel.errors import BadInput, meant
 from hullbreach.kernel.rulebook import both_houses
 from hullbreach.parts.reader import Reader, Reading, as_table, toml_table
 
+Made = TypeVar("Made")
 House = Mapping[str, object]
 Places = Mapping[str, str]
 Defaults = Mapping[str, Mapping[str, Mapping[str, object]]]
@@ -47,8 +49,19 @@ class Files:
         over = as_table(self.house.get(name, {}), place)
         return Reader(lay_over(box, over, self.defaults.get(name, {}), place), place, self.reading)
 
+    def load(self, read: Callable[[Files], Made]) -> Made:
+        """What the function makes of the files; ``BadInput`` tells everything that is wrong with them."""
+        try:
+            made = read(self)
+        except BadInput:
+            # What does not fit together may follow from single values that are wrong.
+            self.done()
+            raise
+        self.done()
+        return made
+
     def done(self) -> None:
-        """Complain about everything that is wrong."""
+        """Complain about everything that is wrong so far."""
         if self.reading is not None:
             self.reading.done()
 

@@ -180,8 +180,7 @@ def _read_missions(
     return found
 
 
-def _load(folder: Path, house: House, places: Places) -> Content:
-    files = Files(folder, house, places, DEFAULTS)
+def _load(files: Files) -> Content:
     components = read_components(files.read("components"))
     counts = components.counts
     characters = read_characters(files.read("characters"), counts.character_cards)
@@ -211,12 +210,12 @@ _loaded: dict[str, Content] = {}
 def load(folder: Path | None = None) -> Content:
     """The content of a folder, by default the shipped one, which is read once and kept."""
     if folder is not None:
-        return _load(folder, {}, {})
+        return Files(folder, {}, {}, DEFAULTS).load(_load)
     if "shipped" not in _loaded:
-        _loaded["shipped"] = _load(FOLDER, {}, {})
+        _loaded["shipped"] = load(FOLDER)
     return _loaded["shipped"]
 
 
 def load_house(house: House, places: Places) -> Content:
     """The shipped content with a house's over it."""
-    return _load(FOLDER, house, places)
+    return Files(FOLDER, house, places, DEFAULTS).load(_load)

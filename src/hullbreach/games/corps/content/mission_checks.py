@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hullbreach.games.corps.content.component_records import Counts
 from hullbreach.games.corps.content.mission_records import FURTHER_LEVEL, NO_SPAWN_POINT, Mission
+from hullbreach.kernel.errors import meant
 from hullbreach.parts.grammar import one_of
 from hullbreach.parts.reader import Reader
 
@@ -28,7 +29,7 @@ def _check_members(r: Reader, m: Mission, characters: Sequence[str]) -> None:
     members = [name for group in m.groups for name in group.members]
     for name in members:
         if name not in characters:
-            r.wrong("groups: members", f"{name!r}, expected {one_of(characters)}")
+            r.wrong("groups: members", f"{name!r}, expected {one_of(characters)}{meant(name, characters)}")
     if ("newt" in members) != (m.newt == "yes"):
         r.wrong("squad: newt", f"{m.newt!r} does not fit the members of the groups")
     if not members:

@@ -187,8 +187,7 @@ def _count(content: Content) -> None:
         counted(Reader({}, f"{file}.toml"), what, found, expected)
 
 
-def _load(folder: Path, house: House, places: Places) -> Content:
-    files = Files(folder, house, places, DEFAULTS)
+def _load(files: Files) -> Content:
     file = files.read("setup")
     setup = SetUp(file)
     rooms, spots = read_rooms(files.read("rooms"))
@@ -197,7 +196,7 @@ def _load(folder: Path, house: House, places: Places) -> Content:
     _read_basics(files.read("basics"), cards, setup.numbers)
     people = files.read("characters")
     characters = read_characters(people, cards)
-    if house:
+    if files.house:
         people.tables("aggregate")
         people.done()
     else:
@@ -239,7 +238,7 @@ def _load(folder: Path, house: House, places: Places) -> Content:
         setup, rooms, spots, cards.cards, avatars, alien_avatars, characters, locations, contaminant, objectives,
         scenarios, first_scenario, first_roles,
     )  # fmt: skip
-    if not house:
+    if not files.house:
         _count(content)
     check_content(cards.cards, avatars, alien_avatars, characters, locations, contaminant, objectives)
     return content
@@ -251,12 +250,12 @@ _loaded: dict[str, Content] = {}
 def load(folder: Path | None = None) -> Content:
     """The content of a folder, by default the shipped one, which is read once and kept."""
     if folder is not None:
-        return _load(folder, {}, {})
+        return Files(folder, {}, {}, DEFAULTS).load(_load)
     if "shipped" not in _loaded:
-        _loaded["shipped"] = _load(FOLDER, {}, {})
+        _loaded["shipped"] = load(FOLDER)
     return _loaded["shipped"]
 
 
 def load_house(house: House, places: Places) -> Content:
     """The shipped content with a house's over it."""
-    return _load(FOLDER, house, places)
+    return Files(FOLDER, house, places, DEFAULTS).load(_load)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hullbreach.games.encounters.content.reading import place_of, places_of
 from hullbreach.games.encounters.content.vocabulary import CLASSES, CREWS
@@ -252,20 +252,21 @@ def read_scenarios(
     r: Reader, locations: Sequence[str], objectives: Sequence[str], numbers: Sequence[int], characters: Sequence[str]
 ) -> list[Scenario]:
     """The film scenarios; numbers: of the objectives."""
-    found: list[Scenario] = []
-    for at, each in enumerate(r.tables("scenario")):
+
+    def read(each: Reader) -> Scenario:
         scenario = Scenario(
-            index=at,
+            index=0,
             id=each.text("id"),
             name=each.text("name"),
             location=place_of(each, "location", locations),
             objectives=places_of(each, "objectives", objectives),
             characters=places_of(each, "characters", characters),
         )
+        each.done()
         if [numbers[o] for o in scenario.objectives] != [1, 2, 3]:
             raise each.bad("objectives", "expected numbers 1, 2, 3 in this order")
         if len(scenario.characters) != 4:
             raise each.bad("characters", f"{len(scenario.characters)} found, expected 4")
-        each.done()
-        found.append(scenario)
-    return found
+        return scenario
+
+    return [replace(scenario, index=at) for at, scenario in enumerate(r.each("scenario", read))]
