@@ -1,4 +1,4 @@
-"""House content as a person uses it: a mission and a card of one's own, told what is wrong, played, simulated, shared."""
+"""House content as a person uses it: a mission of one's own, told what is wrong, played, simulated and shared."""
 
 from __future__ import annotations
 
@@ -194,8 +194,8 @@ def test_what_does_not_fit_together_is_told_once_the_values_are_right(
     )
     place = "night_shift.toml: missions: mission night_shift"
     assert complaints(capsys, f"sim corps --content {folder} --mission night_shift") == [
-        f"{place}: groups: members: 'hudsen', expected hicks or hudson or gorman or vasquez or frost or ripley or newt; "
-        "did you mean 'hudson'?",
+        f"{place}: groups: members: 'hudsen', expected hicks or hudson or gorman or vasquez or frost or ripley "
+        "or newt; did you mean 'hudson'?",
         f"{place}: facehuggers: 5, but the box holds 2",
         f"{place}: victory: empty, expected at least one line",
     ]
