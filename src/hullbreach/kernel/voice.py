@@ -53,7 +53,7 @@ class Canonical:
         return event.text()
 
     def say_no(self, names: Names, no: No, lang: str) -> str:
-        return f"{no.reason.replace('-', ' ')} ({no.rule})"
+        return f"{no.reason} ({no.rule})"
 
     def say_total(self, total: Total, lang: str) -> str:
         return repr(total)
