@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from hullbreach.games.encounters.content.card_faces import ALIEN_AVATAR, ALIEN_CARD, AVATAR, ENEMY, STRIKE_CARD
 from hullbreach.games.encounters.content.load import Content, load
+from hullbreach.games.encounters.content.vocabulary import SENTENCES
 from hullbreach.games.encounters.rulebook import EncountersRulebook
+from hullbreach.games.encounters.rules.conserved import amiss
+from hullbreach.games.encounters.rules.scoring import ALIENS, GROUP, TRAITOR, sides_of
+from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.games.encounters.words import events
 from hullbreach.kernel.match import sees
+from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.kernel.scripted import Scripted
+from hullbreach.parts.clauses import parse_clause
 from tests.games.encounters.tables import encounters, hand
 
 CONTENT = Path(__file__).parents[3] / "src" / "hullbreach" / "games" / "encounters" / "content"
@@ -94,3 +102,180 @@ def test_an_alien_player_is_asked_as_far_as_everybody_can_count(
     t = encounters({**given, "players": seats}, players=3, player_aliens=True)
     t.play("attack player seat-2", stay="pass" if asked else "")
     t.expect({"players.seat-2.strikes": "none" if asked else ["scratch"]})
+
+
+@pytest.mark.rules("ENC-COO-01", "ENC-COO-13")
+def test_whoever_stands_back_is_not_asked_again_in_this_turn() -> None:
+    seats = {"seat-1": hand("grunt", "grunt"), "seat-2": hand("covering_position"), "seat-3": hand("covering_position")}
+    t = encounters({"players": seats}, players=3, scenario="aliens")
+    t.offers("coordinate covering_position")
+    match = t.scripted.match
+    asked = []
+    for choice in ("stand back", "pass", "play grunt", "pass", "play grunt"):
+        assert match.question is not None
+        asked.append(match.question.seat)
+        match.play(choice)
+    assert asked == [1, 2, 0, 2, 0]
+
+
+@pytest.mark.rules("ENC-CPY-06", "ENC-CPY-07")
+def test_a_copied_card_copies_nothing() -> None:
+    seats = {"seat-1": hand("right_tool_for_the_job", "overdriven_torch")}
+    t = encounters({"players": seats, "hq": ["fire_axe"], "barracks": []}, character_1="brother_dillon")
+    t.play("play right_tool_for_the_job", "choose card fire_axe").expect({"attack": 2})
+    t.play("play overdriven_torch", "choose card right_tool_for_the_job")
+    t.expect({"attack": 7, "question.prompt": "choose an action"})
+
+
+@pytest.mark.rules("ENC-SCO-02", "ENC-AGD-18", "ENC-AGD-20")
+def test_the_group_the_traitor_and_the_alien_players_are_three_sides() -> None:
+    seats = {
+        "seat-1": {"agenda": "leak_the_files"},
+        "seat-2": {"agenda": "lock_them_out"},
+        "seat-3": {"fate": "alien", "avatar": "avatar_hunter"},
+        "seat-4": {"fate": "dead"},
+    }
+    t = encounters({"players": seats}, players=4, hidden_agendas="on", player_aliens=True)
+    assert sides_of(t.g) == {GROUP: (0, 3), TRAITOR: (1,), ALIENS: (2,)}
+    t = encounters({"players": {"seat-2": ALIEN}}, players=2, player_aliens=True)
+    assert sides_of(t.g) == {GROUP: (0,), ALIENS: (1,)}
+
+
+@pytest.mark.rules("ENC-SCN-02", "ENC-ATT-01")
+def test_only_what_lies_there_is_shown_as_too_dear() -> None:
+    rooms = {"med_lab": {"card": "ash", "face_up": False}, "airlock": "vent_stalker"}
+    t = encounters({"rooms": rooms, "hq": [], "sergeants": []})
+    t.offers("end actions")
+    question = t.scripted.match.question
+    assert question is not None
+    closed = [option.text(t.g.names) for option, _ in question.closed]
+    assert [text for text in closed if text.startswith(("scan", "attack"))] == ["scan med_lab", "attack airlock"]
+
+
+@pytest.mark.rules("ENC-CMP-01")
+def test_there_are_600_cards() -> None:
+    assert sum(face.copies for face in encounters().g.faces) == 600
+
+
+def test_what_is_amiss_is_told() -> None:
+    seats = {
+        "seat-1": hand("grunt", "specialist"),
+        "seat-2": hand("tracker_readout", "hide_in_the_locker", "suit_up", hand_known=["suit_up"], deck=["grunt"]),
+    }
+    combat = ["xenomorph_warrior"]
+    given: dict[str, object] = {"players": seats, "combat": combat, "rooms": {"airlock": "sluggish_drone"}}
+
+    def told(change: Callable[[Encounters], None]) -> list[str]:
+        g = encounters(given, players=2, scenario="aliens").g
+        assert amiss(g) == []
+        change(g)
+        return [line.partition(":")[0] for line in amiss(g)]
+
+    def unsorted(g: Encounters) -> None:
+        g.hands[1] = g.hands[1][::-1]
+
+    def unknown(g: Encounters) -> None:
+        g.hands_known[1] = (g.fixed.index["grunt"],)
+
+    def too_much(g: Encounters) -> None:
+        g.top_known[1] = 2
+
+    def two(g: Encounters) -> None:
+        g.blocked = 1
+
+    def helpless(g: Encounters) -> None:
+        g.helpers = 0b01
+
+    def unguarded(g: Encounters) -> None:
+        g.guards = 0b01
+
+    def plain(g: Encounters) -> None:
+        g.odd = 0
+
+    def untalented(g: Encounters) -> None:
+        g.talents = [-1, 0]
+
+    def burdened(g: Encounters) -> None:
+        g.burdened = 0b10
+
+    def layers(g: Encounters) -> None:
+        g.layers.pop()
+
+    def lost(g: Encounters) -> None:
+        g.rooms[0] = -1
+
+    expected = {
+        unsorted: "hand of seat 1 is not sorted",
+        unknown: "hand of seat 1 is known to hold what it does not",
+        too_much: "more of the deck of seat 1 is known than there is",
+        two: "a card in a blocked room",
+        helpless: "seat 1 has a card to Coordinate with and is not asked",
+        unguarded: "seat 1 has a card to guard with and is not asked",
+        plain: "a card that stays, starts or lasts is overlooked",
+        untalented: "the talents of seat 1 are out of date",
+        burdened: "the Chestburster of seat 1 is out of date",
+        layers: "the layers of the Hive cards are out of date",
+    }
+    for change, line in expected.items():
+        assert told(change) == [line], line
+    assert len(told(lost)) == 1
+
+
+@pytest.mark.rules("ENC-STR-04", "ENC-STR-07")
+def test_a_strike_that_discards_itself_does_no_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = encounters({"combat": ["sluggish_drone"], "strike_deck": ["scratch", "gash"]}, players=2)
+    clause = parse_clause("hit: discard_self", SENTENCES, "test")
+    monkeypatch.setitem(t.g.faces[t.g.fixed.index["scratch"]].by_trigger, "hit", (clause,))
+    t.play("end actions")
+    t.expect({"players.seat-1.strikes": "none", "strike_discard": ["scratch"], "turn": "seat-2"})
+
+
+@pytest.mark.rules("ENC-STR-19")
+def test_why_a_card_does_not_guard_now() -> None:
+    cards = ("shorn_and_ready", "hide_in_the_locker", "fire_axe")
+    seats = {"seat-1": {}, "seat-2": hand(*cards)}
+    given = {"combat": ["sluggish_drone"], "strike_deck": ["scratch", "gash"], "players": seats}
+    t = encounters(given, players=2, scenario="alien3")
+    t.play("end actions", stay="guard with shorn_and_ready")
+    t.refuses("guard with hide_in_the_locker", "guards-only-its-owner", "ENC-STR-19")
+    t.refuses("guard with fire_axe", "no-guard-card", "ENC-STR-19")
+    t.refuses("guard with suit_up", "not-in-hand", "ENC-STR-19")
+    t.refuses("guard with vigilant suit_up", "no-dodging-vigilant", "ENC-VIG-05")
+    t.refuses("end actions", "only-reactions-now", "ENC-STR-19")
+    question = t.scripted.match.question
+    assert question is not None
+    assert [option.text(t.g.names) for option, _ in question.closed] == ["guard with hide_in_the_locker"]
+
+
+@pytest.mark.rules("ENC-SET-15", "ENC-SET-16")
+def test_the_setup_of_the_first_objective_is_carried_out_before_the_first_turn(tmp_path: Path) -> None:
+    rulebook = other_content(tmp_path, ("objectives", "setup = []", 'setup = ["setup: for each_player draw 1"]'))
+    g = begin(rulebook, {"players": 2, "roles": "random", "first_player": "random"}, SeedChance(5)).state
+    assert isinstance(g, Encounters)
+    assert [len(hand) for hand in g.hands] == [7, 7]
+
+
+@pytest.mark.rules("ENC-COO-02")
+def test_nobody_copies_a_card_of_somebody_who_is_not_there() -> None:
+    seats = {"seat-1": {}, "seat-2": hand("covering_position")}
+    t = encounters({"players": seats}, players=2, scenario="aliens")
+    t.play("seat-2: coordinate covering_position")
+    t.offers("copy covering_position of seat-2")
+    for seat in ("seat-1", "seat-3"):
+        t.refuses(f"copy covering_position of {seat}", "not-offered-card", "ENC-COO-02")
+
+
+@pytest.mark.rules("ENC-CRD-01", "ENC-CRD-02", "ENC-CRD-03")
+def test_a_card_prints_only_what_its_kind_prints() -> None:
+    faces = encounters().g.faces
+    for face in faces:
+        of_enemy = (face.final, face.no_move, face.facehugger, face.strikes, face.enemy_attack, face.type)
+        assert face.kind == ENEMY or not any(of_enemy), face.id
+        of_player = (face.cost, face.recruit, face.attack, face.coordinate, face.vigilant, face.basic, face.evil)
+        assert face.is_character or face.kind in (ENEMY, ALIEN_CARD) or not any(of_player), face.id
+        assert face.kind in (AVATAR, ALIEN_AVATAR) or not (face.health or face.defense), face.id
+        assert face.kind == STRIKE_CARD or not face.damage, face.id
+        assert (face.role_card >= 0) == (face.kind == AVATAR), face.id
+        assert face.guards == bool(face.at("guard")), face.id
+        assert face.guards or not face.guards_others, face.id
+    assert [face.id for face in faces if face.copies == 0] == ["auriga_contaminant"]

@@ -36,6 +36,9 @@ def table(
         ("play: may gain hq max=2 ; attack 3", {"hq": ["voice_of_the_ship"]}, {}),
         ("play: may scan 1 ; attack 3", {"rooms": {}}, {}),
         ("play: may kill_enemy 1 ; attack 3", {}, {}),
+        ("play: may weaken 1 ; attack 3", {}, {}),
+        ("play: may fortify 1", {}, {}),
+        ("play: may pay recruit 1 -> if combat>=1 then attack 3", {"recruit": 1}, {}),
         ("play: may kill_chestburster from=discard ; attack 3", {}, {}),
     ],
 )
