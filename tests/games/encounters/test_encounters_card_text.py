@@ -436,14 +436,14 @@ def test_a_text_says_whose_which_and_where(card: str, en: str, fr: str, de: str)
 
 
 def test_a_goal_says_what_is_attached() -> None:
-    goals = {lang: {name: text for name, _, text in objective_sheet(lang)} for lang in LANGS}
+    goals = {lang: {name: text for name, _, text in objective_sheet(CONTENT, lang)} for lang in LANGS}
     assert "Have 2 sentry guns attached to different rooms." in goals["en"]["They Mostly Come At Night"]
     assert "Attachez 2 mitrailleuses automatiques à des salles" in goals["fr"]["Ils viennent surtout la nuit"]
     assert "Lege 2 Selbstschussanlagen an verschiedene Räume an." in goals["de"]["Meistens kommen sie nachts"]
 
 
 def test_a_contaminant_that_is_paid_off_lies_among_the_hazards() -> None:
-    texts = {lang: location_sheet(lang)[-1][2] for lang in LANGS}
+    texts = {lang: location_sheet(CONTENT, lang)[-1][2] for lang in LANGS}
     assert "put this card on the discarded Hazards." in texts["en"]
     assert "placez cette carte avec les Dangers défaussés." in texts["fr"]
     assert "lege diese Karte zu den abgelegten Gefahren." in texts["de"].replace(": Lege", ": lege")

@@ -10,7 +10,7 @@ import pytest
 
 from hullbreach.games.encounters.content.card_faces import ALIEN_AVATAR, ALIEN_CARD, AVATAR, ENEMY, STRIKE_CARD
 from hullbreach.games.encounters.content.load import Content, load
-from hullbreach.games.encounters.content.vocabulary import SENTENCES
+from hullbreach.games.encounters.content.vocabulary import VOCABULARY
 from hullbreach.games.encounters.rulebook import EncountersRulebook
 from hullbreach.games.encounters.rules.conserved import amiss
 from hullbreach.games.encounters.rules.scoring import ALIENS, GROUP, TRAITOR, sides_of
@@ -19,7 +19,7 @@ from hullbreach.games.encounters.words import events
 from hullbreach.kernel.match import sees
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.kernel.scripted import Scripted
-from hullbreach.parts.clauses import parse_clause
+from hullbreach.parts.grammar import parse_effect
 from tests.games.encounters.tables import encounters, hand
 
 CONTENT = Path(__file__).parents[3] / "src" / "hullbreach" / "games" / "encounters" / "content"
@@ -224,7 +224,7 @@ def test_what_is_amiss_is_told() -> None:
 @pytest.mark.rules("ENC-STR-04", "ENC-STR-07")
 def test_a_strike_that_discards_itself_does_no_damage(monkeypatch: pytest.MonkeyPatch) -> None:
     t = encounters({"combat": ["sluggish_drone"], "strike_deck": ["scratch", "gash"]}, players=2)
-    clause = parse_clause("hit: discard_self", SENTENCES, "test")
+    clause = parse_effect("hit: discard_self", VOCABULARY, "test")
     monkeypatch.setitem(t.g.faces[t.g.fixed.index["scratch"]].by_trigger, "hit", (clause,))
     t.play("end actions")
     t.expect({"players.seat-1.strikes": "none", "strike_discard": ["scratch"], "turn": "seat-2"})
