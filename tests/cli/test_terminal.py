@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -21,22 +20,8 @@ from hullbreach.cli.terminal.cards import cards_text
 from hullbreach.cli.terminal.typed import TypedOption
 from hullbreach.kernel.scene import Row
 from hullbreach.text import Messages
+from tests.cli.driving import drive, hints
 from tests.patience import until
-
-Play = Callable[[Terminal, Pilot[None]], Awaitable[None]]
-
-
-def drive(play: Play, session: Session, size: tuple[int, int] = (120, 40)) -> Terminal:
-    """Run the client with nobody watching and let the test press keys."""
-
-    async def run() -> Terminal:
-        app = Terminal(session, pause=0)
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await play(app, pilot)
-        return app
-
-    return asyncio.run(run())
 
 
 def session(mission: str = "newt", seats: str = "human", seed: int = 3, lang: str = "en") -> Session:
@@ -64,24 +49,6 @@ def to_action(found: Session) -> Session:
 def shown(app: Terminal, id: str) -> str:
     """The plain text in a part of the screen."""
     return str(app.query_one(f"#{id}", Static).render())
-
-
-async def hints(app: Terminal, pilot: Pilot[None], most: int) -> None:
-    """Play by keyboard alone: h for a hint, Enter to follow it."""
-    for _ in range(most):
-        if app.scene.ended is not None:
-            break
-        before = app.session.count
-        # The pilot waits for an idle machine after each key, which would take minutes in a whole game.
-        app.simulate_key("h")
-        app.simulate_key("enter")
-        await settled(app, before)
-    await pilot.pause()
-
-
-async def settled(app: Terminal, before: int) -> None:
-    """Wait until a choice was made and the person is asked again."""
-    await until(lambda: app.session.count != before and not app.session.bot_to_move())
 
 
 def test_a_whole_game_by_keyboard() -> None:

@@ -15,7 +15,6 @@ from tests.campaigns import Campaign, campaign
 SEATS = (0, SPECTATOR)
 
 
-@functools.cache
 def long() -> Campaign:
     """A campaign with side missions on the way."""
     return campaign(won=False)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Locator, Page
+
+from tests import patience
 
 DECISION = ".decision"
 OVER = ".waiting.won, .waiting.lost"
+# A whole match by bots; in milliseconds.
+LONG = 3 * 1000 * patience.SECONDS
 # The middle of the first lit thing on the table that nothing lies over.
 VISIBLE_TARGET = """() => {
   for (const one of document.querySelectorAll('.stage [data-target]')) {
@@ -31,8 +37,7 @@ class Player:
         self.at_the_table()
 
     def tile(self, game: str) -> Locator:
-        titles = {"corps": "Another Glorious Day", "encounters": "Legendary Encounters"}
-        return self.page.locator("article.game").filter(has_text=titles[game])
+        return self.page.locator(f"article.game:has(a[href='/new/{game}'])")
 
     def at_the_table(self) -> None:
         self.page.locator(".table[data-version]").wait_for()
@@ -66,6 +71,23 @@ class Player:
             }""",
             settings,
         )
+
+    def menu(self, name: str) -> None:
+        """Choose something from the menu of the table."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("button", name=name).click()
+
+    def sit_down(self, table: str, name: str) -> None:
+        """Come by the link that somebody sent, and take the first free seat."""
+        self.prefer(name=name)
+        self.page.goto(f"/table/{table}")
+        self.at_the_table()
+        self.page.get_by_role("button", name="Sit down here").first.click()
+        self.page.locator(".seat", has_text="you").wait_for()
+
+    def wait_for_end(self) -> None:
+        """Until the match is over, however long bots take for it."""
+        self.page.locator(OVER).wait_for(timeout=LONG)
 
     # ---- looking
 
@@ -111,6 +133,20 @@ class Player:
         option.click()
         self.wait_beyond(before)
 
+    def choose(self, text: str) -> None:
+        """A certain option, by its canonical text, wherever in the list it is."""
+        version = self.version
+        option = self.page.locator(f'{DECISION} .opt[data-text="{text}"]')
+        groups = self.page.locator(f"{DECISION} .opt:not([data-text])")
+        for n in range(groups.count()):
+            if option.count():
+                break
+            groups.nth(n).click()
+            if not option.count():
+                self.page.keyboard.press("Escape")
+        option.first.click()
+        self.wait_beyond(version)
+
     def go_on(self) -> None:
         """Whatever lets the match go on: what ends or passes if it is there, otherwise the first option."""
         leaving = self.page.locator(f'{DECISION} .opt[data-key="0"]')
@@ -143,3 +179,14 @@ class Player:
             self.page.locator(f"{DECISION} .opt[data-text]").first.click()
         self.wait_beyond(before)
         return True
+
+
+def whose(*players: Player) -> Player:
+    """Whoever is asked now; the page of somebody else may still be behind."""
+    began = time.monotonic()
+    while time.monotonic() - began < patience.SECONDS:
+        for player in players:
+            if player.page.locator(f"{DECISION} .opt:not([aria-disabled])").count():
+                return player
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")

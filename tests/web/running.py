@@ -18,10 +18,15 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
+def build_page() -> None:
+    """The page that the server shows, from the sources as they are now."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
+
+
 @contextmanager
 def running_server(folder: Path, before: str = "") -> Iterator[str]:
     """The address of a server with its database in this folder; bots choose at once. ``before`` runs before it."""
-    subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=True)
+    build_page()
     begin = f"{before}\nfrom hullbreach.cli import main; main()"
     command = [sys.executable, "-c", begin, "serve", "--port", "0", "--pace", "0"]
     process = subprocess.Popen(

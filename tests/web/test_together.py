@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests import patience
-from tests.web.player import Player
+from tests.web.player import Player, whose
 
 Visit = Callable[..., Player]
 
@@ -51,17 +49,6 @@ def two_at_a_table(visitor: Visit, **settings: object) -> tuple[Player, Player, 
     expect(bo.page.locator(".seat").nth(1)).to_contain_text("you")
     expect(ana.page.locator(".seat", has_text="Bo")).to_be_visible()
     return ana, bo, table
-
-
-def whose(*players: Player) -> Player:
-    """Whoever is asked now; the page of somebody else may still be behind."""
-    began = time.monotonic()
-    while time.monotonic() - began < patience.SECONDS:
-        for player in players:
-            if player.page.locator(".decision .opt:not([aria-disabled])").count():
-                return player
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
 
 
 def test_two_play_a_third_watches_and_a_broken_line_loses_nothing(visitor: Visit) -> None:

@@ -1,0 +1,44 @@
+"""A server that closes and opens again at the same address, over the same database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.running import Running
+
+
+class House:
+    """A server of one's own; nothing may ever go wrong inside it."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = 0
+        self.server: Running | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://localhost:{self.port}"
+
+    @property
+    def open(self) -> Running:
+        """The server that runs."""
+        assert self.server is not None
+        return self.server
+
+    def opens(self, pace: float = 0) -> None:
+        """Open the doors, at the address that people know."""
+        self.server = Running(self.database, "--pace", str(pace), "--writes", "100000", port=self.port)
+        self.port = self.server.port
+
+    def close(self) -> None:
+        """Close politely."""
+        if self.server is not None:
+            printed = self.server.stop()
+            self.server = None
+            assert "Traceback" not in printed, printed
+
+    def breaks_down(self) -> None:
+        """Without any warning."""
+        self.open.kill()
+        self.server = None

@@ -1,0 +1,54 @@
+"""The server goes down in the middle of what others do, and is up again the next day."""
+
+from __future__ import annotations
+
+from tests.journeys.house import House
+from tests.web.player import Player
+from tests.web.visitors import Visit
+
+# More decisions in a row than any game asks of one person.
+MANY = 80
+
+
+def test_the_browser_is_closed_while_others_act_and_the_server_starts_again(
+    visitor: Visit, house: House, game: str
+) -> None:
+    house.opens(pace=0.2)
+    mara = visitor(at=house.address)
+    mara.prefer(policy="never")
+    mara.play_now(game)
+    table = mara.page.url
+    until_others_act(mara)
+    # It ends without a warning.
+    seen, lines = mara.version, told(mara)
+    house.breaks_down()
+    mara.page.close()
+
+    house.opens()
+    again = Player(mara.page.context.new_page())
+    again.page.goto("/")
+    again.page.locator(f"a[href='{table.removeprefix(house.address)}']").first.click()
+    again.at_the_table()
+    again.wait_for_question()
+    assert again.version >= seen
+    assert told(again)[: len(lines)] == lines
+    again.go_on()
+    again.menu("Hand my seat to a bot")
+    again.wait_for_end()
+    again.page.goto("/")
+    assert again.page.get_by_role("heading", name="Replays").count() == 1
+
+
+def until_others_act(mara: Player) -> None:
+    """Choose until it is somebody else's turn."""
+    for _ in range(MANY):
+        mara.wait_for_question()
+        mara.go_on()
+        if not mara.asked:
+            return
+    raise AssertionError("nobody else ever acts")
+
+
+def told(player: Player) -> list[str]:
+    """The log but for its last line, to which more may come."""
+    return [line.inner_text() for line in player.page.locator(".lines > li").all()][:-1]

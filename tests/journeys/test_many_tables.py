@@ -1,0 +1,131 @@
+"""A hundred finished tables later: the lists, resuming, forgetting, removing; nothing has become slow."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+from pathlib import Path
+
+import msgspec
+from playwright.sync_api import expect
+
+from hullbreach.bots import make
+from hullbreach.games import GAMES
+from hullbreach.table.creating import new_head
+from hullbreach.table.entries import Chosen, Entry
+from hullbreach.table.storage import Store
+from hullbreach.table.table import Plan, Table
+from tests.cli.driving import command
+from tests.journeys.house import House
+from tests.server.running import Player
+from tests.server.tables import seated, token
+from tests.web.visitors import Visit
+
+FEW, MANY = 5, 100
+# A hundred tables may take so many times as long to list as five, although they are twenty times as many.
+LIST_RATIO = 12
+# And a table takes as long to open as before, but for what the machine is doing beside it.
+OPEN_RATIO = 3
+
+
+def fill(database: Path, count: int) -> list[str]:
+    """So many finished tables of all games, and one that goes on; their ids, the last is that one."""
+    store = Store(f"sqlite:///{database}")
+    ids = []
+    for number, game in enumerate(GAMES):
+        head = new_head(game, {}, ["human"])
+        entries: list[Entry] = seated("human")
+        table = Table(head, entries)
+        bot = make("random", number)
+        while (question := table.match.question) is not None:
+            entries.append(Chosen(0, bot.choose(table.match.view(0)).text(question.state.names)))
+            table.take_in(entries[-1])
+        for n in range(number, count, len(GAMES)):
+            copy = msgspec.structs.replace(head, id=f"old{n}", created=head.created - 100 * 86_400)
+            store.create(copy, entries, table.summary_after(Plan([])))
+            ids.append(copy.id)
+    running = Table(new_head(GAMES[0], {}, ["human"]), seated("human"))
+    store.create(running.head, seated("human"), running.summary_after(Plan([])))
+    store.close()
+    return [*ids, running.head.id]
+
+
+def listing(house: House, ids: list[str]) -> float:
+    """How long the list of my games takes, in the middle."""
+    mine = {"tables": [{"table": id, "token": token(0)} for id in ids[-MANY:]]}
+
+    def ask() -> float:
+        began = time.perf_counter()
+        found = house.open.http.post("/api/tables/mine", json=mine).json()
+        took = time.perf_counter() - began
+        assert len(found) == len(ids[-MANY:])
+        return took
+
+    return statistics.median(ask() for _ in range(15))
+
+
+def opening(house: House, id: str) -> float:
+    """How long coming to a table takes, in the middle."""
+
+    def come() -> float:
+        began = time.perf_counter()
+        Player(house.port, id, token(0)).close()
+        return time.perf_counter() - began
+
+    return statistics.median(come() for _ in range(9))
+
+
+def test_nothing_becomes_slow(house: House, tmp_path: Path) -> None:
+    house.database = tmp_path / "few.sqlite"
+    few = fill(house.database, FEW)
+    house.opens()
+    short = listing(house, few), opening(house, few[-1])
+    house.close()
+    house.database = tmp_path / "many.sqlite"
+    many = fill(house.database, MANY)
+    house.opens()
+    long = listing(house, many), opening(house, many[-1])
+    assert long[0] < LIST_RATIO * short[0]
+    assert long[1] < OPEN_RATIO * short[1]
+
+
+def test_my_games_are_listed_resumed_and_forgotten(visitor: Visit, house: House) -> None:
+    ids = fill(house.database, MANY)
+    house.opens()
+    mara = visitor(at=house.address)
+    page = mara.page
+    kept = [{"table": id, "token": token(0), "used": n} for n, id in enumerate(ids[-MANY:])]
+    page.evaluate("kept => localStorage.setItem('hullbreach.tables', kept)", json.dumps(kept))
+    page.reload()
+    replays = page.locator("section[aria-labelledby='replays-title'] li")
+    expect(replays.first).to_be_visible()
+    first = replays.first.get_by_role("link").get_attribute("href")
+    replays.first.get_by_role("button").click()
+    expect(page.locator(f"a[href='{first}']")).to_have_count(0)
+    page.reload()
+    expect(replays.first).to_be_visible()
+    expect(page.locator(f"a[href='{first}']")).to_have_count(0)
+    replays.first.get_by_role("link").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.goto("/")
+    page.locator("section[aria-labelledby='mine-title']").get_by_role("link").click()
+    mara.at_the_table()
+    mara.wait_for_question()
+    mara.go_on()
+
+
+def test_old_tables_are_removed_from_the_command_line(house: House) -> None:
+    ids = fill(house.database, MANY)
+    database = f"sqlite:///{house.database}"
+    assert len(json.loads(command("tables", "list", "--database", database, "--json"))["tables"]) == MANY + 1
+    house.opens()
+    removed = json.loads(
+        command("tables", "prune", "--older", "90d", "--finished", "--yes", "--json", "--database", database)
+    )
+    assert len(removed["tables"]) == MANY
+    assert [old["id"] for old in json.loads(command("tables", "list", "--database", database, "--json"))["tables"]] == [
+        ids[-1]
+    ]
+    assert house.open.http.get(f"/api/tables/{ids[0]}").status_code == 404
+    Player(house.port, ids[-1], token(0)).close()

@@ -1,0 +1,64 @@
+"""Visitors of a real server, each in a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests import patience
+from tests.web.player import Player
+from tests.web.running import running_chromium, running_server
+
+Visit = Callable[..., Player]
+# What the tests do on purpose: a line that was cut, a table that is not there.
+EXPECTED = re.compile(r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 4\d\d")
+PATIENCE = 1000 * patience.SECONDS
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the server."""
+    with running_server(tmp_path_factory.mktemp("tables")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One Chromium for all tests of a worker."""
+    with running_chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def visitor(chromium: Browser, server: str) -> Iterator[Visit]:
+    """Open a browser of somebody's own: nothing in its storage, an English reader unless told otherwise."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def visit(
+        path: str = "/", width: int = 1440, height: int = 900, lang: str = "en", at: str = server, **more: object
+    ) -> Player:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=lang,
+            base_url=at,
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+            **more,  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.goto(path)
+        return Player(page)
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert [line for line in complaints if not EXPECTED.search(line)] == []
