@@ -161,8 +161,8 @@ def test_everything_wrong_is_told_at_once_with_file_and_key(tmp_path: Path, caps
     folder = copy_of(
         tmp_path,
         ('"hicks", "hudson"', '"hicks", "hudsen"'),
-        ('blips = ["7,2", "9,4"]', 'blips = ["7,2", "40,4"]\ncraets = 2'),
-        ("level1 = 8", 'level1 = "many"'),
+        ('blips = ["7,2", "9,4"', 'craets = 2\nblips = ["7,2", "40,4"'),
+        ("level1 = 4", 'level1 = "many"'),
         ('at = "6,0"', 'at = "0,2"'),
         ("exited(who=all", "exitted(who=all"),
         ("cost = 1", "cost = 99"),
@@ -190,7 +190,7 @@ def test_what_does_not_fit_together_is_told_once_the_values_are_right(
         tmp_path,
         ('"hicks", "hudson"', '"hicks", "hudsen"'),
         ("victory = [", "victory = []\nfacehuggers = ["),
-        ('"exited(who=all, min=1)", "none_standing_on_board(who=all)"', '"2,0", "2,1", "3,0", "3,1", "4,0"'),
+        ('"exited(who=all, min=2)", "none_standing_on_board(who=all)"', '"2,0", "2,1", "3,0", "3,1", "4,0"'),
     )
     place = "night_shift.toml: missions: mission night_shift"
     assert complaints(capsys, f"sim corps --content {folder} --mission night_shift") == [

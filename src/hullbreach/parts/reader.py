@@ -146,6 +146,16 @@ class Reader:
                 found.append(value)
         return tuple(found)
 
+    def parsed(self, key: str, parse: Callable[[str, str], Read]) -> tuple[Read, ...]:
+        """A list of texts, each read by a function that takes the text and its place."""
+        found: list[Read] = []
+        for at, text in enumerate(self.texts(key)):
+            try:
+                found.append(parse(text, f"{self.place}: {key}[{at}]"))
+            except BadInput as wrong:
+                self.fail(wrong)
+        return tuple(found)
+
     def words(self, key: str, words: Sequence[str]) -> tuple[str, ...]:
         """A list of different words of a closed set."""
         found: list[str] = []

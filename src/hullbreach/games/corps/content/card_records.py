@@ -103,17 +103,14 @@ class TrackerCard:
 
 def read_effects(r: Reader, key: str, timings: Sequence[str]) -> tuple[Effect, ...]:
     """The effects listed under a key; only these timings belong there."""
-    found: list[Effect] = []
-    for at, text in enumerate(r.texts(key)):
-        place = f"{r.place}: {key}[{at}]"
-        try:
-            effect = parse_effect(text, VOCABULARY, place)
-            if effect.timing not in timings:
-                raise BadInput(place, f"timing {effect.timing!r} does not belong here, expected {one_of(timings)}")
-            found.append(effect)
-        except BadInput as wrong:
-            r.fail(wrong)
-    return tuple(found)
+
+    def effect(text: str, place: str) -> Effect:
+        made = parse_effect(text, VOCABULARY, place)
+        if made.timing not in timings:
+            raise BadInput(place, f"timing {made.timing!r} does not belong here, expected {one_of(timings)}")
+        return made
+
+    return r.parsed(key, effect)
 
 
 def read_header(r: Reader, component: str) -> None:

@@ -219,13 +219,7 @@ class _Map:
         return s
 
     def put_all(self, r: Reader, key: str, what: str, on_console: bool = False) -> tuple[int, ...]:
-        found: list[int] = []
-        for at, text in enumerate(r.texts(key)):
-            try:
-                found.append(self.put(text, what, f"{r.place}: {key}[{at}]", on_console))
-            except BadInput as wrong:
-                r.fail(wrong)
-        return tuple(found)
+        return r.parsed(key, lambda text, place: self.put(text, what, place, on_console))
 
 
 def read_mission(r: Reader, faces: Mapping[str, Face]) -> Mission:
@@ -403,16 +397,17 @@ def _by_players(each: Reader, most: int) -> dict[str, tuple[int, ...]]:
 
 def _barricades(r: Reader, board: Board) -> tuple[int, ...]:
     found: list[int] = []
-    for at, text in enumerate(r.texts("barricades")):
+
+    def door(text: str, place: str) -> int:
         try:
-            door = board.find_door(text)
+            found.append(board.find_door(text))
         except BadInput as error:
-            r.wrong(f"barricades[{at}]", f"door {text!r}: {error.reason}")
-            continue
-        if door in found:
-            r.wrong(f"barricades[{at}]", f"door {text!r} twice")
-        found.append(door)
-    return tuple(found)
+            raise BadInput(place, f"door {text!r}: {error.reason}") from None
+        if found[-1] in found[:-1]:
+            raise BadInput(place, f"door {text!r} twice")
+        return found[-1]
+
+    return r.parsed("barricades", door)
 
 
 def _events(r: Reader) -> tuple[RoundEvent, ...]:
@@ -424,13 +419,7 @@ def _events(r: Reader) -> tuple[RoundEvent, ...]:
 
 
 def _endings(r: Reader, key: str) -> tuple[Verb, ...]:
-    found: list[Verb] = []
-    for at, text in enumerate(r.texts(key)):
-        try:
-            found.append(parse_call(text, ENDINGS, f"{r.place}: {key}[{at}]"))
-        except BadInput as wrong:
-            r.fail(wrong)
-    return tuple(found)
+    return r.parsed(key, lambda text, place: parse_call(text, ENDINGS, place))
 
 
 def _check_effect_squares(r: Reader, made: Mission, layout: _Map) -> None:

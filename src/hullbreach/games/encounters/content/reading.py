@@ -27,17 +27,14 @@ def read_source(r: Reader) -> None:
 
 def read_clauses(r: Reader, key: str, triggers: Collection[str]) -> tuple[Effect, ...]:
     """The effects listed under a key; only these triggers belong there."""
-    found: list[Effect] = []
-    for at, text in enumerate(r.texts(key)):
-        place = f"{r.place}: {key}[{at}]"
-        try:
-            clause = parse_effect(text, VOCABULARY, place)
-            if clause.timing not in triggers:
-                raise BadInput(place, f"trigger {clause.timing!r} does not belong here, expected {one_of(triggers)}")
-            found.append(clause)
-        except BadInput as wrong:
-            r.fail(wrong)
-    return tuple(found)
+
+    def effect(text: str, place: str) -> Effect:
+        made = parse_effect(text, VOCABULARY, place)
+        if made.timing not in triggers:
+            raise BadInput(place, f"trigger {made.timing!r} does not belong here, expected {one_of(triggers)}")
+        return made
+
+    return r.parsed(key, effect)
 
 
 def by_trigger(clauses: Sequence[Effect]) -> dict[str, tuple[Effect, ...]]:
