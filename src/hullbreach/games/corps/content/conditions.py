@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.parts.grammar import Verb
+from hullbreach.parts.verbs import Plain
 
 ALL = -1
 """min=all: every one of them."""
@@ -42,15 +43,23 @@ class Carrying(Verb):
     what: str
 
 
+# As in effects.py: a class attribute set in the body would become a field when compiled.
+TechTest.word = "test"
+
+
 # ---- endings: the lines of victory and defeat
 
 
 @dataclass(frozen=True)
-class Exited(Verb):
-    """At least min of them left by an exit."""
+class AtLeast(Verb):
+    """At least min of them."""
 
     who: str
     min: int
+
+
+class Exited(AtLeast):
+    """At least min of them left by an exit."""
 
 
 @dataclass(frozen=True)
@@ -60,30 +69,20 @@ class NoneStandingOnBoard(Verb):
     who: str
 
 
-@dataclass(frozen=True)
-class Lost(Verb):
+class Lost(AtLeast):
     """Killed or captured; min may be ALL."""
 
-    who: str
-    min: int
 
-
-@dataclass(frozen=True)
-class TrackerEmpty(Verb):
+class TrackerEmpty(Plain):
     """The motion tracker deck is empty."""
 
 
-@dataclass(frozen=True)
-class NoEnemiesOnBoard(Verb):
+class NoEnemiesOnBoard(Plain):
     """No alien, facehugger or blip is on the board."""
 
 
-@dataclass(frozen=True)
-class Alive(Verb):
+class Alive(AtLeast):
     """At least min of them are on the board, standing or not."""
-
-    who: str
-    min: int
 
 
 @dataclass(frozen=True)
@@ -91,21 +90,3 @@ class CratesOut(Verb):
     """At least min crates left the board."""
 
     min: int
-
-
-# As in effects.py: a class attribute set in the body would become a field when compiled.
-_WORDS: tuple[tuple[type[Verb], str], ...] = (
-    (Has, "has"),
-    (TechTest, "test"),
-    (Counter, "counter"),
-    (Carrying, "carrying"),
-    (Exited, "exited"),
-    (NoneStandingOnBoard, "none_standing_on_board"),
-    (Lost, "lost"),
-    (TrackerEmpty, "tracker_empty"),
-    (NoEnemiesOnBoard, "no_enemies_on_board"),
-    (Alive, "alive"),
-    (CratesOut, "crates_out"),
-)
-for _verb, _word in _WORDS:
-    _verb.word = _word

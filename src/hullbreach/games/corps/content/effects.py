@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.parts.grammar import Block, Branch, Verb
+from hullbreach.parts.verbs import Counted, Plain
 
 ANY = -1
 """n=any: the user chooses how many."""
@@ -30,11 +31,8 @@ class Recycle(Verb):
     types: str
 
 
-@dataclass(frozen=True)
-class Draw(Verb):
+class Draw(Counted):
     """Top n cards, one by one, to the hand."""
-
-    n: int
 
 
 @dataclass(frozen=True)
@@ -53,8 +51,7 @@ class Reveal(Block):
     branches: tuple[Branch, ...]
 
 
-@dataclass(frozen=True)
-class TakeRevealed(Verb):
+class TakeRevealed(Plain):
     """The revealed card goes to the hand."""
 
 
@@ -100,13 +97,11 @@ class Detach(Verb):
     to: str
 
 
-@dataclass(frozen=True)
-class DiscardThis(Verb):
+class DiscardThis(Plain):
     """This equipped card goes to the discard pile."""
 
 
-@dataclass(frozen=True)
-class ExhaustThis(Verb):
+class ExhaustThis(Plain):
     """This equipped card goes on top of the exhaust pile."""
 
 
@@ -300,13 +295,11 @@ class FlipMissionBlip(Block):
     branches: tuple[Branch, ...]
 
 
-@dataclass(frozen=True)
-class ShowToken(Verb):
+class ShowToken(Plain):
     """The token stays face up in place."""
 
 
-@dataclass(frozen=True)
-class RemoveToken(Verb):
+class RemoveToken(Plain):
     """The token leaves the board."""
 
 
@@ -388,56 +381,6 @@ class EndMission(Verb):
 
 
 # Here and not in the classes, because mypyc takes every assignment in the body of a dataclass for a field.
-_WORDS: tuple[tuple[type[Verb], str], ...] = (
-    (Exhaust, "exhaust"),
-    (Recycle, "recycle"),
-    (Draw, "draw"),
-    (Discard, "discard"),
-    (Reveal, "reveal"),
-    (TakeRevealed, "take_revealed"),
-    (Take, "take"),
-    (Search, "search"),
-    (PeekTracker, "peek_tracker"),
-    (Attach, "attach"),
-    (Detach, "detach"),
-    (DiscardThis, "discard_this"),
-    (ExhaustThis, "exhaust_this"),
-    (Unequip, "unequip"),
-    (Aim, "aim"),
-    (LowerAim, "lower_aim"),
-    (Move, "move"),
-    (Attack, "attack"),
-    (GrantAction, "grant_action"),
-    (LoseAction, "lose_action"),
-    (StandUp, "stand_up"),
-    (Modify, "modify"),
-    (AttackCost, "attack_cost"),
-    (Reroll, "reroll"),
-    (Prevent, "prevent"),
-    (Rule, "rule"),
-    (Barricade, "barricade"),
-    (RemoveBarricade, "remove_barricade"),
-    (PlaceTunnel, "place_tunnel"),
-    (Spawn, "spawn"),
-    (MoveBlips, "move_blips"),
-    (MoveAliens, "move_aliens"),
-    (Activate, "activate"),
-    (Grow, "grow"),
-    (FlipMissionBlip, "flip_mission_blip"),
-    (ShowToken, "show_token"),
-    (RemoveToken, "remove_token"),
-    (Join, "join"),
-    (DealCaptives, "deal_captives"),
-    (PlaceFacehugger, "place_facehugger"),
-    (AddCounter, "add_counter"),
-    (Schedule, "schedule"),
-    (RollDie, "roll"),
-    (RollEach, "roll_each"),
-    (OpenExit, "open_exit"),
-    (CarryCrate, "carry_crate"),
-    (EndMission, "end_mission"),
-)
-for _verb, _word in _WORDS:
-    _verb.word = _word
+RollDie.word = "roll"
 for _price in (Exhaust, DiscardThis, ExhaustThis):
     _price.is_price = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.parts.grammar import Verb
+from hullbreach.parts.verbs import Counted, Plain
 
 
 @dataclass(frozen=True)
@@ -14,22 +15,15 @@ class Show(Verb):
     of_class: str
 
 
-@dataclass(frozen=True)
-class InCombat(Verb):
+class InCombat(Counted):
     """At least n enemies are in the Combat Zone."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class Killed(Verb):
+class Killed(Counted):
     """You killed at least n enemies this turn."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class Alone(Verb):
+class Alone(Plain):
     """You are the only living normal player."""
 
 
@@ -46,15 +40,3 @@ class InComplex(Verb):
     """That enemy is face up in any room."""
 
     enemy: str
-
-
-_WORDS: tuple[tuple[type[Verb], str], ...] = (
-    (Show, "show"),
-    (InCombat, "in_combat"),
-    (Killed, "killed"),
-    (Alone, "alone"),
-    (InRoom, "in_room"),
-    (InComplex, "in_complex"),
-)
-for _verb, _word in _WORDS:
-    _verb.word = _word

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.parts.grammar import Verb
+from hullbreach.parts.verbs import Counted, Plain
 
 ALL = 99
 """n=all: as many as there are."""
@@ -12,54 +13,77 @@ ANY = 99
 """max: no limit on the cost or attack."""
 
 
+# ---- shapes
+
+
+@dataclass(frozen=True)
+class Points(Verb):
+    """n of something; per: times this counter, counted now."""
+
+    n: int
+    per: str
+
+
+@dataclass(frozen=True)
+class Directed(Verb):
+    """What happens to these players."""
+
+    who: str
+
+
+@dataclass(frozen=True)
+class Dealt(Verb):
+    """n of something for each of these players."""
+
+    n: int
+    who: str
+
+
+@dataclass(frozen=True)
+class OfRoom(Verb):
+    """What happens to this room, or there."""
+
+    room: str
+
+
+@dataclass(frozen=True)
+class EnemyAttack(Verb):
+    """The attack of enemies: target chosen or all, or every one with this id or of exactly this type."""
+
+    n: int
+    target: str
+    enemy: str
+    type: str
+
+
 # ---- points
 
 
-@dataclass(frozen=True)
-class Attack(Verb):
+class Attack(Points):
     """n points of attack for you this turn; per: times this counter, counted now."""
 
-    n: int
-    per: str
 
-
-@dataclass(frozen=True)
-class Recruit(Verb):
+class Recruit(Points):
     """n recruit points for you this turn; per: times this counter, counted now."""
 
-    n: int
-    per: str
 
-
-@dataclass(frozen=True)
-class Convert(Verb):
+class Convert(Plain):
     """This turn you may pay any part of an attack cost with recruit points."""
 
 
-@dataclass(frozen=True)
-class DefenseCut(Verb):
+class DefenseCut(Counted):
     """The Defense of players you attack counts n less this turn."""
-
-    n: int
 
 
 # ---- your own cards
 
 
-@dataclass(frozen=True)
-class Draw(Verb):
+class Draw(Points):
     """n cards from the own deck, one at a time; per: times this counter, counted now."""
 
-    n: int
-    per: str
 
-
-@dataclass(frozen=True)
-class Discard(Verb):
+class Discard(Dealt):
     """n cards of the own hand."""
-
-    n: int
-    who: str
 
 
 @dataclass(frozen=True)
@@ -70,22 +94,15 @@ class KillOwn(Verb):
     source: str
 
 
-@dataclass(frozen=True)
-class SortDeck(Verb):
+class SortDeck(Counted):
     """Look at the top n of your deck, discard any, put the rest back in any order."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class HandSize(Verb):
+class HandSize(Counted):
     """Lasting: draw n more (less) at Cleanup."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class CannotCoordinate(Verb):
+class CannotCoordinate(Plain):
     """Lasting: no Coordinate."""
 
 
@@ -128,70 +145,43 @@ class CopyHq(Verb):
     max: int
 
 
-@dataclass(frozen=True)
-class Refresh(Verb):
+class Refresh(Counted):
     """n chosen HQ characters go under the Barracks, then the slots are filled."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class KillHq(Verb):
+class KillHq(Counted):
     """n chosen HQ characters die, then the slots are filled."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class ShuffleIntoBarracks(Verb):
+class ShuffleIntoBarracks(Counted):
     """n Facehuggers of the Hatchery are shuffled into the Barracks."""
-
-    n: int
 
 
 # ---- the complex
 
 
-@dataclass(frozen=True)
-class Scan(Verb):
+class Scan(Counted):
     """Up to n times, turn up a face-down card of a room without paying."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class Peek(Verb):
+class Peek(Counted):
     """Look at n different face-down cards of the complex."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class ScanDiscount(Verb):
+class ScanDiscount(Counted):
     """Your scans cost n less this turn."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class ScanTax(Verb):
+class ScanTax(Counted):
     """Lasting: scans cost n more."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class AddHive(Verb):
+class AddHive(Counted):
     """n times: the top Hive card enters the complex."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class Ambush(Verb):
+class Ambush(Counted):
     """n times: the top Hive card is turned up as if pushed into the Combat Zone."""
-
-    n: int
 
 
 @dataclass(frozen=True)
@@ -210,60 +200,35 @@ class MoveSelf(Verb):
     n: int
 
 
-@dataclass(frozen=True)
-class MoveSelfTo(Verb):
+class MoveSelfTo(OfRoom):
     """This card moves right until it is in the room."""
 
-    room: str
 
-
-@dataclass(frozen=True)
-class Advance(Verb):
+class Advance(Counted):
     """n times: every card of the complex that can goes one room left."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class Block(Verb):
+class Block(OfRoom):
     """The room is out of play from now on."""
 
-    room: str
 
-
-@dataclass(frozen=True)
-class AttachHere(Verb):
+class AttachHere(Plain):
     """This card is attached to the room it was in."""
 
 
-@dataclass(frozen=True)
-class AttachRoom(Verb):
+class AttachRoom(OfRoom):
     """This card is attached to a room."""
-
-    room: str
 
 
 # ---- enemies
 
 
-@dataclass(frozen=True)
-class Weaken(Verb):
+class Weaken(EnemyAttack):
     """Attack of enemies -n: target chosen or all, or every one with this id or of exactly this type."""
 
-    n: int
-    target: str
-    enemy: str
-    type: str
 
-
-@dataclass(frozen=True)
-class Fortify(Verb):
+class Fortify(EnemyAttack):
     """Attack of enemies +n: target chosen or all, or every one with this id or of exactly this type."""
-
-    n: int
-    target: str
-    enemy: str
-    type: str
 
 
 @dataclass(frozen=True)
@@ -277,65 +242,42 @@ class KillEnemy(Verb):
     final: bool
 
 
-@dataclass(frozen=True)
-class Hold(Verb):
+class Hold(Counted):
     """n chosen enemies of the Combat Zone do not strike this turn."""
-
-    n: int
 
 
 # ---- strikes, Facehuggers, hazards
 
 
-@dataclass(frozen=True)
-class Strike(Verb):
+class Strike(Counted):
     """Draw n Strikes, one at a time."""
 
-    n: int
 
-
-@dataclass(frozen=True)
-class Heal(Verb):
+class Heal(Dealt):
     """n Strikes of the player go to the Strike discard pile."""
 
-    n: int
-    who: str
 
-
-@dataclass(frozen=True)
-class Dodge(Verb):
+class Dodge(Dealt):
     """The next n Strikes that the player would draw this turn are not drawn."""
 
-    n: int
-    who: str
 
-
-@dataclass(frozen=True)
-class Facehug(Verb):
+class Facehug(Directed):
     """A Facehugger of the Hatchery goes before that player."""
 
-    who: str
 
-
-@dataclass(frozen=True)
-class KillChestburster(Verb):
+class KillChestburster(Plain):
     """A Chestburster of your discard pile returns to the Hatchery."""
 
 
-@dataclass(frozen=True)
-class Infest(Verb):
+class Infest(Directed):
     """This Hazard card goes to that player's discard pile as the Contaminant."""
 
-    who: str
 
-
-@dataclass(frozen=True)
-class TriggerEvent(Verb):
+class TriggerEvent(Plain):
     """What a revealed Event does."""
 
 
-@dataclass(frozen=True)
-class TriggerHazard(Verb):
+class TriggerHazard(Plain):
     """What a revealed Hazard does."""
 
 
@@ -349,100 +291,32 @@ class Collect(Verb):
     what: str
 
 
-@dataclass(frozen=True)
-class DiscardSelf(Verb):
+class DiscardSelf(Plain):
     """This card goes where its kind is discarded."""
 
 
-@dataclass(frozen=True)
-class KillSelf(Verb):
+class KillSelf(Plain):
     """This card goes to Dead Characters."""
 
 
-@dataclass(frozen=True)
-class RemoveSelf(Verb):
+class RemoveSelf(Plain):
     """This card leaves the game."""
 
 
-@dataclass(frozen=True)
-class PassSelf(Verb):
+class PassSelf(Directed):
     """This card goes to that player's discard pile."""
-
-    who: str
 
 
 # ---- the end
 
 
-@dataclass(frozen=True)
-class RevealAgenda(Verb):
+class RevealAgenda(Directed):
     """A player whose Agenda is unrevealed shows it."""
 
-    who: str
 
-
-@dataclass(frozen=True)
-class Die(Verb):
+class Die(Plain):
     """You die at once."""
 
 
-@dataclass(frozen=True)
-class Win(Verb):
+class Win(Plain):
     """You win alone, at once."""
-
-
-_WORDS: tuple[tuple[type[Verb], str], ...] = (
-    (Attack, "attack"),
-    (Recruit, "recruit"),
-    (Convert, "convert"),
-    (DefenseCut, "defense_cut"),
-    (Draw, "draw"),
-    (Discard, "discard"),
-    (KillOwn, "kill_own"),
-    (SortDeck, "sort_deck"),
-    (HandSize, "hand_size"),
-    (CannotCoordinate, "cannot_coordinate"),
-    (GainSergeant, "gain_sergeant"),
-    (GainHq, "gain_hq"),
-    (GainSelf, "gain_self"),
-    (CopyPlayed, "copy_played"),
-    (CopyHq, "copy_hq"),
-    (Refresh, "refresh"),
-    (KillHq, "kill_hq"),
-    (ShuffleIntoBarracks, "shuffle_into_barracks"),
-    (Scan, "scan"),
-    (Peek, "peek"),
-    (ScanDiscount, "scan_discount"),
-    (ScanTax, "scan_tax"),
-    (AddHive, "add_hive"),
-    (Ambush, "ambush"),
-    (Move, "move"),
-    (MoveSelf, "move_self"),
-    (MoveSelfTo, "move_self_to"),
-    (Advance, "advance"),
-    (Block, "block"),
-    (AttachHere, "attach_here"),
-    (AttachRoom, "attach_room"),
-    (Weaken, "weaken"),
-    (Fortify, "fortify"),
-    (KillEnemy, "kill_enemy"),
-    (Hold, "hold"),
-    (Strike, "strike"),
-    (Heal, "heal"),
-    (Dodge, "dodge"),
-    (Facehug, "facehug"),
-    (KillChestburster, "kill_chestburster"),
-    (Infest, "infest"),
-    (TriggerEvent, "trigger_event"),
-    (TriggerHazard, "trigger_hazard"),
-    (Collect, "collect"),
-    (DiscardSelf, "discard_self"),
-    (KillSelf, "kill_self"),
-    (RemoveSelf, "remove_self"),
-    (PassSelf, "pass_self"),
-    (RevealAgenda, "reveal_agenda"),
-    (Die, "die"),
-    (Win, "win"),
-)
-for _verb, _word in _WORDS:
-    _verb.word = _word

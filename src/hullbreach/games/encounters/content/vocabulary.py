@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.games.encounters.content import conditions as c
 from hullbreach.games.encounters.content import effects as e
 from hullbreach.parts.grammar import Key, Vocabulary, choice, flag, identifier, number, phrase
+from hullbreach.parts.verbs import named
 
 CLASSES = ("intel", "leadership", "strength", "survival", "tech")
 CREWS = ("nostromo", "sulaco", "fury_161", "the_betty", "colonial_marines")
@@ -45,7 +46,7 @@ _TARGETS = (
     choice("type", ENEMY_TYPES, default=""),
 )
 
-VERBS = (
+VERBS = named(
     phrase("attack", e.Attack, (_N,), (_PER,)),
     phrase("recruit", e.Recruit, (_N,), (_PER,)),
     phrase("convert", e.Convert),
@@ -108,7 +109,7 @@ VERBS = (
     phrase("die", e.Die),
     phrase("win", e.Win),
 )
-CONDITIONS = (
+CONDITIONS = named(
     phrase("show class=", c.Show, (choice("class", CLASSES, name="of_class"),)),
     phrase("combat >=", c.InCombat, (_N,)),
     phrase("killed >=", c.Killed, (_N,)),
