@@ -86,12 +86,12 @@ def process(command: list[str], log: Path) -> Iterator[subprocess.Popen[str]]:
         yield found
     finally:
         found.send_signal(signal.SIGTERM)
-        found.wait(30)
+        found.wait(240)
 
 
 def port_in(log: Path) -> int:
     """The port a server says it listens on."""
-    for _ in range(300):
+    for _ in range(2400):
         found = re.search(r"http://localhost:(\d+)/", log.read_text())
         if found:
             return int(found[1])
@@ -109,7 +109,7 @@ async def watch(port: int, each: Watch, gate: asyncio.Semaphore, until: asyncio.
     """Look at one table until told to stop."""
     async with gate:
         client = await connect(
-            f"ws://localhost:{port}/api/tables/{each.table}/socket", max_size=None, compression=None
+            f"ws://localhost:{port}/api/tables/{each.table}/socket", max_size=None, compression=None, open_timeout=240
         ).__aenter__()
         await client.send(json.dumps({"kind": "hello", "token": None, "lang": "en", "seen": None}))
         await client.recv()
@@ -209,7 +209,9 @@ def measure_tables(folder: Path, tables: int, seconds: float, pace: float) -> Pl
 async def echo_one(gate: asyncio.Semaphore, sent: list[tuple[float, int]], start: float, times: list[float]) -> None:
     """Send what a client of a table was sent, when it was, and note every round trip."""
     async with gate:
-        client = await connect(f"ws://localhost:{ECHO_PORT}/echo", max_size=None, compression=None).__aenter__()
+        client = await connect(
+            f"ws://localhost:{ECHO_PORT}/echo", max_size=None, compression=None, open_timeout=240
+        ).__aenter__()
     for offset, size in sent:
         await asyncio.sleep(max(0.0, start + offset - time.monotonic()))
         began = time.monotonic()

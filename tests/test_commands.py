@@ -31,7 +31,7 @@ COMMITTED = "hullbreach play corps --committed --save game.json"
 LESS = [
     (r"--games \d+", "--games 1"),
     (r"--kills \d+ --tables \d+", "--kills 1 --tables 2 --shortest 0.2 --longest 0.4"),
-    (r"^python bench/table\.py$", "python bench/table.py --tables 2 --seconds 1"),
+    (r"^python bench/table\.py$", "python bench/table.py --tables 2 --seconds 5"),
     (r"^(.*-m pytest .*)$", r"\1 --collect-only -q"),
     (r"ruff format", "ruff format --check"),
     (r"\bmypy src$", "mypy --version"),
