@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 from hullbreach.games.encounters.content.board_records import (
@@ -160,29 +161,29 @@ def _read_basics(r: Reader, cards: CardReader, numbers: Numbers) -> None:
 def _count(content: Content) -> None:
     """Every file against the box (ENC-CMP-01, ENC-CMP-12)."""
     box = content.box
-    held: dict[str, int] = {}
+    held: Counter[str] = Counter()
     for card in content.cards:
         name = card.id if card.deck in ("basic", "hatchery") else card.side + card.deck
-        held[name] = held.get(name, 0) + card.copies
+        held[name] += card.copies
     for what, file, found, expected in (
         ("avatar", "roles", len(content.avatars), box.role_avatars),
-        ("role_card", "roles", held.get("role", 0), box.role_cards),
-        ("basic specialist", "basics", held.get("specialist", 0), box.specialists),
-        ("basic grunt", "basics", held.get("grunt", 0), box.grunts),
-        ("sergeant", "basics", held.get("sergeant", 0), box.sergeants),
-        ("card", "characters", held.get("character", 0), box.characters),
+        ("role_card", "roles", held["role"], box.role_cards),
+        ("basic specialist", "basics", held["specialist"], box.specialists),
+        ("basic grunt", "basics", held["grunt"], box.grunts),
+        ("sergeant", "basics", held["sergeant"], box.sergeants),
+        ("card", "characters", held["character"], box.characters),
         ("location", "locations", len(content.locations), box.locations),
         ("objective", "objectives", len(content.objectives), box.objectives),
-        ("card", "hive", held.get("hive", 0), box.hive),
-        ("drone", "drones", held.get("drone", 0), box.drones),
-        ("card facehugger", "hatchery", held.get("facehugger", 0), box.facehuggers),
-        ("card chestburster", "hatchery", held.get("chestburster", 0), box.chestbursters),
-        ("strike", "strikes", held.get("strike", 0), box.strikes),
+        ("card", "hive", held["hive"], box.hive),
+        ("drone", "drones", held["drone"], box.drones),
+        ("card facehugger", "hatchery", held["facehugger"], box.facehuggers),
+        ("card chestburster", "hatchery", held["chestburster"], box.chestbursters),
+        ("strike", "strikes", held["strike"], box.strikes),
         ("avatar", "alien_player", len(content.alien_avatars), box.alien_avatars),
-        ("card", "alien_player", held.get("alien", 0), box.alien_cards),
-        ("good agenda", "agendas", held.get("goodagenda", 0), box.good_agendas),
-        ("evil agenda", "agendas", held.get("evilagenda", 0), box.evil_agendas),
-        ("secret", "agendas", held.get("secret", 0), box.secrets_revealed),
+        ("card", "alien_player", held["alien"], box.alien_cards),
+        ("good agenda", "agendas", held["goodagenda"], box.good_agendas),
+        ("evil agenda", "agendas", held["evilagenda"], box.evil_agendas),
+        ("secret", "agendas", held["secret"], box.secrets_revealed),
     ):
         counted(Reader({}, f"{file}.toml"), what, found, expected)
 
