@@ -97,6 +97,7 @@ def _short_times(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_connection_that_ended_by_itself_is_not_cut_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """It was told to close while much was unread, and the client read all of it before the timer."""
     monkeypatch.setattr(wire, "DEAF_SECONDS", 600.0)
+    monkeypatch.setattr(wire, "CLOSE_SECONDS", 1.0)
 
     async def act(line: Line) -> None:
         line.wire.write(MUCH)
