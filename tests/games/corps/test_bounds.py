@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import hullbreach as hb
+from hullbreach.games.corps.rules.secrets import resample
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words.names import FACEHUGGER
+from hullbreach.kernel.chance import Seeded
 from tests.games.corps.own_abilities import give_abilities
 from tests.games.corps.rooms import room
 from tests.table import table
@@ -47,3 +49,19 @@ def test_a_mission_begins_with_nothing_done() -> None:
     assert g.owed == [0] * 7
     assert g.hands == g.hands_known == [()] * 3
     assert g.weapons == g.gear == g.attached == [()] * 7
+
+
+@pytest.mark.rules("CORPS-AMB-79", "CORPS-HAZ-01")
+def test_the_last_card_that_nobody_can_place_is_the_one_in_the_other_hand() -> None:
+    given: dict[str, object] = {
+        "board": room(2, 1),
+        "characters": {"hicks": {"at": "0,0"}, "hudson": {"at": "1,0"}},
+        "piles": {"endurance": ["panic"], "exhaust": [], "below": []},
+        "known": {"seat-1": {"endurance": ["panic"]}},
+        "hands": {"seat-2": ["m4_helmet"]},
+    }
+    g = table(given, players=2).state
+    assert isinstance(g, Corps)
+    world = resample(g, 0, Seeded(1))
+    assert world.hands == g.hands
+    assert world.deck == g.deck
