@@ -83,7 +83,7 @@ def changes(node: ast.AST) -> Iterator[Callable[[ast.AST], ast.AST]]:
             yield lambda new, n=n: put(new, ops=[*new.ops[:n], COMPARISONS[type(new.ops[n])](), *new.ops[n + 1 :]])
     elif isinstance(node, ast.BoolOp):
         yield lambda new: put(new, op=ast.Or() if isinstance(new.op, ast.And) else ast.And())
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+    elif (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)) or is_negative(node):
         yield lambda new: new.operand
     elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in OPERATORS and not joins(node):
         yield lambda new: put(new, op=OPERATORS[type(new.op)]())
@@ -114,6 +114,11 @@ def joins(node: ast.BinOp | ast.AugAssign) -> bool:
     return isinstance(last, ast.Constant) and isinstance(last.value, str)
 
 
+def is_negative(node: ast.AST) -> bool:
+    """A number below zero, which mostly stands for nobody or nothing: any other below zero would say the same."""
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant)
+
+
 def is_nothing(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant) and node.value is None
 
@@ -133,7 +138,7 @@ def mutants_of(path: Path, name: str) -> list[Mutant]:
             before, after = brief(node), brief(change(copy.deepcopy(node)))
             text = lines[node.lineno - 1].strip()
             found.append(Mutant(name, way, number, node.lineno, text, scope, statement, before, after))
-        for field, value in ast.iter_fields(node):
+        for field, value in ast.iter_fields(node) if not is_negative(node) else ():
             if field in ("annotation", "returns", "decorator_list", "type_comment"):
                 continue
             for n, child in enumerate(value if isinstance(value, list) else [value]):
