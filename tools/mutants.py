@@ -422,12 +422,20 @@ def place_of(mutant: Mutant, kept: dict[str, object]) -> int:
     return kept["places"].get(f"{mutant.file}:{line}:{column}", -1)
 
 
-def listed(game: str) -> dict[tuple[str, ...], str]:
+def listed(game: str) -> list[dict[str, str]]:
     """The mutants that change nothing, with the reason."""
     file = ROOT / "docs" / "mutants" / f"{game}.toml"
-    entries = tomllib.loads(file.read_text(encoding="utf-8")).get("same", []) if file.exists() else []
-    folder = f"src/hullbreach/games/{game}"
-    return {(f"{folder}/{e['file']}", e["in"], e["line"], e["before"], e["after"]): e["why"] for e in entries}
+    return tomllib.loads(file.read_text(encoding="utf-8")).get("same", []) if file.exists() else []
+
+
+def changes_nothing(mutant: Mutant, same: list[dict[str, str]]) -> bool:
+    """Whether a mutant is in the list; ``line`` is needed only where a function has several alike."""
+    return any(
+        mutant.file.endswith(f"/{entry['file']}")
+        and (mutant.scope, mutant.before, mutant.after) == (entry["in"], entry["before"], entry["after"])
+        and entry.get("line", mutant.text) == mutant.text
+        for entry in same
+    )
 
 
 def say(text: str) -> None:
@@ -444,7 +452,7 @@ def game_run(game: str, n: int, seed: int, only: str, again: bool, patience: flo
     if only:
         chosen = [mutant for mutant in every if f"{mutant.file}:{mutant.line}:".find(only) >= 0]
     same = listed(game)
-    known = [m for m in chosen if (m.file, m.scope, m.text, m.before, m.after) in same]
+    known = [m for m in chosen if changes_nothing(m, same)]
     chosen = [m for m in chosen if m not in known]
     kept = measured(game, names)
     on_import = set(kept["import"])
