@@ -10,7 +10,7 @@ from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words.names import FACEHUGGER
 from hullbreach.kernel.chance import Seeded
 from tests.games.corps.own_abilities import give_abilities
-from tests.games.corps.rooms import room
+from tests.games.corps.rooms import corridor, room
 from tests.table import table
 
 
@@ -65,3 +65,17 @@ def test_the_last_card_that_nobody_can_place_is_the_one_in_the_other_hand() -> N
     world = resample(g, 0, Seeded(1))
     assert world.hands == g.hands
     assert world.deck == g.deck
+
+
+@pytest.mark.rules("CORPS-SPOT-04")
+def test_a_blip_that_lies_on_the_board_is_not_the_token_that_was_just_spotted() -> None:
+    given: dict[str, object] = {
+        "board": corridor(" ", "D", " ", "|"),
+        "characters": {"hicks": {"at": "0,0"}},
+        "blips": [{"at": "3,0", "number": 5}, {"at": "4,0", "number": 1}],
+    }
+    t = table(given).play("move 1,0")
+    g = t.state
+    assert isinstance(g, Corps)
+    t.expect({"aliens.alien-1.tokens": 4, "blips": ["blip-2"]})
+    assert g.other_numbers == {2: 1 << 5}

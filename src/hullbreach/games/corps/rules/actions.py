@@ -269,11 +269,9 @@ class ActionStep(Procedure):
                 return No("not-own-hero", who, rule="CORPS-EVT-04")
             free = cannot_play(g, self.seat, option.args[0], "free_action")
             action = cannot_play(g, self.seat, option.args[0], "action")
-            if free is None or (action is None and g.actions > 0):
-                return None
             if action is None:
                 return No("no-actions-left", who, rule="CORPS-ACT-01")
-            return action if free.reason == "wrong-moment" else free
+            return action if free is None or free.reason == "wrong-moment" else free
         if g.actions <= 0:
             return No("no-actions-left", who, rule="CORPS-ACT-01")
         if phrase is opt.MOVE:
