@@ -223,7 +223,7 @@ class ChooseCaptives(Procedure):
             few = False
         else:
             able = [w for w in range(CHARACTERS) if g.fate[w] == WAITING and g.hero[w] < 0]
-            if any(g.hero[w] < 0 for w in able if w != NEWT):
+            if able != [NEWT]:
                 able = [w for w in able if w != NEWT]
             if g.hero[NEWT] >= 0 and not able and not g.captives:
                 able = [NEWT]
