@@ -19,7 +19,7 @@ from hullbreach.games.encounters.words import events
 from hullbreach.kernel.match import sees
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.kernel.scripted import Scripted
-from hullbreach.parts.grammar import parse_effect
+from hullbreach.parts.parser import parse_effect
 from tests.games.encounters.tables import encounters, hand
 
 CONTENT = Path(__file__).parents[3] / "src" / "hullbreach" / "games" / "encounters" / "content"
