@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.journeys.house import House
 from tests.web.player import Player
 from tests.web.visitors import Visit
@@ -36,7 +38,7 @@ def test_the_browser_is_closed_while_others_act_and_the_server_starts_again(
     again.menu("Hand my seat to a bot")
     again.wait_for_end()
     again.page.goto("/")
-    assert again.page.get_by_role("heading", name="Replays").count() == 1
+    expect(again.page.get_by_role("heading", name="Replays")).to_be_visible()
 
 
 def until_others_act(mara: Player) -> None:
