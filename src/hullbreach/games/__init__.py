@@ -11,6 +11,7 @@ from typing import Any
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.parts.house import read_house
+from hullbreach.text.messages import SPEAKS_PLAINLY
 
 GAMES: list[str] = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 _BOOKS: dict[str, Rulebook[Any]] = {}
@@ -60,6 +61,7 @@ def _box(game: str) -> Rulebook[Any]:
 def register(book: Rulebook[Any]) -> None:
     """Put a game that lies elsewhere on the shelf, for as long as this process lives."""
     _BOOKS[book.id] = book
+    SPEAKS_PLAINLY.add(book.id)
     if book.id not in GAMES:
         GAMES.append(book.id)
 
@@ -67,4 +69,5 @@ def register(book: Rulebook[Any]) -> None:
 def unregister(book: Rulebook[Any]) -> None:
     """Take it from the shelf again."""
     del _BOOKS[book.id]
+    SPEAKS_PLAINLY.discard(book.id)
     GAMES.remove(book.id)

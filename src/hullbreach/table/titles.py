@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games import rulebook
+from hullbreach.games import GAMES, rulebook
 from hullbreach.table.storage import Head, Summary
 from hullbreach.text import Messages
 
@@ -12,14 +12,19 @@ SEATS_TO_COME = {"hunt": (1, 3), "nemesis": (1, 5)}
 
 def game_title(game: str, lang: str) -> str:
     """The title of a game, built or not."""
-    messages = Messages.load(game, lang)
+    messages = _shelf(game, lang)
     return messages.say(f"game-{game}") if messages.has(f"game-{game}") else game.replace("_", " ").capitalize()
 
 
 def game_pitch(game: str, lang: str) -> str:
     """A sentence that makes one want to play it."""
-    messages = Messages.load(game, lang)
+    messages = _shelf(game, lang)
     return messages.say(f"game-{game}.pitch") if messages.has(f"game-{game}.pitch") else ""
+
+
+def _shelf(game: str, lang: str) -> Messages:
+    """The catalogue that can name a game; those to come are named by the shared messages alone."""
+    return Messages.load(game if game in GAMES else GAMES[0], lang)
 
 
 def setting_label(game: str, name: str, lang: str) -> str:

@@ -20,6 +20,8 @@ FORMS = ("of", "to", "acc", "dat")
 """What a noun may need besides its name: after “of”, after “to”, German accusative and dative."""
 REMEMBERED = 8192
 _PACKAGE = Path(__file__).parent.parent
+# Games that lie elsewhere and bring no messages of their own.
+SPEAKS_PLAINLY: set[str] = set()
 
 # What no catalogue names: the records of houses, by their ids, as they were written.
 _HOUSE: dict[str, str] = {}
@@ -127,6 +129,8 @@ def catalogue_files(game: str, lang: str) -> list[Path]:
     """The files that hold the messages of a game in one language, the shared ones first; a game may have none."""
     if lang not in LANGS:
         raise BadInput(f"language {lang}", f"expected one of {', '.join(LANGS)}")
+    if game not in SPEAKS_PLAINLY and not (_PACKAGE / "games" / game).is_dir():
+        raise BadInput(f"game {game}", f"has no messages in {lang}")
     own = _PACKAGE / "games" / game / "text" / lang
     return sorted((_PACKAGE / "text" / lang).glob("*.ftl")) + sorted(own.glob("*.ftl"))
 
