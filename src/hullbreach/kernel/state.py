@@ -7,7 +7,7 @@ from hullbreach.kernel.options import Option
 from hullbreach.kernel.outcome import Outcome as Outcome
 from hullbreach.kernel.phrases import EVERYBODY as EVERYBODY
 from hullbreach.kernel.phrases import Names, Phrase
-from hullbreach.kernel.procedures import FINISHED, STEPS, Procedure, Step
+from hullbreach.kernel.procedures import FINISHED, STEPS, Next, Procedure, Step
 from hullbreach.kernel.requests import Request
 
 
@@ -96,17 +96,20 @@ class State:  # mypyc: open
         for thing in things:
             told += (mine, seen, seat, thing, others, unseen, seat)
 
-    def finish(self) -> None:
-        """End the running procedure after this step."""
+    def finish(self) -> Next:
+        """End the running procedure after this step; to be returned where nothing else follows."""
         self.at[-1] = FINISHED
+        return None
 
-    def repeat(self) -> None:
-        """Start the running procedure over after this step."""
+    def repeat(self) -> Next:
+        """Start the running procedure over after this step; to be returned where nothing comes between."""
         self.at[-1] = 0
+        return None
 
-    def go(self, step: Step) -> None:
-        """Go on with this step of the running procedure after this one."""
+    def go(self, step: Step) -> Next:
+        """Go on with this step of the running procedure after this one; to be returned where nothing comes between."""
         self.at[-1] = STEPS[type(self.stack[-1])].index(step)
+        return None
 
     def instead(self, *procedures: Procedure) -> tuple[Procedure, ...]:
         """End the running procedure and go on with these."""

@@ -143,21 +143,18 @@ class ActionStep(Procedure):
 
     def react(self, g: Corps) -> Next:
         if g.square[self.who] < 0:
-            g.finish()
-            return None
+            return g.finish()
         return window(g)
 
     def choose(self, g: Corps) -> Next:
         if g.square[self.who] < 0:
-            g.finish()
-            return None
+            return g.finish()
         return Ask(self.seat, questions.ACTION, (self.who, g.actions), self._options(g), quick=False)
 
     def act(self, g: Corps, chosen: Option) -> Next:
         phrase = chosen.phrase
         if phrase is opt.END_ACTIVATION:
-            g.finish()
-            return None
+            return g.finish()
         g.repeat()
         who = self.who
         if phrase is opt.USE_ABILITY:

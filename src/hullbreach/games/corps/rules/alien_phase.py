@@ -77,8 +77,7 @@ class Captures(Procedure):
     def order(self, g: Corps) -> Next:
         left = [who for who in g.on_board() if self.waiting >> who & 1]
         if not left:
-            g.finish()
-            return None
+            return g.finish()
         return ask_leader(g, questions.CAPTURE_ORDER, (), each_of(opt.CAPTURE, left))
 
     def captor(self, g: Corps, chosen: Option) -> Next:
@@ -99,8 +98,7 @@ class Capture(Procedure):
     def choose(self, g: Corps) -> Next:
         if g.saved:
             g.told += (events.CAPTURE_PREVENTED, self.who)
-            g.finish()
-            return None
+            return g.finish()
         near = g.aliens_on(g.adjacent(g.square[self.who]))
         if not near:
             # The Alien left with somebody else; this one is carried off all the same (CORPS-AMB-31).
@@ -117,15 +115,13 @@ class NearestFirst(Procedure):
 
     def react(self, g: Corps) -> Next:
         if not self._waiting(g) or not g.character_squares:
-            g.finish()
-            return None
+            return g.finish()
         return window(g)
 
     def order(self, g: Corps) -> Next:
         waiting = self._waiting(g)
         if not waiting or not g.character_squares:
-            g.finish()
-            return None
+            return g.finish()
         nearest = nearest_pieces(g, waiting)
         return ask_leader(g, questions.NEXT_ALIEN, (), each_of(opt.ALIEN_ACTS, nearest))
 
@@ -194,15 +190,13 @@ class ActivateBlips(Procedure):
 
     def react(self, g: Corps) -> Next:
         if not self._tiles(g) or not g.character_squares:
-            g.finish()
-            return None
+            return g.finish()
         return window(g)
 
     def tile(self, g: Corps) -> Next:
         tiles = self._tiles(g)
         if not tiles or not g.character_squares:
-            g.finish()
-            return None
+            return g.finish()
         return ask_leader(g, questions.NEXT_TILE, (), each_of(opt.TILE_ACTS, tiles))
 
     def act(self, g: Corps, chosen: Option) -> Next:

@@ -312,8 +312,7 @@ class AreaAttack(Procedure):
 
     def roll_for_all(self, g: Corps) -> Next:
         if g.square[self.who] < 0:
-            g.finish()
-            return None
+            return g.finish()
         need = aim_total(g, self.who, self.weapon, self.space, self.occasion)
         squares = covered(g, self.space)
         pieces: list[int] = [alien_piece(alien) for alien in g.aliens_on(squares)]
@@ -353,8 +352,7 @@ class AreaRolls(Procedure):
             if g.piece_square(piece) >= 0:
                 options.one(opt.ROLL_FOR, piece)
         if not len(options):
-            g.finish()
-            return None
+            return g.finish()
         return ask_attacker(g, self.who, self.seat, questions.ROLL_ORDER, options)
 
     def roll(self, g: Corps, chosen: Option) -> Next:
@@ -382,8 +380,7 @@ class AreaRoll(Procedure):
 
     def roll(self, g: Corps) -> Next:
         if g.piece_square(self.piece) < 0:
-            g.finish()
-            return None
+            return g.finish()
         return Roll(rolls.AREA, (self.who, self.piece), D10)
 
     def hit(self, g: Corps, rolled: int) -> Next:

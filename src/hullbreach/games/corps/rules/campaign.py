@@ -160,8 +160,7 @@ class CleanUp(Procedure):
         for card in hazards:
             to_below(g, card, EVERYBODY)
         if not g.discard:
-            g.go(CleanUp.collect)
-            return None
+            return g.go(CleanUp.collect)
         return Roll(rolls.REMOVED, (), Order("card", g.discard))
 
     def remove_half(self, g: Corps, order: tuple[int, ...]) -> Next:
@@ -206,8 +205,7 @@ class ReturnCard(Procedure):
     def choose(self, g: Corps) -> Next:
         cards = sorted(set(g.discard))
         if not cards:
-            g.finish()
-            return None
+            return g.finish()
         return Ask(self.seat, questions.RETURN, (), each_of(opt.RETURN_CARD, cards))
 
     def put_back(self, g: Corps, chosen: Option) -> Next:

@@ -57,8 +57,7 @@ class AlienAttack(Procedure):
 
     def react(self, g: Corps) -> Next:
         if self.alien not in g.aliens or not adjacent_characters(g, g.aliens[self.alien]):
-            g.finish()
-            return None
+            return g.finish()
         return window(g) if self.drawn else None
 
     def defend(self, g: Corps) -> Next:
@@ -66,12 +65,10 @@ class AlienAttack(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if self.alien not in g.aliens:
-            g.finish()
-            return None
+            return g.finish()
         near = adjacent_characters(g, g.aliens[self.alien])
         if not near:
-            g.finish()
-            return None
+            return g.finish()
         if self.toward in near:
             near = [self.toward]
         about = (alien_number(self.alien),)
@@ -121,16 +118,14 @@ class DefensiveFire(Procedure):
 
     def order(self, g: Corps) -> Next:
         if self.alien not in g.aliens:
-            g.finish()
-            return None
+            return g.finish()
         waiting = [
             who
             for who in firing_line(g, self.alien)
             if not self.asked >> who & 1 and len(fire_options(g, who, self.alien))
         ]
         if not waiting:
-            g.finish()
-            return None
+            return g.finish()
         square = g.aliens[self.alien]
         nearest = min(g.board.king(g.square[who], square) for who in waiting)
         first = [who for who in waiting if g.board.king(g.square[who], square) == nearest]
@@ -213,8 +208,7 @@ class Defence(Procedure):
 
     def roll(self, g: Corps) -> Next:
         if not is_adjacent(g, self.alien, self.who):
-            g.finish()
-            return None
+            return g.finish()
         return Roll(rolls.DEFENCE, (self.who,), D10)
 
     def add_tokens(self, g: Corps, rolled: int) -> Next:

@@ -37,8 +37,7 @@ class DiscardCards(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if self.n <= 0:
-            g.finish()
-            return None
+            return g.finish()
         if not self.hand_only and not g.deck and g.below:
             g.repeat()
             return Reshuffle()
@@ -92,15 +91,13 @@ class DrawCards(Procedure):
 
     def one(self, g: Corps) -> Next:
         if self.n <= 0:
-            g.finish()
-            return None
+            return g.finish()
         if not g.deck and g.below:
             g.repeat()
             return Reshuffle()
         if not g.deck:
             # Nothing to draw: the draw is simply lost (CORPS-DECK-04).
-            g.finish()
-            return None
+            return g.finish()
         rest = DrawCards(self.seat, self.who, self.n - 1)
         if self.seat < 0 or (self.who >= 0 and g.hero[self.who] < 0):
             # A Grunt holds no cards (CORPS-CHR-11).

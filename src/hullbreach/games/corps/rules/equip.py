@@ -89,13 +89,11 @@ class EquipStep(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if g.square[self.who] < 0:
-            g.finish()
-            return None
+            return g.finish()
         options = self._options(g)
         # A hand may always hold something to equip, so the question comes whatever the cards are.
         if not options.groups and not (self._may_equip(g) and g.hands[self.seat]):
-            g.finish()
-            return None
+            return g.finish()
         # Abilities may be used here too; without anything to equip the action step offers them (CORPS-CHR-14).
         offer_abilities(g, self.who, options)
         options.one(opt.DONE)
@@ -103,8 +101,7 @@ class EquipStep(Procedure):
 
     def equip(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is opt.DONE:
-            g.finish()
-            return None
+            return g.finish()
         g.repeat()
         if chosen.phrase is opt.USE_ABILITY:
             return use_ability(g, self.who, self.seat, chosen.args[0])

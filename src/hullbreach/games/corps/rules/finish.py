@@ -80,8 +80,7 @@ class FinishEffects(Procedure):
 
     def react(self, g: Corps) -> Next:
         if not self.waiting:
-            g.finish()
-            return None
+            return g.finish()
         return window(g)
 
     def choose(self, g: Corps) -> Next:

@@ -104,8 +104,7 @@ class Hunt(Procedure):
     def aim(self, g: Corps) -> Next:
         piece = now(g, self.piece)
         if piece < 0 or is_next_to_character(g, g.piece_square(piece)):
-            g.finish()
-            return None
+            return g.finish()
         square = g.piece_square(piece)
         if self.target >= 0 and g.square[self.target] >= 0:
             steps = path_squares(g, square, self.target)
@@ -113,8 +112,7 @@ class Hunt(Procedure):
                 return g.instead(HuntStep(piece, self.left, self.target, steps))
         found = nearest_targets(g, square) or nearest_on_empty_board(g, square)
         if not found:
-            g.finish()
-            return None
+            return g.finish()
         return ask_leader(g, questions.TOWARD, (piece,), each_of(opt.TOWARD, found))
 
     def go(self, g: Corps, chosen: Option) -> Next:
@@ -143,8 +141,7 @@ class HuntStep(Procedure):
             if all(barricade_between(g, square, s) < 0 for s in bits(steps)):
                 steps = 0
         if not steps:
-            g.finish()
-            return None
+            return g.finish()
         return ask_leader(g, questions.GO, (self.piece,), over(opt.GO, steps))
 
     def go(self, g: Corps, chosen: Option) -> Next:
@@ -153,8 +150,7 @@ class HuntStep(Procedure):
         if door >= 0:
             return g.instead(BreakBarricade(self.piece, self.left, self.target, door))
         if self.left <= 0:
-            g.finish()
-            return None
+            return g.finish()
         hidden = unseen(g)
         move_piece(g, self.piece, chosen.args[0])
         rest = Hunt(self.piece, self.left - 1, self.target)
@@ -194,8 +190,7 @@ class BreakBarricade(Procedure):
 
     def roll(self, g: Corps) -> Next:
         if now(g, self.piece) < 0:
-            g.finish()
-            return None
+            return g.finish()
         if not g.barricaded >> self.door & 1:
             return g.instead(Hunt(self.piece, self.left, self.target))
         return Roll(rolls.BREAK, (self.piece,), D6)

@@ -68,8 +68,7 @@ class KillCharacter(Procedure):
 
     def die(self, g: Corps) -> Next:
         if g.square[self.who] < 0:
-            g.finish()
-            return None
+            return g.finish()
         g.told += (events.KILLED, self.who)
         return LoseCharacter(self.who, KILLED)
 
@@ -135,14 +134,12 @@ class TakeOver(Procedure):
 
     def offer(self, g: Corps) -> Next:
         if g.eliminated >> self.seat & 1 or g.has_left(self.seat):
-            g.finish()
-            return None
+            return g.finish()
         if not g.grunts():
             # With no Grunt left the player is out of the mission (CORPS-LOST-03).
             g.eliminated |= 1 << self.seat
             g.told += (events.ELIMINATED, self.seat)
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         for who in g.grunts():
             if cannot_take_over(g, who) is None:

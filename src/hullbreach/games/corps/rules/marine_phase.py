@@ -66,8 +66,7 @@ class MarinePhase(Procedure):
     def first_player(self, g: Corps) -> Next:
         able = [seat for seat in range(g.seats) if g.heroes_of(seat)]
         if not able:
-            g.go(MarinePhase.activate_grunts)
-            return None
+            return g.go(MarinePhase.activate_grunts)
         return ask_leader(g, questions.FIRST_PLAYER, (), each_of(opt.FIRST, able))
 
     def activate_heroes(self, g: Corps, chosen: Option) -> Next:
@@ -116,8 +115,7 @@ class PlayerTurn(Procedure):
         g.had_turn |= 1 << self.seat
         if not waiting or lost:
             g.turn_of = NOBODY
-            g.finish()
-            return None
+            return g.finish()
         if g.token != self.seat:
             give_token(g, self.seat)
         g.turn_of = self.seat
@@ -190,8 +188,7 @@ class Abilities(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if not self.waiting or g.square[self.who] < 0:
-            g.finish()
-            return None
+            return g.finish()
         numbers = [n + 1 for n in range(self.waiting.bit_length()) if self.waiting >> n & 1]
         return Ask(self.seat, questions.ABILITY, (self.who,), each_of(opt.USE_ABILITY, numbers))
 
@@ -212,22 +209,19 @@ class Command(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if self.left <= 0 or g.square[self.who] < 0 or g.hero[self.who] != self.seat:
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         for grunt in g.grunts():
             if can_activate(g, grunt):
                 options.one(opt.COMMAND, grunt)
         if not options.groups:
-            g.finish()
-            return None
+            return g.finish()
         options.one(opt.DONE)
         return Ask(self.seat, questions.COMMAND, (self.who, self.left), options)
 
     def command(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is opt.DONE:
-            g.finish()
-            return None
+            return g.finish()
         grunt = chosen.args[0]
         g.told += (events.COMMANDED, self.who, grunt)
         return g.instead(Activation(grunt, self.seat), Command(self.who, self.seat, self.left - 1))
@@ -257,8 +251,7 @@ class LeftoverGrunts(Procedure):
         if marines:
             give_token(g, g.leader())
         if not any(can_activate(g, who) for who in range(CHARACTERS)):
-            g.finish()
-            return None
+            return g.finish()
         if marines:
             return g.instead(ActivateRest(g.leader(), True))
         seats = g.players()
@@ -281,8 +274,7 @@ class ActivateRest(Procedure):
     def choose(self, g: Corps) -> Next:
         waiting = [who for who in range(CHARACTERS) if can_activate(g, who)]
         if not waiting:
-            g.finish()
-            return None
+            return g.finish()
         options = each_of(opt.ACTIVATE, waiting)
         if self.ranked:
             return ask_leader(g, questions.LEFTOVER, (), options)

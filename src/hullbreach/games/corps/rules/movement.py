@@ -140,8 +140,7 @@ class Move(Procedure):
     def choose(self, g: Corps) -> Next:
         who = self.who
         if g.square[who] < 0:
-            g.finish()
-            return None
+            return g.finish()
         here = g.square[who]
         may_end = here == self.home or not no_ending(g, who) >> here & 1
         options = Options()
@@ -163,8 +162,7 @@ class Move(Procedure):
     def go(self, g: Corps, chosen: Option) -> Next:
         who = self.who
         if chosen.phrase is opt.STOP:
-            g.finish()
-            return None
+            return g.finish()
         if chosen.phrase is opt.LEAVE:
             return g.instead(LeaveBoard(who, chosen.args[0]))
         return g.instead(*step(g, who, chosen.args[0], self.left, self.seat, self.home, self.toward))

@@ -81,8 +81,7 @@ class MayReroll(Procedure):
     def own(self, g: Corps) -> Next:
         options = own_means(g, self.who, "on_defence_roll")
         if not len(options):
-            g.go(MayReroll.others)
-            return None
+            return g.go(MayReroll.others)
         options.one(opt.KEEP)
         return ask_controller(g, self.who, questions.REROLL, (self.who, g.rolled), options, passing=opt.KEEP)
 
@@ -95,8 +94,7 @@ class MayReroll(Procedure):
     def others(self, g: Corps) -> Next:
         if g.rerolled:
             # A roll that was made again is final (CORPS-GEN-02).
-            g.finish()
-            return None
+            return g.finish()
         return ReactionWindow(window_starts_with(g), 0, "on_defence_roll", self.who)
 
     def by_event(self, g: Corps) -> Next:
@@ -163,8 +161,7 @@ class MayPrevent(Procedure):
     def own(self, g: Corps) -> Next:
         options = own_means(g, self.who, self.timing)
         if not len(options):
-            g.go(MayPrevent.others)
-            return None
+            return g.go(MayPrevent.others)
         options.one(opt.PASS)
         return ask_controller(g, self.who, PASSING[self.timing], (self.who,), options, passing=opt.PASS)
 

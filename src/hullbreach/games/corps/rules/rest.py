@@ -58,8 +58,7 @@ class RestDraw(Procedure):
 
     def ask(self, g: Corps) -> Next:
         if self.left <= 0 or (not g.deck and not g.below) or g.square[self.who] < 0:
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         options.one(opt.DRAW)
         options.one(opt.ENOUGH)
@@ -89,8 +88,7 @@ class RestRecycle(Procedure):
                 for card in dict.fromkeys(g.hands[self.seat]):
                     options.one(opt.RECYCLE, card)
         if not options.groups:
-            g.go(RestRecycle.settle)
-            return None
+            return g.go(RestRecycle.settle)
         options.one(opt.ENOUGH)
         return Ask(self.seat, questions.REST_RECYCLE, (self.who, self.left), options)
 

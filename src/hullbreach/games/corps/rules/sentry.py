@@ -71,14 +71,12 @@ class SentryShot(Procedure):
 
     def aim(self, g: Corps) -> Next:
         if not self._sees(g):
-            g.finish()
-            return None
+            return g.finish()
         return window(g)
 
     def fire(self, g: Corps) -> Next:
         if not self._sees(g):
-            g.finish()
-            return None
+            return g.finish()
         return Roll(rolls.SENTRY, (self.gun,), TWO_D10)
 
     def hit(self, g: Corps, rolled: tuple[int, ...]) -> Next:

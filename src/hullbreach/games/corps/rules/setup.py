@@ -150,8 +150,7 @@ class SitOut(Procedure):
             able.remove(NEWT)
         seats = everybody(g)
         if len(seats) <= len(able):
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         for seat in seats:
             options.one(opt.FIRST, seat)
@@ -159,8 +158,7 @@ class SitOut(Procedure):
 
     def sit_out(self, g: Corps, chosen: Option) -> Next:
         g.sitting_out |= 1 << chosen.args[0]
-        g.repeat()
-        return None
+        return g.repeat()
 
 
 @dataclass
@@ -171,8 +169,7 @@ class ChooseHeroes(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if self.seat >= g.seats:
-            g.finish()
-            return None
+            return g.finish()
         if g.sitting_out >> self.seat & 1:
             return g.instead(ChooseHeroes(self.seat + 1))
         options = Options()
@@ -211,13 +208,11 @@ class ChooseCaptives(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if g.fixed.mission.mission_blip_use != "captives":
-            g.finish()
-            return None
+            return g.finish()
         if g.fixed.campaign:
             if g.prisoners.bit_count() <= MOST_CAPTIVES:
                 g.captives = g.prisoners
-                g.finish()
-                return None
+                return g.finish()
             able = [w for w in range(CHARACTERS) if g.prisoners >> w & 1 and not g.captives >> w & 1]
             done = g.captives.bit_count() >= MOST_CAPTIVES
             few = False
@@ -230,8 +225,7 @@ class ChooseCaptives(Procedure):
             done = g.captives.bit_count() >= 2 or not able
             few = bool(g.captives)
         if done:
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         for who in able:
             options.one(opt.NAME, who)
@@ -241,14 +235,12 @@ class ChooseCaptives(Procedure):
 
     def name(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is opt.DONE:
-            g.finish()
-            return None
+            return g.finish()
         who = chosen.args[0]
         g.captives |= 1 << who
         g.hero[who] = NOBODY
         g.fate[who] = CAPTURED
-        g.repeat()
-        return None
+        return g.repeat()
 
 
 @dataclass
@@ -276,8 +268,7 @@ class NameTrapped(Procedure):
             if g.fate[who] == WAITING and not g.trapped >> who & 1:
                 options.one(opt.NAME, who)
         if not options.groups:
-            g.finish()
-            return None
+            return g.finish()
         return ask_together(g, everybody(g), questions.TRAPPED, (), options)
 
     def name(self, g: Corps, chosen: Option) -> Next:
@@ -312,11 +303,9 @@ class EquipForMission(Procedure):
 
     def take(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is opt.DONE:
-            g.finish()
-            return None
+            return g.finish()
         take_for_set_up(g, self.who, chosen.args[1])
-        g.repeat()
-        return None
+        return g.repeat()
 
     def refuse(self, g: Corps, option: Option) -> No:
         if option.phrase is opt.EQUIP and option.args[0] == self.who:
@@ -348,8 +337,7 @@ class BuildTracker(Procedure):
     def shuffle(self, g: Corps) -> Next:
         if self.level > 3:
             g.tracker_known = [0] * len(g.tracker)
-            g.finish()
-            return None
+            return g.finish()
         cards = [n for n, card in enumerate(g.fixed.content.tracker) if card.threat == self._threat(g)]
         return Roll(rolls.THREAT, (self._threat(g),), Order("tracker", cards))
 
@@ -385,8 +373,7 @@ class PlaceBarricades(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if self.left <= 0 or barricades_left(g) <= 0:
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         for door in range(len(g.board.doors)):
             if not g.barricaded >> door & 1:
@@ -396,8 +383,7 @@ class PlaceBarricades(Procedure):
 
     def place(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is opt.DONE:
-            g.finish()
-            return None
+            return g.finish()
         build_barricade(g, chosen.args[0])
         return g.instead(PlaceBarricades(self.left - 1))
 

@@ -41,25 +41,21 @@ class Spawn(Procedure):
 
     def check(self, g: Corps) -> Next:
         if self.n <= 0:
-            g.finish()
-            return None
+            return g.finish()
         if not g.pool:
             if g.pool_moved:
-                g.finish()
-                return None
+                return g.finish()
             g.pool_moved = True
             g.told += (events.POOL_EMPTY,)
             g.repeat()
             return MovePieces(tuple([blip_piece(b) for b in g.blips]), EMPTY_POOL_MOVE)
         if g.barricaded_points >> self.point & 1:
             return window(g)
-        g.go(Spawn.choose)
-        return None
+        return g.go(Spawn.choose)
 
     def roll(self, g: Corps) -> Next:
         if not g.barricaded_points >> self.point & 1:
-            g.go(Spawn.choose)
-            return None
+            return g.go(Spawn.choose)
         return Roll(rolls.BREAK_POINT, (self.point,), D6)
 
     def break_through(self, g: Corps, rolled: int) -> Next:
@@ -76,8 +72,7 @@ class Spawn(Procedure):
     def choose(self, g: Corps) -> Next:
         free = nearest_free(g, self.point)
         if not free:
-            g.finish()
-            return None
+            return g.finish()
         return ask_leader(g, questions.BLIP, (), over(opt.BLIP_ON, free))
 
     def enter(self, g: Corps, chosen: Option) -> Next:
@@ -121,8 +116,7 @@ class MovePieces(Procedure):
         # A blip that was spotted before its turn has stopped being one (CORPS-AMB-86).
         waiting = [piece for piece in self.pieces if g.piece_square(piece) >= 0]
         if not waiting or not g.character_squares:
-            g.finish()
-            return None
+            return g.finish()
         return ask_leader(g, questions.NEXT_ALIEN, (), each_of(opt.ALIEN_ACTS, nearest_pieces(g, sorted(waiting))))
 
     def move(self, g: Corps, chosen: Option) -> Next:

@@ -39,8 +39,7 @@ class Spotting(Procedure):
     def next_blip(self, g: Corps) -> Next:
         seen = g.blips_on(spotted_squares(g))
         if not seen:
-            g.finish()
-            return None
+            return g.finish()
         nearest = min(seen, key=lambda blip: (to_characters(g, g.blips[blip]), blip))
         g.repeat()
         return Spot(nearest, self.hidden)
@@ -84,14 +83,12 @@ class MoreAliens(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if self.n <= 0:
-            g.finish()
-            return None
+            return g.finish()
         allowed = g.free_squares() & self.hidden & ~self._seen_at_its_door(g)
         for ring in g.board.rings(1 << self.square, 0, ~g.board.floor)[1:]:
             if ring & allowed:
                 return ask_leader(g, questions.ALIEN, (), over(opt.ALIEN_ON, ring & allowed))
-        g.finish()
-        return None
+        return g.finish()
 
     def stand(self, g: Corps, chosen: Option) -> Next:
         alien = g.new_alien(chosen.args[0], 0)

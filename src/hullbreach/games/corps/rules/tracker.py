@@ -51,8 +51,7 @@ class DrawInTurn(Procedure):
 
     def next_card(self, g: Corps) -> Next:
         if self.left <= 0:
-            g.finish()
-            return None
+            return g.finish()
         turn = next_seat(g, self.seat, g.sitting_out)
         # An eliminated player's draw is made by the next in order (CORPS-AMB-34).
         drawer = next_seat(g, turn, g.sitting_out | g.eliminated)
@@ -70,12 +69,10 @@ class DrawTrackerCard(Procedure):
 
     def refill(self, g: Corps) -> Next:
         if g.tracker:
-            g.go(DrawTrackerCard.turn)
-            return None
+            return g.go(DrawTrackerCard.turn)
         mission = g.fixed.mission.tracker
         if not (mission.reshuffle and g.fixed.edition.tracker_reshuffle and g.tracker_discard):
-            g.finish()
-            return None
+            return g.finish()
         return Roll(rolls.TRACKER, (), Order("tracker", g.tracker_discard))
 
     def shuffle(self, g: Corps, order: tuple[int, ...]) -> Next:
@@ -178,12 +175,10 @@ class SpawnAtTunnels(Procedure):
         points = [p for p in g.tunnels if not self.done >> p & 1]
         if not points:
             if self.done:
-                g.finish()
-                return None
+                return g.finish()
             points = g.fixed.spawn_points
             if not points:
-                g.finish()
-                return None
+                return g.finish()
         nearest = nearest_points(g, self.who, points)
         return ask_leader(g, questions.POINT, (), each_of(opt.POINT, nearest))
 

@@ -306,8 +306,7 @@ class ActionPhase(Procedure):
 
     def offers(self, g: Encounters) -> Next:
         if g.fate[self.seat] != NORMAL:
-            g.finish()
-            return None
+            return g.finish()
         return offer_window(g) if g.helpers & ~(1 << self.seat) else None
 
     def ask(self, g: Encounters) -> Next:

@@ -34,8 +34,7 @@ class RevealAgenda(Procedure):
     def choose(self, g: Encounters) -> Next:
         seats = hidden(g)
         if not seats:
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         for seat in seats:
             options.one(opt.CHOOSE_PLAYER, seat)
@@ -79,8 +78,7 @@ class TakeBackComplex(Procedure):
     def shuffle(self, g: Encounters) -> Next:
         pieces = [piece for piece in g.rooms if piece >= 0]
         if not pieces:
-            g.finish()
-            return None
+            return g.finish()
         return Roll(rolls.PUT_BACK, (), Order("card", sorted([g.card_of[piece] for piece in pieces])))
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:

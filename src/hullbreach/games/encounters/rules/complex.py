@@ -78,8 +78,7 @@ class NeedHiveCard(Procedure):
 
     def shuffle(self, g: Encounters) -> Next:
         if g.hive:
-            g.finish()
-            return None
+            return g.finish()
         if g.recycled or not g.dead_enemies:
             lose_hive(g)
             return None
@@ -117,8 +116,7 @@ class AddHive(Procedure):
 
     def need(self, g: Encounters) -> Next:
         if self.n <= 0:
-            g.finish()
-            return None
+            return g.finish()
         if not g.hive:
             return NeedHiveCard()
         g.go(AddHive.again)
@@ -204,8 +202,7 @@ class Move(Procedure):
 
     def step(self, g: Encounters) -> Next:
         if self.n <= 0 or g.room_of(self.piece) < 0 or not can_move(g, self.piece):
-            g.finish()
-            return None
+            return g.finish()
         if self.left:
             return step_left(g, self.piece)
         if not step_right(g, self.piece):
@@ -237,8 +234,7 @@ class ChooseMove(Procedure):
     def choose(self, g: Encounters) -> Next:
         found = movable(g, self.left)
         if not found:
-            g.finish()
-            return None
+            return g.finish()
         return Ask(chooser(g, self.ctx), questions.MOVE, (), rooms_of(found))
 
     def move(self, g: Encounters, chosen: Option) -> Next:

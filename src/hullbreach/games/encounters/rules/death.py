@@ -28,8 +28,7 @@ class Death(Procedure):
     def die(self, g: Encounters) -> Next:
         seat = self.seat
         if g.fate[seat] == DEAD:
-            g.finish()
-            return None
+            return g.finish()
         was_alien = g.fate[seat] == ALIEN
         g.told += (events.DIED, seat)
         # Strikes are common cards (ENC-DTH-02).
@@ -37,8 +36,7 @@ class Death(Procedure):
         g.strikes[seat] = ()
         if was_alien:
             lay_down_alien(g, seat)
-            g.finish()
-            return None
+            return g.finish()
         clear_seat(g, seat)
         g.fate[seat] = DEAD
         show_agenda(g, seat)
@@ -48,8 +46,7 @@ class Death(Procedure):
             return None
         show_last(g)
         if not self.burst or not g.fixed.player_aliens:
-            g.finish()
-            return None
+            return g.finish()
         return Roll(rolls.ALIEN_AVATAR, (seat,), Pick("card", sorted(g.alien_avatars)))
 
     def rise(self, g: Encounters, avatar: int) -> Next:
@@ -63,8 +60,7 @@ class Death(Procedure):
             lose_players(g)
             return None
         if others:
-            g.go(Death.take_hand)
-            return None
+            return g.go(Death.take_hand)
         # The first Alien player shuffles the Alien deck (ENC-ALN-04).
         return Roll(rolls.ALIEN_DECK, (), Order("card", sorted([*g.alien_deck, *g.alien_discard])))
 

@@ -124,12 +124,10 @@ class Draw(Procedure):
 
     def take(self, g: Encounters) -> Next:
         if g.fate[self.seat] != self.fate:
-            g.finish()
-            return None
+            return g.finish()
         if not (g.alien_deck if self.fate == ALIEN else g.decks[self.seat]):
             return shuffle_discard(g, self.seat)
-        g.go(Draw.go_on)
-        return None
+        return g.go(Draw.go_on)
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:
         lay_deck(g, self.seat, order)
@@ -196,8 +194,7 @@ class DiscardCards(Procedure):
         if len(hand) <= self.n:
             for card in hand:
                 discard(g, self.seat, card)
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         options.each(opt.DISCARD, hand)
         return Ask(self.seat, questions.DISCARD, (self.n,), options, quick=False)
@@ -248,8 +245,7 @@ class KillOwn(Procedure):
     def choose(self, g: Encounters) -> Next:
         hand, play = own_characters(g, self.seat, self.from_hand_only)
         if not hand and not play:
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         for card in dict.fromkeys(hand):
             options.one(opt.KILL, card)
@@ -308,8 +304,7 @@ class SortDeck(Procedure):
     def shuffle(self, g: Encounters) -> Next:
         if len(g.decks[self.seat]) < self.n and g.discards[self.seat]:
             return shuffle_discard(g, self.seat)
-        g.go(SortDeck.look)
-        return None
+        return g.go(SortDeck.look)
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:
         lay_deck(g, self.seat, order)
@@ -339,8 +334,7 @@ class SortLifted(Procedure):
     def choose(self, g: Encounters) -> Next:
         if not g.lifted:
             g.looker = NOBODY
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         for card in dict.fromkeys(g.lifted):
             options.one(opt.DISCARD, card)
@@ -358,8 +352,7 @@ class SortLifted(Procedure):
             g.decks[self.seat] = (*g.decks[self.seat], card)
             g.top_known[self.seat] += 1
             g.told += (events.PUT_BACK, self.seat)
-        g.repeat()
-        return None
+        return g.repeat()
 
 
 def _sort_deck(g: Encounters, ctx: Context, verb: fx.SortDeck) -> Next:

@@ -104,16 +104,14 @@ class Kill(Procedure):
     def fall(self, g: Encounters) -> Next:
         piece = self.piece
         if piece not in g.card_of or piece in g.limbo:
-            g.finish()
-            return None
+            return g.finish()
         card = g.card_of[piece]
         if not g.is_up(piece):
             # Shown to all and gone to the place of its kind: neither Reveal nor Death, no Event, no Hazard.
             g.face_up |= 1 << piece
             g.told += (events.REVEALED, card, g.spot(piece))
             put_away(g, piece)
-            g.finish()
-            return None
+            return g.finish()
         g.told += (events.KILLED, self.seat, card, g.spot(piece))
         room = g.room_of(piece)
         g.take_out(piece)
@@ -175,8 +173,7 @@ class KillEnemies(Procedure):
     def choose(self, g: Encounters) -> Next:
         found = targets(g, self.verb)
         if not found or self.n <= 0:
-            g.finish()
-            return None
+            return g.finish()
         return choose_enemy(g, self.ctx, found)
 
     def kill(self, g: Encounters, chosen: Option) -> Next:
@@ -209,8 +206,7 @@ class ChangeAttack(Procedure):
     def choose(self, g: Encounters) -> Next:
         found = g.enemies_up()
         if not found:
-            g.finish()
-            return None
+            return g.finish()
         return choose_enemy(g, self.ctx, found)
 
     def change(self, g: Encounters, chosen: Option) -> Next:
@@ -243,8 +239,7 @@ class Hold(Procedure):
     def choose(self, g: Encounters) -> Next:
         found = [piece for piece in g.combat if not g.held >> piece & 1]
         if not found or self.n <= 0:
-            g.finish()
-            return None
+            return g.finish()
         return choose_enemy(g, self.ctx, found)
 
     def hold(self, g: Encounters, chosen: Option) -> Next:

@@ -147,8 +147,7 @@ class CopyCard(Procedure):
     def choose(self, g: Encounters) -> Next:
         options = hq_options(g, self.most) if self.hq else played_options(g, self.ctx, self.most)
         if not options:
-            g.finish()
-            return None
+            return g.finish()
         return Ask(chooser(g, self.ctx), questions.COPY, (), options)
 
     def copy(self, g: Encounters, chosen: Option) -> Next:

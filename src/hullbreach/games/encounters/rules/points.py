@@ -50,8 +50,7 @@ class PayAttack(Procedure):
         if least >= most:
             g.attack -= self.cost - least
             g.recruit -= least
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         for n in range(least, most + 1):
             options.one(opt.PAY_RECRUIT, n)

@@ -122,8 +122,7 @@ class GainHq(Procedure):
     def choose(self, g: Encounters) -> Next:
         options = hq_options(g, self.most)
         if not options:
-            g.finish()
-            return None
+            return g.finish()
         return Ask(chooser(g, self.ctx), questions.HQ, (), options)
 
     def gain(self, g: Encounters, chosen: Option) -> Next:
@@ -162,8 +161,7 @@ class LeaveHq(Procedure):
             cards = []
         if self.n <= 0 or not cards:
             refill(g)
-            g.finish()
-            return None
+            return g.finish()
         return Ask(chooser(g, self.ctx), questions.HQ, (), hq_options(g, fx.ANY))
 
     def leave(self, g: Encounters, chosen: Option) -> Next:
@@ -205,8 +203,7 @@ class ShuffleIntoBarracks(Procedure):
         card = g.fixed.hatched
         n = min(self.n, g.hatchery.count(card))
         if not n:
-            g.finish()
-            return None
+            return g.finish()
         return Roll(rolls.BARRACKS, (), Order("card", sorted([*g.barracks, *[card] * n])))
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:

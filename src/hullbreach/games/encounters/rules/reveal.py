@@ -128,8 +128,7 @@ class EnemyEvents(Procedure):
     def choose(self, g: Encounters) -> Next:
         left = self._left(g)
         if not left:
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         for piece in left:
             options.one(opt.CHOOSE_ENEMY, g.spot(piece))

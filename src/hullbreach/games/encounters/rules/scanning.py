@@ -93,8 +93,7 @@ class FreeScans(Procedure):
         rooms = g.face_down_rooms()
         # Scans of a player who died of one of them fall away (ENC-TRN-07).
         if self.n <= 0 or not rooms or is_gone(g, self.ctx, self.ctx.user):
-            g.finish()
-            return None
+            return g.finish()
         options = rooms_of(rooms)
         options.one(opt.ENOUGH)
         return Ask(chooser(g, self.ctx), questions.FREE_SCAN, (), options)
@@ -117,8 +116,7 @@ class Peek(Procedure):
     def choose(self, g: Encounters) -> Next:
         rooms = g.face_down_rooms() & ~self.seen
         if self.n <= 0 or not rooms:
-            g.finish()
-            return None
+            return g.finish()
         return Ask(chooser(g, self.ctx), questions.PEEK, (), rooms_of(rooms))
 
     def look(self, g: Encounters, chosen: Option) -> Next:

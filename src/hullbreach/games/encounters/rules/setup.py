@@ -79,19 +79,16 @@ class TakeRole(Procedure):
         if g.fixed.roles == "first_game":
             avatar = g.fixed.content.avatars[g.fixed.content.first_roles[self.seat]]
             self._take(g, g.fixed.index[avatar.id])
-            g.finish()
-            return None
+            return g.finish()
         if g.fixed.roles == "random":
-            g.go(TakeRole.roll)
-            return None
+            return g.go(TakeRole.roll)
         options = Options()
         options.each(opt.TAKE_ROLE, tuple(free_roles(g)))
         return Ask(self.seat, questions.ROLE, (), options)
 
     def taken(self, g: Encounters, chosen: Option) -> Next:
         self._take(g, chosen.args[0])
-        g.finish()
-        return None
+        return g.finish()
 
     def roll(self, g: Encounters) -> Next:
         return Roll(rolls.ROLE, (self.seat,), Pick("card", free_roles(g)))
@@ -226,8 +223,7 @@ class BuildHive(Procedure):
     def mix(self, g: Encounters) -> Next:
         secret = g.fixed.secret
         if not g.fixed.agendas or g.fixed.secret_per_deck:
-            g.go(BuildHive.decks)
-            return None
+            return g.go(BuildHive.decks)
         # The Secrets Revealed are dealt with the Drones, at random (ENC-SEC-03).
         return Roll(rolls.MIXED_DRONES, (), Order("card", sorted([*g.lifted, *[secret] * sum(secrets_in_decks(g))])))
 
@@ -299,8 +295,7 @@ class FirstPlayer(Procedure):
 
     def choose(self, g: Encounters) -> Next:
         if g.fixed.first_player == "random":
-            g.go(FirstPlayer.roll)
-            return None
+            return g.go(FirstPlayer.roll)
         options = Options()
         for seat in range(g.seats):
             options.one(opt.GOES_FIRST, seat)
@@ -308,8 +303,7 @@ class FirstPlayer(Procedure):
 
     def chosen(self, g: Encounters, option: Option) -> Next:
         self._begins(g, option.args[0])
-        g.finish()
-        return None
+        return g.finish()
 
     def roll(self, g: Encounters) -> Next:
         return Roll(rolls.FIRST, (), Pick("seat", list(range(g.seats))))

@@ -110,8 +110,7 @@ class RefillStrikes(Procedure):
 
     def shuffle(self, g: Encounters) -> Next:
         if g.strike_deck or not g.strike_discard:
-            g.finish()
-            return None
+            return g.finish()
         return Roll(rolls.STRIKES, (), Order("card", sorted(g.strike_discard)))
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:
@@ -277,8 +276,7 @@ class Heal(Procedure):
 
     def choose(self, g: Encounters) -> Next:
         if self.n <= 0 or not g.strikes[self.seat]:
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         for card in dict.fromkeys(g.strikes[self.seat]):
             options.one(opt.HEAL, card)

@@ -125,8 +125,7 @@ class Turns(Procedure):
         if g.fixed.hug_before_cleanup:
             turn_ends(g)
         if dead:
-            g.go(Turns.end)
-            return None
+            return g.go(Turns.end)
         if not g.talents[seat] & AT_CLEANUP:
             return None
         found: list[Procedure] = []
@@ -167,8 +166,7 @@ class Turns(Procedure):
             if g.fate[seat] != DEAD:
                 g.turn = seat
                 break
-        g.repeat()
-        return None
+        return g.repeat()
 
 
 @dataclass
@@ -252,8 +250,7 @@ class AlienActions(Procedure):
 
     def ask(self, g: Encounters) -> Next:
         if g.fate[self.seat] != ALIEN:
-            g.finish()
-            return None
+            return g.finish()
         options = Options()
         options.each(opt.PLAY, g.hands[self.seat])
         add_opponents(g, self.seat, options)

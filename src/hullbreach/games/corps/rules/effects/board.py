@@ -72,8 +72,7 @@ class ChooseDoor(Procedure):
     def choose(self, g: Corps) -> Next:
         doors = doors_beside_characters(g)
         if not doors or barricades_left(g) <= 0:
-            g.finish()
-            return None
+            return g.finish()
         return Ask(self.seat, questions.DOOR, (), each_of(opt.CHOOSE_DOOR, doors))
 
     def build(self, g: Corps, chosen: Option) -> Next:
@@ -126,8 +125,7 @@ class RemoveNearest(Procedure):
         doors = [(door_distance(g, door, squares), door) for door in bits(g.barricaded)]
         points = [(point_distance(g, point, squares), point) for point in bits(g.barricaded_points)]
         if not squares or (not doors and not points):
-            g.finish()
-            return None
+            return g.finish()
         best = min(distance for distance, _ in (*doors, *points))
         options = each_of(opt.CHOOSE_DOOR, [door for distance, door in doors if distance == best])
         for distance, point in points:
@@ -168,12 +166,10 @@ class OpenTunnel(Procedure):
         limit = g.fixed.edition.tunnel_limit_per_player_and_round
         too_many = limit and g.tunnelled >> self.seat & 1
         if self.who < 0 or g.square[self.who] < 0 or too_many or len(g.tunnels) >= TUNNELS:
-            g.finish()
-            return None
+            return g.finish()
         squares = tunnel_squares(g, self.who)
         if not squares:
-            g.finish()
-            return None
+            return g.finish()
         return Ask(self.seat, questions.TUNNEL, (), over(opt.TUNNEL_ON, squares))
 
     def open(self, g: Corps, chosen: Option) -> Next:
@@ -207,8 +203,7 @@ class SpawnNearest(Procedure):
     def choose(self, g: Corps) -> Next:
         points = nearest_points(g, self.who, g.fixed.spawn_points)
         if not points:
-            g.finish()
-            return None
+            return g.finish()
         return ask_leader(g, questions.POINT, (), each_of(opt.POINT, points))
 
     def spawn(self, g: Corps, chosen: Option) -> Next:

@@ -74,8 +74,7 @@ class ExhaustFromHand(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if self.n <= 0 or not g.hands[self.seat]:
-            g.finish()
-            return None
+            return g.finish()
         cards = list(dict.fromkeys(g.hands[self.seat]))
         # How many different cards a hand holds is hidden, so only a single card answers by itself.
         alone = len(g.hands[self.seat]) == 1
@@ -120,8 +119,7 @@ class RecycleFromHand(Procedure):
                     options.one(opt.RECYCLE, card)
         options.one(opt.ENOUGH)
         if not g.hands[self.seat] or self.n == 0:
-            g.go(RecycleFromHand.settle)
-            return None
+            return g.go(RecycleFromHand.settle)
         return Ask(self.seat, questions.RECYCLE_HAND, (), options, quick=False)
 
     def put_under(self, g: Corps, chosen: Option) -> Next:
@@ -172,8 +170,7 @@ class RevealCard(Procedure):
             card, _ = take_exhausted(g)
             origin = PILE
         else:
-            g.finish()
-            return None
+            return g.finish()
         g.turned = (*g.turned, card)
         g.told += (events.REVEALED, card)
         return g.instead(ShowCard(card, origin, self.branches, self.ctx))
@@ -256,8 +253,7 @@ class TakeFromDiscard(Procedure):
     def choose(self, g: Corps) -> Next:
         cards = [c for c in dict.fromkeys(g.discard) if is_of(g, c, self.types)]
         if self.n <= 0 or not cards:
-            g.finish()
-            return None
+            return g.finish()
         return Ask(self.seat, questions.TAKE, (), each_of(opt.TAKE, cards))
 
     def take(self, g: Corps, chosen: Option) -> Next:
@@ -274,8 +270,7 @@ class Recover(Procedure):
 
     def pick(self, g: Corps) -> Next:
         if not g.removed:
-            g.finish()
-            return None
+            return g.finish()
         return Roll(rolls.RECOVER, (), Pick("card", g.removed))
 
     def put_under(self, g: Corps, card: int) -> Next:
@@ -317,8 +312,7 @@ class TopOrBottom(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if self.n <= 0 or not g.tracker:
-            g.finish()
-            return None
+            return g.finish()
         card = g.tracker[-1]
         options = Options()
         options.one(opt.TOP, card)
@@ -347,8 +341,7 @@ class Reorder(Procedure):
 
     def choose(self, g: Corps) -> Next:
         if self.done >= self.n:
-            g.finish()
-            return None
+            return g.finish()
         base = len(g.tracker) - self.n + self.done
         return Ask(self.seat, questions.REORDER, (), each_of(opt.TOP, g.tracker[base:]))
 
@@ -430,8 +423,7 @@ class LoseEquipment(Procedure):
     def choose(self, g: Corps) -> Next:
         cards = list(dict.fromkeys(g.gear[self.who]))
         if not cards:
-            g.finish()
-            return None
+            return g.finish()
         return ask_controller(g, self.who, questions.LOSE, (self.who,), each_of(opt.TAKE, cards))
 
     def lose(self, g: Corps, chosen: Option) -> Next:

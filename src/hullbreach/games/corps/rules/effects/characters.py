@@ -115,8 +115,7 @@ class TurnDial(Procedure):
     def choose(self, g: Corps) -> Next:
         found = [who for who in candidates(g, self.ctx, self.target) if g.dial[who]]
         if not found:
-            g.finish()
-            return None
+            return g.finish()
         return ask_target(g, self.ctx, found)
 
     def turn(self, g: Corps, chosen: Option) -> Next:
@@ -173,8 +172,7 @@ class MoveOne(Procedure):
     def choose(self, g: Corps) -> Next:
         found = movers(g, self.ctx, self.verb)
         if not found:
-            g.finish()
-            return None
+            return g.finish()
         return ask_target(g, self.ctx, found)
 
     def go(self, g: Corps, chosen: Option) -> Next:
@@ -195,16 +193,14 @@ class MoveEach(Procedure):
     def choose(self, g: Corps) -> Next:
         found = [w for w in g.on_board() if self.waiting >> w & 1 and not g.is_down(w) and can_move(g, w, self.n)]
         if not found:
-            g.finish()
-            return None
+            return g.finish()
         options = each_of(opt.CHOOSE_CHARACTER, found)
         options.one(opt.DONE)
         return Ask(self.ctx.seat, questions.TARGET, (), options)
 
     def go(self, g: Corps, chosen: Option) -> Next:
         if chosen.phrase is opt.DONE:
-            g.finish()
-            return None
+            return g.finish()
         who = chosen.args[0]
         walk = Move(who, self.n, mover_seat(g, self.ctx, who), g.square[who])
         return g.instead(walk, MoveEach(self.ctx, self.n, self.waiting & ~(1 << who)))
@@ -269,8 +265,7 @@ class GivenAttack(Procedure):
     def choose(self, g: Corps) -> Next:
         found = attackers(g, self.ctx, self.verb)
         if not found:
-            g.finish()
-            return None
+            return g.finish()
         return ask_target(g, self.ctx, found)
 
     def attack(self, g: Corps, chosen: Option) -> Next:
@@ -288,8 +283,7 @@ class FreeAttackBy(Procedure):
     def choose(self, g: Corps) -> Next:
         options = self._options(g)
         if not len(options):
-            g.finish()
-            return None
+            return g.finish()
         return Ask(self._seat(g), questions.FREE_ATTACK, (self.who,), options)
 
     def attack(self, g: Corps, chosen: Option) -> Next:
@@ -365,8 +359,7 @@ class GrantedAction(Procedure):
     def choose(self, g: Corps) -> Next:
         found = grantable(g, self.ctx, self.kind, self.target)
         if not found:
-            g.finish()
-            return None
+            return g.finish()
         return ask_target(g, self.ctx, found)
 
     def act(self, g: Corps, chosen: Option) -> Next:
@@ -407,8 +400,7 @@ class HelpUp(Procedure):
     def choose(self, g: Corps) -> Next:
         found = [who for who in candidates(g, self.ctx, self.target) if g.is_down(who)]
         if not found:
-            g.finish()
-            return None
+            return g.finish()
         return ask_target(g, self.ctx, found)
 
     def help(self, g: Corps, chosen: Option) -> Next:

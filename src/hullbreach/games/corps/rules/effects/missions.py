@@ -74,8 +74,7 @@ class ScanBlip(Procedure):
     def choose(self, g: Corps) -> Next:
         found = hidden_mission_blips(g)
         if not found:
-            g.finish()
-            return None
+            return g.finish()
         return Ask(self.ctx.seat, questions.FLIP, (), each_of(opt.CHOOSE_SQUARE, found))
 
     def scan(self, g: Corps, chosen: Option) -> Next:
@@ -92,8 +91,7 @@ class ShowBlip(Procedure):
 
     def turn(self, g: Corps) -> Next:
         if self.square not in g.mission_blips:
-            g.finish()
-            return None
+            return g.finish()
         face = g.mission_blips[self.square]
         if not g.shown >> self.square & 1:
             g.shown |= 1 << self.square
@@ -194,8 +192,7 @@ class FacehuggerAt(Procedure):
     def choose(self, g: Corps) -> Next:
         free = nearest_free(g, self.square)
         if not free:
-            g.finish()
-            return None
+            return g.finish()
         return ask_leader(g, questions.BLIP, (), over(opt.CHOOSE_SQUARE, free))
 
     def place(self, g: Corps, chosen: Option) -> Next:

@@ -135,8 +135,7 @@ class MakeRoom(Procedure):
             put_away(g, self.card)
             equip_card(g, self.who, self.card)
             check_cards(g)
-            g.finish()
-            return None
+            return g.finish()
         slot = g.weapons[self.who] if g.card(self.card).type == "weapon" else g.gear[self.who]
         cards = list(dict.fromkeys(slot))
         return Ask(self.seat, questions.DISPLACE, (self.card,), each_of(opt.DISPLACE, cards))
