@@ -164,3 +164,42 @@ def test_in_german_and_from_the_middle_on_in_french(visitor: Visit, game: str) -
         page.reload()
         mara.wait_for_end()
         assert (page.locator(".waiting h1").inner_text() == ending) is (lang == "fr")
+
+
+def test_with_the_keyboard_only(visitor: Visit, game: str) -> None:
+    mara = visitor()
+    page = mara.page
+    mara.prefer(policy="never")
+    page.reload()
+    mara.tile(game).get_by_role("button").first.focus()
+    page.keyboard.press("Enter")
+    mara.at_the_table()
+    for n in range(8):
+        if n == 4:
+            page.reload()
+            mara.at_the_table()
+        mara.wait_for_question()
+        press_an_option(mara)
+    mara.wait_for_question()
+    page.keyboard.press("h")
+    expect(page.locator(f"{DECISION} .opt.hinted").first).to_be_visible()
+    page.get_by_role("button", name="Menu").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Hand my seat to a bot").focus()
+    page.keyboard.press("Enter")
+    mara.wait_for_end()
+    page.get_by_role("link", name="Replay").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("slider").press("End")
+    expect(page.locator(".ended")).not_to_be_empty()
+
+
+def press_an_option(mara: Player) -> None:
+    """What lets the game go on, by its key; Enter confirms."""
+    page = mara.page
+    version = mara.version
+    leaving = page.locator(f'{DECISION} .opt[data-key="0"]')
+    page.keyboard.press("0" if leaving.count() else mara.options().first.get_attribute("data-key") or "1")
+    expect(page.locator(f"{DECISION} .opt[data-text]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    mara.wait_beyond(version)
