@@ -8,14 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.games.encounters import RULEBOOK
 from hullbreach.games.encounters.content.card_faces import ALIEN_AVATAR, ALIEN_CARD, AVATAR, ENEMY, STRIKE_CARD
 from hullbreach.games.encounters.content.load import Content, load
 from hullbreach.games.encounters.content.vocabulary import VOCABULARY
 from hullbreach.games.encounters.rulebook import EncountersRulebook
 from hullbreach.games.encounters.rules.conserved import amiss
-from hullbreach.games.encounters.rules.scoring import ALIENS, GROUP, TRAITOR, sides_of
+from hullbreach.games.encounters.rules.death import reveal_agenda
+from hullbreach.games.encounters.rules.scoring import ALIENS, GROUP, TRAITOR, sides_of, traitor_score
 from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.games.encounters.words import events
+from hullbreach.games.encounters.words.names import NOWHERE
 from hullbreach.kernel.match import sees
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.kernel.scripted import Scripted
@@ -144,12 +147,12 @@ def test_the_group_the_traitor_and_the_alien_players_are_three_sides() -> None:
 @pytest.mark.rules("ENC-SCN-02", "ENC-ATT-01")
 def test_only_what_lies_there_is_shown_as_too_dear() -> None:
     rooms = {"med_lab": {"card": "ash", "face_up": False}, "airlock": "vent_stalker"}
-    t = encounters({"rooms": rooms, "hq": [], "sergeants": []})
+    t = encounters({"rooms": rooms, "hq": ["electric_prod"], "sergeants": []})
     t.offers("end actions")
     question = t.scripted.match.question
     assert question is not None
     closed = [option.text(t.g.names) for option, _ in question.closed]
-    assert [text for text in closed if text.startswith(("scan", "attack"))] == ["scan med_lab", "attack airlock"]
+    assert closed == ["recruit electric_prod", "recruit sergeant", "scan med_lab", "attack airlock"]
 
 
 @pytest.mark.rules("ENC-CMP-01")
@@ -279,3 +282,66 @@ def test_a_card_prints_only_what_its_kind_prints() -> None:
         assert face.guards == bool(face.at("guard")), face.id
         assert face.guards or not face.guards_others, face.id
     assert [face.id for face in faces if face.copies == 0] == ["auriga_contaminant"]
+
+
+@pytest.mark.rules("ENC-COO-02", "ENC-COO-14")
+def test_the_card_of_the_first_player_can_be_copied_too() -> None:
+    seats = {"seat-1": hand("covering_position"), "seat-2": {}}
+    t = encounters({"turn": "seat-2", "players": seats}, players=2, scenario="aliens")
+    t.play("seat-1: coordinate covering_position", "copy covering_position of seat-1").expect({"attack": 2})
+
+
+@pytest.mark.rules("ENC-SCO-04", "ENC-AMB-25")
+def test_a_traitor_scores_for_the_others_who_died_or_burst() -> None:
+    seats = {
+        "seat-1": {"fate": "dead"},
+        "seat-2": {"agenda": "lock_them_out"},
+        "seat-3": {"fate": "alien", "avatar": "avatar_hunter"},
+        "seat-4": {"agenda": "leak_the_files"},
+    }
+    given = {"turn": "seat-2", "players": seats}
+    g = encounters(given, players=4, hidden_agendas="on", player_aliens=True).g
+    assert traitor_score(g, 1, True) == 2 * g.fixed.content.scoring.traitor_win_per_dead_player == 4
+    assert traitor_score(g, 1, False) == 0
+
+
+@pytest.mark.rules("ENC-AGD-08")
+def test_an_agenda_is_revealed_once() -> None:
+    g = encounters({"players": {"seat-1": {"agenda": "leak_the_files"}}}, players=2, hidden_agendas="on").g
+    reveal_agenda(g, 0)
+    assert (g.discards[0], g.shown_agendas) == ((g.fixed.index["leak_the_files"],), 0b01)
+    reveal_agenda(g, 0)
+    assert len(g.discards[0]) == 1
+    g = encounters({}, players=2).g
+    reveal_agenda(g, 0)
+    assert (g.discards[0], g.shown_agendas) == ((), 0)
+
+
+@pytest.mark.rules("ENC-KIL-01", "ENC-SCN-07")
+def test_a_character_in_the_combat_zone_dies_before_the_strike() -> None:
+    rooms = {
+        "airlock": {"card": "brett", "face_up": False},
+        "weapons_locker": {"card": "ash", "face_up": False},
+        "med_lab": {"card": "duct_hunter", "face_up": False},
+        "cargo_bay": {"card": "vent_stalker", "face_up": False},
+        "ventilation_shafts": {"card": "vent_stalker", "face_up": False},
+    }
+    t = encounters({"rooms": rooms, "strike_deck": ["scratch", "gash"], "hive": ["sluggish_drone"]})
+    t.play("end actions").events("revealed brett combat-1", "hive-card-away brett", "struck seat-1 scratch")
+
+
+def test_a_gesture_of_several_cards_goes_on_after_plain_ones() -> None:
+    t = encounters({"players": {"seat-1": hand("grunt", "thirst_for_knowledge", deck=["grunt", "grunt"])}})
+    t.offers("play grunt")
+    match = t.scripted.match
+    for card, plain in (("grunt", True), ("thirst_for_knowledge", False)):
+        happened = match.play(f"play {card}")
+        assert match.question is not None
+        assert RULEBOOK.goes_on(match.question.ask, happened) is plain
+
+
+@pytest.mark.rules("ENC-HIV-08")
+def test_what_is_out_of_play_lies_nowhere() -> None:
+    g = encounters({"combat": ["sluggish_drone"]}).g
+    assert g.spot(g.combat[0]) != NOWHERE
+    assert g.spot(g.next_piece) == NOWHERE
