@@ -69,8 +69,11 @@ class Stmt:
 class Group(Verb):
     """Statements in brackets, done as one act: one of several alternatives, or what a prefix governs and no more."""
 
-    word: ClassVar[str] = "group"
     does: tuple[Stmt, ...]
+
+
+# Compiled dataclasses take an annotated class variable for a field.
+Group.word = "group"
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ a verb may find nothing to do, in ``CANNOT``.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from hullbreach.games.encounters.content import conditions as cond
 from hullbreach.games.encounters.content import effects as fx
@@ -42,7 +41,6 @@ class Context(EffectContext):
     piece: int = -1
     room: int = -1
     each: bool = False
-    trades: ClassVar[bool] = True
 
     def falls_away(self, g: Encounters, does: tuple[Stmt, ...], n: int, agreed: bool) -> bool:
         stmt = does[n]
@@ -99,6 +97,9 @@ class Context(EffectContext):
 
     def is_gone(self, g: Encounters) -> bool:
         return is_gone(g, self, self.you)
+
+
+Context.trades = True
 
 
 def is_gone(g: Encounters, ctx: Context, seat: int) -> bool:
