@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hullbreach.games.corps.bot.combat import nearest_victim
 from hullbreach.games.corps.bot.outlook import BLIP_REACH, bodies, damage, friends_near, gun_zone, steps_to
 from hullbreach.games.corps.rules.pieces import is_alien, piece_id, to_characters
 from hullbreach.games.corps.rules.state import CHARACTERS, NEWT, Corps
@@ -134,8 +133,3 @@ def in_need(g: Corps) -> int:
             best = value
             found = who
     return found
-
-
-def hunted_now(g: Corps, who: int) -> bool:
-    """Whether some Alien is about to go for this character."""
-    return any(nearest_victim(g, alien) == who for alien in g.aliens)

@@ -41,11 +41,12 @@ def decide(state: State, question: Question, luck: Source) -> tuple[Option, str]
     return found
 
 
+def _by(rule: Callable[[Corps, Options], Option], reason: str) -> Decider:
+    """Decide by a rule of thumb that looks at the options alone."""
+    return lambda g, q, options: (rule(g, options), reason)
+
+
 # ---- set-up
-
-
-def _hero(g: Corps, q: Question, options: Options) -> Choice:
-    return setup.hero(g, options), "hero"
 
 
 def _equip_setup(g: Corps, q: Question, options: Options) -> Choice:
@@ -56,14 +57,6 @@ def _place(g: Corps, q: Question, options: Options) -> Choice:
     if options.groups[0][0] is not opt.PLACE:
         return options[0], "place"
     return setup.place(g, q.ask.about[0], options), "place"
-
-
-def _place_sentry(g: Corps, q: Question, options: Options) -> Choice:
-    return setup.sentry(g, options), "guard-ways"
-
-
-def _place_barricades(g: Corps, q: Question, options: Options) -> Choice:
-    return setup.barricade(g, options), "shut-ways"
 
 
 def _captive(g: Corps, q: Question, options: Options) -> Choice:
@@ -181,18 +174,6 @@ def _rest_draw(g: Corps, q: Question, options: Options) -> Choice:
     return cards.rest_draw(g, q.seat), "draw"
 
 
-def _rest_recycle(g: Corps, q: Question, options: Options) -> Choice:
-    return cards.rest_recycle(g, options), "recycle"
-
-
-def _recycle_hand(g: Corps, q: Question, options: Options) -> Choice:
-    return cards.recycle_hand(g, options), "recycle"
-
-
-def _discard(g: Corps, q: Question, options: Options) -> Choice:
-    return cards.discard(g, options), "least"
-
-
 def _least(g: Corps, q: Question, options: Options) -> Choice:
     return cards.least(g, list(options)), "least"
 
@@ -200,10 +181,6 @@ def _least(g: Corps, q: Question, options: Options) -> Choice:
 def _most(g: Corps, q: Question, options: Options) -> Choice:
     found = [option for option in options if option.args]
     return (cards.most(g, found), "most") if found else (options[0], "most")
-
-
-def _window(g: Corps, q: Question, options: Options) -> Choice:
-    return cards.event(g, options), "event"
 
 
 def _target(g: Corps, q: Question, options: Options) -> Choice:
@@ -243,40 +220,16 @@ def _peek(g: Corps, q: Question, options: Options) -> Choice:
     return cards.put_back(g, q.ask.about[0]), "look-ahead"
 
 
-def _reorder(g: Corps, q: Question, options: Options) -> Choice:
-    return cards.reorder(g, options), "look-ahead"
-
-
 # ---- Alien phase
-
-
-def _next_alien(g: Corps, q: Question, options: Options) -> Choice:
-    return aliens.next_alien(g, options), "weakest-first"
 
 
 def _toward(g: Corps, q: Question, options: Options) -> Choice:
     return aliens.cheapest(g, q.ask.about[0], options), "sturdiest"
 
 
-def _go(g: Corps, q: Question, options: Options) -> Choice:
-    return aliens.path(g, options), "into-fire"
-
-
-def _captor(g: Corps, q: Question, options: Options) -> Choice:
-    return aliens.captor(g, options), "largest"
-
-
-def _capture_order(g: Corps, q: Question, options: Options) -> Choice:
-    return options[0], "any"
-
-
 def _defensive_fire(g: Corps, q: Question, options: Options) -> Choice:
     who, alien = q.ask.about
     return combat.fire_in_defence(g, who, alien, options), "defend"
-
-
-def _fire_order(g: Corps, q: Question, options: Options) -> Choice:
-    return aliens.first_to_fire(g, options), "steadiest"
 
 
 def _reroll(g: Corps, q: Question, options: Options) -> Choice:
@@ -313,19 +266,6 @@ def _take_over(g: Corps, q: Question, options: Options) -> Choice:
     return options[0], "go-on"
 
 
-def _far(g: Corps, q: Question, options: Options) -> Choice:
-    return aliens.farthest(g, options), "far-away"
-
-
-def _tunnel(g: Corps, q: Question, options: Options) -> Choice:
-    return aliens.tunnel(g, options), "in-the-open"
-
-
-def _flip(g: Corps, q: Question, options: Options) -> Choice:
-    """Scan what is farthest from everybody: the nearer ones are looked at on foot."""
-    return aliens.farthest(g, options), "farthest"
-
-
 def _any(g: Corps, q: Question, options: Options) -> Choice:
     return options[0], "any"
 
@@ -341,11 +281,11 @@ def _next_mission(g: Corps, q: Question, options: Options) -> Choice:
 
 
 DECIDERS: dict[str, Decider] = {
-    questions.HERO.id: _hero,
+    questions.HERO.id: _by(setup.hero, "hero"),
     questions.EQUIP_SETUP.id: _equip_setup,
     questions.PLACE.id: _place,
-    questions.PLACE_SENTRY.id: _place_sentry,
-    questions.PLACE_BARRICADES.id: _place_barricades,
+    questions.PLACE_SENTRY.id: _by(setup.sentry, "guard-ways"),
+    questions.PLACE_BARRICADES.id: _by(setup.barricade, "shut-ways"),
     questions.CAPTIVE.id: _captive,
     questions.TRAPPED.id: _trapped,
     questions.SIT_OUT.id: _sit_out,
@@ -361,11 +301,11 @@ DECIDERS: dict[str, Decider] = {
     questions.ROLL_ORDER.id: _any,
     questions.FREE_ATTACK.id: _free_attack,
     questions.REST_DRAW.id: _rest_draw,
-    questions.REST_RECYCLE.id: _rest_recycle,
-    questions.RECYCLE_HAND.id: _recycle_hand,
-    questions.DISCARD.id: _discard,
+    questions.REST_RECYCLE.id: _by(cards.rest_recycle, "recycle"),
+    questions.RECYCLE_HAND.id: _by(cards.recycle_hand, "recycle"),
+    questions.DISCARD.id: _by(cards.discard, "least"),
     questions.EXHAUST.id: _least,
-    questions.WINDOW.id: _window,
+    questions.WINDOW.id: _by(cards.event, "event"),
     questions.COMMAND.id: _activate,
     questions.LEFTOVER.id: _activate,
     questions.LEFTOVER_PLAYER.id: _any,
@@ -376,25 +316,26 @@ DECIDERS: dict[str, Decider] = {
     questions.BEARER.id: _bearer,
     questions.DISPLACE.id: _least,
     questions.PEEK.id: _peek,
-    questions.REORDER.id: _reorder,
-    questions.CAPTURE_ORDER.id: _capture_order,
-    questions.CAPTOR.id: _captor,
-    questions.NEXT_ALIEN.id: _next_alien,
+    questions.REORDER.id: _by(cards.reorder, "look-ahead"),
+    questions.CAPTURE_ORDER.id: _any,
+    questions.CAPTOR.id: _by(aliens.captor, "largest"),
+    questions.NEXT_ALIEN.id: _by(aliens.next_alien, "weakest-first"),
     questions.NEXT_TILE.id: _any,
     questions.TOWARD.id: _toward,
-    questions.GO.id: _go,
+    questions.GO.id: _by(aliens.path, "into-fire"),
     questions.VICTIM.id: _toward,
     questions.DEFENSIVE_FIRE.id: _defensive_fire,
-    questions.FIRE_ORDER.id: _fire_order,
+    questions.FIRE_ORDER.id: _by(aliens.first_to_fire, "steadiest"),
     questions.REROLL.id: _reroll,
     questions.PREVENT_KILL.id: _prevent,
     questions.PREVENT_CAPTURE.id: _prevent,
     questions.TAKE_OVER.id: _take_over,
-    questions.BLIP.id: _far,
-    questions.TUNNEL.id: _tunnel,
-    questions.ALIEN.id: _far,
-    questions.POINT.id: _far,
-    questions.FLIP.id: _flip,
+    questions.BLIP.id: _by(aliens.farthest, "far-away"),
+    questions.TUNNEL.id: _by(aliens.tunnel, "in-the-open"),
+    questions.ALIEN.id: _by(aliens.farthest, "far-away"),
+    questions.POINT.id: _by(aliens.farthest, "far-away"),
+    # Scan what is farthest from everybody: the nearer ones are looked at on foot.
+    questions.FLIP.id: _by(aliens.farthest, "farthest"),
     questions.FINISH_ORDER.id: _any,
     questions.NEXT_MISSION.id: _next_mission,
     questions.RETURN.id: _most,

@@ -114,12 +114,6 @@ def danger(g: Corps, who: int, square: int) -> float:
     return found
 
 
-def contacts(g: Corps, who: int) -> list[int]:
-    """The Aliens that could attack this character in the next Alien phase."""
-    here = g.square[who]
-    return [alien for alien, at in g.aliens.items() if steps_to(g, at, here) <= ALIEN_REACH + 1]
-
-
 def fallen_beside(g: Corps, alien: int) -> bool:
     """Whether somebody lies next to an Alien and would be carried off."""
     if alien > FACEHUGGER:
