@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from hullbreach.kernel.errors import BadInput, meant
-from hullbreach.parts.grammar import one_of
+from hullbreach.parts.grammar import Effect, Vocabulary, one_of
+from hullbreach.parts.parser import parse_effect
 
 Read = TypeVar("Read")
 
@@ -168,6 +169,23 @@ class Reader:
                 found.append(value)
         return tuple(found)
 
+    def effects(
+        self, key: str, vocabulary: Vocabulary, timings: Collection[str], called: str = "timing"
+    ) -> tuple[Effect, ...]:
+        """A list of effects; only these timings, or what the game calls them, belong there."""
+        found: list[Effect] = []
+        for at, text in enumerate(self.texts(key)):
+            place = f"{self.place}: {key}[{at}]"
+            try:
+                effect = parse_effect(text, vocabulary, place)
+                if effect.timing not in timings:
+                    reason = f"{called} {effect.timing!r} does not belong here, expected {one_of(timings)}"
+                    raise BadInput(place, reason)
+                found.append(effect)
+            except BadInput as wrong:
+                self.fail(wrong)
+        return tuple(found)
+
     def table(self, key: str) -> Reader:
         """A table inside this one."""
         place = f"{self.place}: {key}"
@@ -214,6 +232,14 @@ class Reader:
         for key in self.data:
             if key not in self.seen:
                 self.wrong(key, f"unknown key, expected {one_of(sorted(self.seen))}{meant(key, self.seen)}")
+
+
+def by_timing(effects: Iterable[Effect]) -> dict[str, tuple[Effect, ...]]:
+    """Effects sorted by the moment they work, each in the order of the list."""
+    found: dict[str, tuple[Effect, ...]] = {}
+    for effect in effects:
+        found[effect.timing] = (*found.get(effect.timing, ()), effect)
+    return found
 
 
 def as_table(value: object, place: str) -> Mapping[str, object]:

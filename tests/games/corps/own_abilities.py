@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hullbreach.games.corps.content.vocabulary import VOCABULARY
-from hullbreach.games.corps.rules.fixed import by_timing
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.parts.parser import parse_effect
+from hullbreach.parts.reader import by_timing
 from tests.table import Table
 
 HERO, GRUNT = 0, 1

@@ -7,9 +7,7 @@ from dataclasses import dataclass, replace
 
 from hullbreach.games.corps.content.effects import PlaceTunnel
 from hullbreach.games.corps.content.vocabulary import CARD_TYPES, VOCABULARY
-from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import Effect, one_of
-from hullbreach.parts.parser import parse_effect
 from hullbreach.parts.reader import SOURCES, Reader
 
 WEAPON_KEYWORDS = ("full_auto", "backup", "bulky", "cumbersome", "close", "grenade")
@@ -103,14 +101,7 @@ class TrackerCard:
 
 def read_effects(r: Reader, key: str, timings: Sequence[str]) -> tuple[Effect, ...]:
     """The effects listed under a key; only these timings belong there."""
-
-    def effect(text: str, place: str) -> Effect:
-        made = parse_effect(text, VOCABULARY, place)
-        if made.timing not in timings:
-            raise BadInput(place, f"timing {made.timing!r} does not belong here, expected {one_of(timings)}")
-        return made
-
-    return r.parsed(key, effect)
+    return r.effects(key, VOCABULARY, timings)
 
 
 def read_header(r: Reader, component: str) -> None:

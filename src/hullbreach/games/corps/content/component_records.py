@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 from hullbreach.games.corps.content.card_records import counted, different, read_header, read_source
 from hullbreach.kernel.errors import BadInput
@@ -13,6 +13,15 @@ from hullbreach.parts.switches import Switch, read_switch
 
 EDITIONS = ("updated", "2020")
 MISSION_BLIP_FACES = ("newt", "empty")
+# The bounds of the counts of the box that are not 0 to 99.
+COUNT_BOUNDS: dict[str, tuple[int, int]] = {
+    **dict.fromkeys(("boards", "endurance_cards", "motion_tracker_cards", "mission_cards", "aim_dials"), (1, 99)),
+    **dict.fromkeys(("blip_tokens", "mission_blip_tokens"), (1, 99)),
+    **dict.fromkeys(("character_cards", "character_figures", "alien_figures"), (1, 99)),
+    **dict.fromkeys(("marine_dice", "alien_dice"), (1, 9)),
+    "reshuffle_cards": (0, 9),
+    "spawn_point_tokens": (4, 4),
+}
 
 
 @dataclass(frozen=True)
@@ -51,8 +60,6 @@ class Counts:
 class Constants:
     """Numbers of dials, dice, aliens and sentry guns that both editions share."""
 
-    aim_min: int
-    aim_max: int
     alien_speed: int
     marine_die_sides: int
     alien_die_sides: int
@@ -62,8 +69,6 @@ class Constants:
     sentry_dice: int
     sentry_hit_at_or_under: int
     sentry_ammo_start: int
-    sentry_ammo_steps: tuple[int, ...]
-    grunts_by_rank: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -161,34 +166,8 @@ class Components:
 
 def _counts(r: Reader) -> Counts:
     r.word("source", SOURCES)
-    made = Counts(
-        boards=r.number("boards", 1, 99),
-        endurance_cards=r.number("endurance_cards", 1, 99),
-        motion_tracker_cards=r.number("motion_tracker_cards", 1, 99),
-        reshuffle_cards=r.number("reshuffle_cards", 0, 9),
-        mission_cards=r.number("mission_cards", 1, 99),
-        marine_dice=r.number("marine_dice", 1, 9),
-        alien_dice=r.number("alien_dice", 1, 9),
-        spawn_point_tokens=r.number("spawn_point_tokens", 4, 4),
-        blip_tokens=r.number("blip_tokens", 1, 99),
-        mission_blip_tokens=r.number("mission_blip_tokens", 1, 99),
-        tunnel_tokens=r.number("tunnel_tokens", 0, 99),
-        crate_tokens=r.number("crate_tokens", 0, 99),
-        computer_tokens=r.number("computer_tokens", 0, 99),
-        barricade_tokens=r.number("barricade_tokens", 0, 99),
-        sentry_gun_tokens=r.number("sentry_gun_tokens", 0, 99),
-        facehugger_tokens=r.number("facehugger_tokens", 0, 99),
-        alien_tokens=r.number("alien_tokens", 0, 99),
-        exit_tokens=r.number("exit_tokens", 0, 99),
-        character_cards=r.number("character_cards", 1, 99),
-        character_figures=r.number("character_figures", 1, 99),
-        alien_figures=r.number("alien_figures", 1, 99),
-        aim_dials=r.number("aim_dials", 1, 99),
-        reference_cards=r.number("reference_cards", 0, 99),
-        activation_tokens=r.number("activation_tokens", 0, 99),
-        turn_counters=r.number("turn_counters", 0, 99),
-        sentry_consoles=r.number("sentry_consoles", 0, 99),
-    )
+    bounds = {field.name: COUNT_BOUNDS.get(field.name, (0, 99)) for field in fields(Counts)}
+    made = Counts(**{key: r.number(key, least, most) for key, (least, most) in bounds.items()})
     r.done()
     return made
 
@@ -210,9 +189,11 @@ def _constants(r: Reader) -> Constants:
     shots = sentry.number("shots", 1, 999)
     if shots != len(steps) - 1:
         raise sentry.bad("shots", f"{shots}, but the steps allow {len(steps) - 1}")
+    for key in ("min", "max"):
+        dial.number(key, 1, 10)
+    for key in ("rank_1", "rank_2", "rank_3"):
+        ranks.number(key, 0, 6)
     made = Constants(
-        aim_min=dial.number("min", 1, 10),
-        aim_max=dial.number("max", 1, 10),
         alien_speed=alien.number("speed", 1, 99),
         marine_die_sides=alien.number("marine_die_sides", 2, 20),
         alien_die_sides=alien.number("alien_die_sides", 2, 20),
@@ -222,13 +203,6 @@ def _constants(r: Reader) -> Constants:
         sentry_dice=sentry.number("dice", 1, 9),
         sentry_hit_at_or_under=sentry.number("hit_at_or_under", 1, 10),
         sentry_ammo_start=start,
-        sentry_ammo_steps=steps,
-        grunts_by_rank=(
-            0,
-            ranks.number("rank_1", 0, 6),
-            ranks.number("rank_2", 0, 6),
-            ranks.number("rank_3", 0, 6),
-        ),
     )
     for each in (dial, alien, hugger, sentry, ranks):
         each.done()

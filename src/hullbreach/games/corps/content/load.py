@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from hullbreach.games.corps.content.card_records import (
@@ -24,7 +25,6 @@ from hullbreach.games.corps.content.component_records import (
     Constants,
     Counts,
     Edition,
-    Switches,
     read_blips,
     read_components,
 )
@@ -38,22 +38,7 @@ from hullbreach.parts.grid import Board, Face
 from hullbreach.parts.house import Files, House, Places
 from hullbreach.parts.reader import Reader
 
-__all__ = [
-    "Character",
-    "Components",
-    "Constants",
-    "Content",
-    "Counts",
-    "Edition",
-    "EnduranceCard",
-    "Mission",
-    "Side",
-    "Switches",
-    "TrackerCard",
-    "load",
-    "load_house",
-    "mission_from",
-]
+__all__ = ["Content", "Mission", "load", "load_house", "mission_from"]
 
 FOLDER = Path(__file__).parent
 ORIGINAL: dict[str, object] = {"source": "original"}
@@ -204,16 +189,14 @@ def _load(files: Files) -> Content:
     return Content(components, characters, endurance, tracker, blips, mission_blips, faces[0], missions, records)
 
 
-_loaded: dict[str, Content] = {}
+@cache
+def _shipped() -> Content:
+    return load_house({}, {})
 
 
 def load(folder: Path | None = None) -> Content:
     """The content of a folder, by default the shipped one, which is read once and kept."""
-    if folder is not None:
-        return Files(folder, {}, {}, DEFAULTS).load(_load)
-    if "shipped" not in _loaded:
-        _loaded["shipped"] = load(FOLDER)
-    return _loaded["shipped"]
+    return _shipped() if folder is None else Files(folder, {}, {}, DEFAULTS).load(_load)
 
 
 def load_house(house: House, places: Places) -> Content:

@@ -8,6 +8,7 @@ from hullbreach.games.corps.content.load import Content, Mission
 from hullbreach.games.corps.words.names import name_of, value_of, words_of
 from hullbreach.kernel.phrases import Names
 from hullbreach.parts.grammar import Effect
+from hullbreach.parts.reader import by_timing
 
 
 class Fixed(Names):
@@ -63,11 +64,3 @@ def fixed_of(content: Content, mission: Mission, options: dict[str, object], cam
 @lru_cache(maxsize=64)
 def _shared(content: Content, mission: Mission, options: tuple[tuple[str, object], ...], campaign: bool) -> Fixed:
     return Fixed(content, mission, dict(options), campaign)
-
-
-def by_timing(effects: tuple[Effect, ...]) -> dict[str, tuple[Effect, ...]]:
-    """Effects sorted by the moment they work."""
-    found: dict[str, tuple[Effect, ...]] = {}
-    for effect in effects:
-        found[effect.timing] = (*found.get(effect.timing, ()), effect)
-    return found

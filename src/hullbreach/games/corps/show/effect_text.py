@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
+from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.content.conditions import Has
-from hullbreach.games.corps.content.effects import (
-    FlipMissionBlip,
-    Prevent,
-    Recycle,
-    Reroll,
-    Reveal,
-    RollEach,
-    Search,
-    Take,
-    Unequip,
-)
 from hullbreach.games.corps.content.vocabulary import TARGETS, VOCABULARY
 from hullbreach.parts.grammar import Block, Branch, Effect, Key, Stmt, Verb
 from hullbreach.text import effects
@@ -36,25 +26,25 @@ class EffectText(effects.EffectText):
         args: dict[str, Argument] = {"text": finished(self.sentences(effect.does)), "round": round}
         args.update(self.owner)
         for verb in effect.verbs:
-            if isinstance(verb, Reroll | Prevent):
+            if isinstance(verb, fx.Reroll | fx.Prevent):
                 args.update(self.target("someone" if verb.target == "any" else verb.target, "victim"))
         return self.messages.say(f"timing-{effect.timing}", **args)
 
     def provided(self, stmt: Stmt, cond: Verb, does: list[str]) -> list[str]:
         """What the condition has named is not named again."""
         verb = stmt.does[0][0]
-        if isinstance(cond, Has) and isinstance(verb, Unequip) and cond.slot == verb.slot:
+        if isinstance(cond, Has) and isinstance(verb, fx.Unequip) and cond.slot == verb.slot:
             does = [self.act(verb, "known"), *does[1:]]
         return super().provided(stmt, cond, does)
 
     def label(self, verb: Block, branch: Branch) -> str:
         """What the card, token or die must show for a branch."""
-        if isinstance(verb, RollEach):
+        if isinstance(verb, fx.RollEach):
             return self.messages.say("at-least-number", min=verb.min)
-        if isinstance(verb, Reveal):
+        if isinstance(verb, fx.Reveal):
             form = ".each" if verb.n > 1 else ""
             return self.joined([self.messages.say(f"type-{word}{form}") for word in branch.labels], "list-or")
-        if isinstance(verb, FlipMissionBlip):
+        if isinstance(verb, fx.FlipMissionBlip):
             return self.joined([self.messages.say(f"blip-{word}") for word in branch.labels], "list-or")
         faces = [int(word) for word in branch.labels]
         if len(faces) > 2 and faces == list(range(faces[0], faces[-1] + 1)):
@@ -64,9 +54,9 @@ class EffectText(effects.EffectText):
     def values(self, verb: Verb) -> dict[str, Argument]:
         """Everything a message about this verb may speak of."""
         args = super().values(verb)
-        if isinstance(verb, Recycle | Take):
+        if isinstance(verb, fx.Recycle | fx.Take):
             args["cards"] = self.cards(verb.n, verb.types)
-        if isinstance(verb, Search):
+        if isinstance(verb, fx.Search):
             args["cards"] = self.cards(verb.take, verb.types)
         return args
 

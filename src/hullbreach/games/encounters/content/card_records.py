@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from hullbreach.games.encounters.content.reading import by_trigger, read_clauses, read_source
+from hullbreach.games.encounters.content.reading import read_clauses, read_source
 from hullbreach.games.encounters.content.vocabulary import (
     CHARACTER_KEYWORDS,
     CLASSES,
@@ -14,7 +14,7 @@ from hullbreach.games.encounters.content.vocabulary import (
     ENEMY_TYPES,
 )
 from hullbreach.parts.grammar import Effect
-from hullbreach.parts.reader import SOURCES, Reader
+from hullbreach.parts.reader import SOURCES, Reader, by_timing
 
 PLAYED = ("play", "class", "crew")
 """Triggers of a card that is played, resolved together in the order of the list."""
@@ -123,7 +123,7 @@ class CardReader:
             kind=kind,
             copies=r.number("copies", 1, 60),
             effects=effects,
-            by_trigger=by_trigger(effects),
+            by_trigger=by_timing(effects),
             played=tuple(e for e in effects if e.timing in PLAYED),
             keywords=frozenset(given),
             owner=owner,

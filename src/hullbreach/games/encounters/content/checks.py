@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from hullbreach.games.encounters.content.board_records import (
-    AlienAvatar,
-    Avatar,
-    Character,
-    Contaminant,
-    Location,
-    Objective,
-)
+from hullbreach.games.encounters.content import effects as fx
+from hullbreach.games.encounters.content.board_records import Character, Objective
 from hullbreach.games.encounters.content.card_records import Card
 from hullbreach.games.encounters.content.conditions import Alone, InComplex, InRoom
-from hullbreach.games.encounters.content.effects import (
-    AttachHere,
-    AttachRoom,
-    Attack,
-    Collect,
-    Dodge,
-    Fortify,
-    Heal,
-    Hold,
-    KillEnemy,
-    Weaken,
-    Win,
-)
 from hullbreach.games.encounters.content.vocabulary import CLASSES
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import Effect, verbs_of
 from hullbreach.parts.reader import SOURCES, Reader
+
+if TYPE_CHECKING:
+    from hullbreach.games.encounters.content.load import Content
 
 RECORDS = {
     "role": ("roles", "role_card"),
@@ -48,25 +33,18 @@ RECORDS = {
 """File and kind of record of the cards of each deck."""
 
 
-def check_content(
-    cards: list[Card],
-    avatars: list[Avatar],
-    alien_avatars: list[AlienAvatar],
-    characters: list[Character],
-    locations: list[Location],
-    contaminant: Contaminant,
-    objectives: list[Objective],
-) -> None:
+def check_content(content: Content) -> None:
     """Every check that needs more than one file."""
+    cards, locations, objectives = content.cards, content.locations, content.objectives
     _check_ids(
         [
             *[c.id for c in cards],
-            *[a.id for a in avatars],
-            *[a.id for a in alien_avatars],
-            *[c.id for c in characters],
+            *[a.id for a in content.avatars],
+            *[a.id for a in content.alien_avatars],
+            *[c.id for c in content.characters],
             *[p.id for p in locations],
             *[h.id for p in locations for h in p.hazards],
-            contaminant.id,
+            content.contaminant.id,
             *[o.id for o in objectives],
         ]
     )
@@ -108,13 +86,13 @@ def _check_references(place: str, clause: Effect, enemies: set[str], collectable
     """Ids that an effect names must belong to enemies, or to Hive cards where something is collected."""
     named: list[str] = []
     for verb in verbs_of(clause.does):
-        if isinstance(verb, Weaken | Fortify):
+        if isinstance(verb, fx.Weaken | fx.Fortify):
             named.append(verb.enemy)
             if sum((verb.target != "chosen", bool(verb.enemy), bool(verb.type))) > 1:
                 raise BadInput(f"{place}: {verb.word}", "takes only one of target=, id=, type=")
-        elif isinstance(verb, KillEnemy):
+        elif isinstance(verb, fx.KillEnemy):
             named.append(verb.enemy)
-        elif isinstance(verb, Collect) and verb.what not in collectable:
+        elif isinstance(verb, fx.Collect) and verb.what not in collectable:
             raise BadInput(f"{place}: collect", f"{verb.what!r} is neither a Hive card nor a tag of one")
     named += [stmt.cond.enemy for stmt in clause.does if isinstance(stmt.cond, InRoom | InComplex)]
     for id in named:
@@ -123,7 +101,7 @@ def _check_references(place: str, clause: Effect, enemies: set[str], collectable
 
 
 def _wins_alone(clause: Effect) -> bool:
-    return isinstance(clause.does[0].cond, Alone) and any(isinstance(verb, Win) for verb in clause.verbs)
+    return isinstance(clause.does[0].cond, Alone) and any(isinstance(verb, fx.Win) for verb in clause.verbs)
 
 
 def _check_goal(objective: Objective, pool: list[Card]) -> None:
@@ -136,9 +114,9 @@ def _check_goal(objective: Objective, pool: list[Card]) -> None:
         pushed_out = [verb for clause in card.at("reveal_combat") for verb in verbs_of(clause.does)]
         if goal.what == "killed" and not card.is_enemy:
             raise BadInput(place, f"card {card.id} is no enemy")
-        if goal.what == "collected" and Collect(goal.name) not in pushed_out:
+        if goal.what == "collected" and fx.Collect(goal.name) not in pushed_out:
             raise BadInput(place, f"card {card.id} is lost when it reaches the Combat Zone")
-        if goal.what == "attached" and not any(isinstance(verb, AttachHere | AttachRoom) for verb in pushed_out):
+        if goal.what == "attached" and not any(isinstance(verb, fx.AttachHere | fx.AttachRoom) for verb in pushed_out):
             raise BadInput(place, f"card {card.id} is lost when it reaches the Combat Zone")
 
 
@@ -183,7 +161,7 @@ def _compare(r: Reader, own: list[Card], id: str) -> None:
         # His public counts cannot all hold at once; his Coordinate card has recruit points and attack as an effect.
         found["coordinate_recruit_cards"] = 0
         found["coordinate_attack_cards"] = _copies(
-            c for c in own if c.coordinate and any(isinstance(v, Attack) for e in c.at("play") for v in e.verbs)
+            c for c in own if c.coordinate and any(isinstance(v, fx.Attack) for e in c.at("play") for v in e.verbs)
         )
     for key in _NUMBERS:
         public = r.number(key, 0, 99)
@@ -204,4 +182,4 @@ def _compare(r: Reader, own: list[Card], id: str) -> None:
 
 
 def _mitigates(clause: Effect) -> bool:
-    return any(isinstance(verb, Heal | Dodge | Hold) for verb in verbs_of(clause.does))
+    return any(isinstance(verb, fx.Heal | fx.Dodge | fx.Hold) for verb in verbs_of(clause.does))

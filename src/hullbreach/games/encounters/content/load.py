@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 from hullbreach.games.encounters.content.board_records import (
@@ -113,8 +114,6 @@ class Content:
         self.location_index: dict[str, int] = {p.id: p.index for p in locations}
         self.objective_index: dict[str, int] = {o.id: o.index for o in objectives}
         self.scenario_index: dict[str, int] = {s.id: s.index for s in scenarios}
-        #: the objective with whose mini-deck a Hive card comes, by the index of the card
-        self.objective_of: dict[int, int] = {card: o.index for o in objectives for card in o.hive}
         self.specialist: int = self.card_index["specialist"]
         self.grunt: int = self.card_index["grunt"]
         self.facehugger: int = self.card_index["facehugger"]
@@ -241,20 +240,18 @@ def _load(files: Files) -> Content:
     )  # fmt: skip
     if not files.house:
         _count(content)
-    check_content(cards.cards, avatars, alien_avatars, characters, locations, contaminant, objectives)
+    check_content(content)
     return content
 
 
-_loaded: dict[str, Content] = {}
+@cache
+def _shipped() -> Content:
+    return load_house({}, {})
 
 
 def load(folder: Path | None = None) -> Content:
     """The content of a folder, by default the shipped one, which is read once and kept."""
-    if folder is not None:
-        return Files(folder, {}, {}, DEFAULTS).load(_load)
-    if "shipped" not in _loaded:
-        _loaded["shipped"] = load(FOLDER)
-    return _loaded["shipped"]
+    return _shipped() if folder is None else Files(folder, {}, {}, DEFAULTS).load(_load)
 
 
 def load_house(house: House, places: Places) -> Content:

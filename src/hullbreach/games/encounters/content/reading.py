@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from hullbreach.games.encounters.content.vocabulary import VOCABULARY
-from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.grammar import Effect, one_of
-from hullbreach.parts.parser import parse_effect
+from hullbreach.parts.grammar import Effect
 from hullbreach.parts.reader import SOURCES, Reader
 
 FILMS = ("alien", "aliens", "alien3", "alien_resurrection")
@@ -27,22 +25,7 @@ def read_source(r: Reader) -> None:
 
 def read_clauses(r: Reader, key: str, triggers: Collection[str]) -> tuple[Effect, ...]:
     """The effects listed under a key; only these triggers belong there."""
-
-    def effect(text: str, place: str) -> Effect:
-        made = parse_effect(text, VOCABULARY, place)
-        if made.timing not in triggers:
-            raise BadInput(place, f"trigger {made.timing!r} does not belong here, expected {one_of(triggers)}")
-        return made
-
-    return r.parsed(key, effect)
-
-
-def by_trigger(clauses: Sequence[Effect]) -> dict[str, tuple[Effect, ...]]:
-    """The clauses of one card by their trigger, each in the order of the list."""
-    found: dict[str, tuple[Effect, ...]] = {}
-    for clause in clauses:
-        found[clause.timing] = (*found.get(clause.timing, ()), clause)
-    return found
+    return r.effects(key, VOCABULARY, triggers, "trigger")
 
 
 def counted(r: Reader, what: str, found: int, in_box: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 from hullbreach.games.encounters.content.reading import place_of, places_of
 from hullbreach.games.encounters.content.vocabulary import CLASSES, CREWS
@@ -137,26 +137,7 @@ def _named(r: Reader, key: str, words: Sequence[str]) -> None:
 
 def read_box(r: Reader) -> Box:
     """The counts of the box, 600 cards in all (ENC-CMP-01)."""
-    box = Box(
-        role_avatars=r.number("role_avatars", 1, 600),
-        role_cards=r.number("role_cards", 1, 600),
-        specialists=r.number("specialists", 1, 600),
-        grunts=r.number("grunts", 1, 600),
-        sergeants=r.number("sergeants", 1, 600),
-        characters=r.number("characters", 1, 600),
-        locations=r.number("locations", 1, 600),
-        objectives=r.number("objectives", 1, 600),
-        hive=r.number("hive", 1, 600),
-        drones=r.number("drones", 1, 600),
-        facehuggers=r.number("facehuggers", 1, 600),
-        chestbursters=r.number("chestbursters", 1, 600),
-        strikes=r.number("strikes", 1, 600),
-        alien_avatars=r.number("alien_avatars", 1, 600),
-        alien_cards=r.number("alien_cards", 1, 600),
-        good_agendas=r.number("good_agendas", 1, 600),
-        evil_agendas=r.number("evil_agendas", 1, 600),
-        secrets_revealed=r.number("secrets_revealed", 1, 600),
-    )
+    box = Box(**{field.name: r.number(field.name, 1, 600) for field in fields(Box)})
     r.done()
     total = sum(r.number(key, 1, 600) for key in r.data)
     if total != 600:
