@@ -138,11 +138,6 @@ def offer_attacks(g: Corps, who: int, weapon: int, options: Options, single: Phr
         options.over(single, (weapon,), targets(g, who, weapon))
 
 
-def has_attack(g: Corps, who: int, weapons: tuple[int, ...]) -> bool:
-    """Whether any of the weapons has something to attack."""
-    return any(area_spaces(g, who, weapon) if g.card(weapon).area else targets(g, who, weapon) for weapon in weapons)
-
-
 def shot_odds(g: Corps, who: int, weapon: int, square: int, occasion: int) -> Odds:
     """The chance that one shot hits."""
     need = aim_total(g, who, weapon, square, occasion)

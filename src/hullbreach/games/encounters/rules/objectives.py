@@ -14,11 +14,6 @@ from hullbreach.parts.effects import perform_now
 LAST = 2
 
 
-def current(g: Encounters) -> int:
-    """The current Objective."""
-    return g.objectives[0]
-
-
 def is_last(g: Encounters) -> bool:
     """Whether Objective 3 is current, so that Final Enemies can be attacked (ENC-OBJ-08)."""
     return g.completed == LAST

@@ -249,18 +249,11 @@ def _discard_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
     return None
 
 
-def _kill_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
+def _leave_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
     if ctx.piece in g.card_of:
         g.take_out(ctx.piece)
-        g.dead_characters.append(g.forget_piece(ctx.piece))
-        g.told += (events.HIVE_CARD_AWAY, ctx.card)
-    return None
-
-
-def _remove_self(g: Encounters, ctx: Context, verb: Verb) -> Next:
-    if ctx.piece in g.card_of:
-        g.take_out(ctx.piece)
-        g.removed.append(g.forget_piece(ctx.piece))
+        pile = g.dead_characters if isinstance(verb, fx.KillSelf) else g.removed
+        pile.append(g.forget_piece(ctx.piece))
         g.told += (events.HIVE_CARD_AWAY, ctx.card)
     return None
 
@@ -280,6 +273,6 @@ ACTS[fx.Collect] = _collect
 ACTS[fx.AttachHere] = _attach_here
 ACTS[fx.AttachRoom] = _attach_room
 ACTS[fx.DiscardSelf] = _discard_self
-ACTS[fx.KillSelf] = _kill_self
-ACTS[fx.RemoveSelf] = _remove_self
+ACTS[fx.KillSelf] = _leave_self
+ACTS[fx.RemoveSelf] = _leave_self
 ACTS[fx.PassSelf] = _pass_self

@@ -19,7 +19,6 @@ WAITING, HOST, AFTER = range(3)
 NOBODY = -1
 NOTHING = -1
 ROOMS = 5
-AIRLOCK = 0
 ENTRY = 4
 HQ_SLOTS = 5
 
@@ -241,10 +240,6 @@ class Encounters(State):
         return [self.fixed.key, *[getattr(self, name) for name in FACTS]]
 
     # ---- players
-
-    def is_normal(self, seat: int) -> bool:
-        """Whether this is a living player who is not an Alien player."""
-        return self.fate[seat] == NORMAL
 
     def normals(self) -> list[int]:
         """All normal players, by seat."""

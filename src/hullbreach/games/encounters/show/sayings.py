@@ -10,55 +10,34 @@ from hullbreach.text import Messages
 from hullbreach.text.messages import Argument
 from hullbreach.text.sayings import Sayings
 
+# What refusals speak of: of nothing, or of one thing of this kind.
+_NOTHING = (
+    "buys-nothing", "choose-a-role", "condition-not-met", "kill-first", "match-over", "no-fights-between-players",
+    "no-sergeants", "not-an-action", "not-asked", "not-for-aliens", "not-offered", "not-your-card",
+    "only-coordinate-now", "only-on-anothers-turn", "only-reactions-now", "only-showing-now",
+)  # fmt: skip
+_CARD = (
+    "copied-already", "dodges-only", "guards-only-its-owner", "no-coordinate", "no-dodging-vigilant", "no-guard-card",
+    "no-sacrifice", "not-a-character", "not-in-hand", "not-in-hq", "not-in-play", "not-of-that-class",
+    "not-offered-card", "not-vigilant", "not-your-character", "nothing-kept", "role-taken", "used-this-turn",
+)  # fmt: skip
+_NUMBER = (
+    "discard-first", "too-few-points", "too-few-recruit-for-sergeant", "too-little-attack",
+)  # fmt: skip
 # What the values of a refusal are, by its reason.
 REASONS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(_NOTHING, ()),
+    **dict.fromkeys(_CARD, ("card",)),
+    **dict.fromkeys(_NUMBER, ("number",)),
     "already-face-up": ("room",),
-    "buys-nothing": (),
-    "choose-a-role": (),
-    "condition-not-met": (),
-    "copied-already": ("card",),
-    "discard-first": ("number",),
-    "dodges-only": ("card",),
-    "face-down": ("spot",),
-    "facehugger-out-of-reach": ("seat",),
-    "final-enemy": ("spot",),
-    "guards-only-its-owner": ("card",),
-    "kill-first": (),
-    "match-over": (),
-    "no-coordinate": ("card",),
-    "no-dodging-vigilant": ("card",),
-    "no-fights-between-players": (),
-    "no-guard-card": ("card",),
-    "no-sacrifice": ("card",),
-    "no-sergeants": (),
-    "no-such-opponent": ("seat",),
-    "nobody-there": ("spot",),
-    "not-a-character": ("card",),
-    "not-an-action": (),
-    "not-asked": (),
-    "not-for-aliens": (),
-    "not-in-hand": ("card",),
-    "not-in-hq": ("card",),
-    "not-in-play": ("card",),
-    "not-of-that-class": ("card",),
-    "not-offered": (),
-    "not-offered-card": ("card",),
-    "not-vigilant": ("card",),
-    "not-your-card": (),
-    "not-your-character": ("card",),
-    "nothing-kept": ("card",),
-    "only-coordinate-now": (),
-    "only-on-anothers-turn": (),
-    "only-reactions-now": (),
-    "only-showing-now": (),
-    "role-taken": ("card",),
     "room-blocked": ("room",),
     "room-empty": ("room",),
-    "too-few-points": ("number",),
+    "facehugger-out-of-reach": ("seat",),
+    "no-such-opponent": ("seat",),
+    "face-down": ("spot",),
+    "final-enemy": ("spot",),
+    "nobody-there": ("spot",),
     "too-few-recruit": ("card", "number"),
-    "too-few-recruit-for-sergeant": ("number",),
-    "too-little-attack": ("number",),
-    "used-this-turn": ("card",),
 }
 
 

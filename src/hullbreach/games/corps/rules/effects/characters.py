@@ -74,7 +74,12 @@ def nearest_to_placed(g: Corps) -> list[int]:
 
 
 def ask_target(g: Corps, ctx: Context, found: list[int]) -> Next:
-    """The player who uses the effect picks; what a tracker card leaves open the highest-ranked player decides."""
+    """The player who uses the effect picks; what a tracker card leaves open the highest-ranked player decides.
+
+    Where there is nobody to pick, the effect is over.
+    """
+    if not found:
+        return g.finish()
     options = each_of(opt.CHOOSE_CHARACTER, found)
     if ctx.kind == TRACKER or ctx.seat < 0:
         return ask_leader(g, questions.TARGET, (), options)
@@ -114,8 +119,6 @@ class TurnDial(Procedure):
 
     def choose(self, g: Corps) -> Next:
         found = [who for who in candidates(g, self.ctx, self.target) if g.dial[who]]
-        if not found:
-            return g.finish()
         return ask_target(g, self.ctx, found)
 
     def turn(self, g: Corps, chosen: Option) -> Next:
@@ -170,10 +173,7 @@ class MoveOne(Procedure):
     verb: fx.Move
 
     def choose(self, g: Corps) -> Next:
-        found = movers(g, self.ctx, self.verb)
-        if not found:
-            return g.finish()
-        return ask_target(g, self.ctx, found)
+        return ask_target(g, self.ctx, movers(g, self.ctx, self.verb))
 
     def go(self, g: Corps, chosen: Option) -> Next:
         who = chosen.args[0]
@@ -263,10 +263,7 @@ class GivenAttack(Procedure):
     verb: fx.Attack
 
     def choose(self, g: Corps) -> Next:
-        found = attackers(g, self.ctx, self.verb)
-        if not found:
-            return g.finish()
-        return ask_target(g, self.ctx, found)
+        return ask_target(g, self.ctx, attackers(g, self.ctx, self.verb))
 
     def attack(self, g: Corps, chosen: Option) -> Next:
         return g.instead(FreeAttackBy(chosen.args[0], self.ctx, self.verb))
@@ -357,10 +354,7 @@ class GrantedAction(Procedure):
     target: str
 
     def choose(self, g: Corps) -> Next:
-        found = grantable(g, self.ctx, self.kind, self.target)
-        if not found:
-            return g.finish()
-        return ask_target(g, self.ctx, found)
+        return ask_target(g, self.ctx, grantable(g, self.ctx, self.kind, self.target))
 
     def act(self, g: Corps, chosen: Option) -> Next:
         who = chosen.args[0]
@@ -399,8 +393,6 @@ class HelpUp(Procedure):
 
     def choose(self, g: Corps) -> Next:
         found = [who for who in candidates(g, self.ctx, self.target) if g.is_down(who)]
-        if not found:
-            return g.finish()
         return ask_target(g, self.ctx, found)
 
     def help(self, g: Corps, chosen: Option) -> Next:

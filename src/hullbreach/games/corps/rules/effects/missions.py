@@ -231,10 +231,11 @@ def roll_die(g: Corps, ctx: Context, verb: fx.RollDie) -> Next:
 
 @dataclass
 class MissionDie(Procedure):
-    """The mission rolls the Alien die and branches by the number."""
+    """The mission rolls the Alien die and branches by the number; with a least number, by whether it hits."""
 
     ctx: Context
     branches: tuple[Branch, ...]
+    least: int = 0
 
     def react(self, g: Corps) -> Next:
         return window(g)
@@ -244,38 +245,20 @@ class MissionDie(Procedure):
 
     def result(self, g: Corps, rolled: int) -> Next:
         g.told += (events.MISSION_ROLL, rolled)
+        if self.least:
+            return branch(self.branches, "hit", self.ctx) if rolled >= self.least else None
         return branch(self.branches, str(rolled), self.ctx)
 
 
 def roll_each(g: Corps, ctx: Context, verb: fx.RollEach) -> Next:
     found: list[Procedure] = [
-        RollForBarricade(Context(ctx.kind, ctx.who, ctx.seat, door), verb.min, verb.branches)
-        for door in bits(g.barricaded)
+        MissionDie(Context(ctx.kind, ctx.who, ctx.seat, door), verb.branches, verb.min) for door in bits(g.barricaded)
     ]
     found += [
-        RollForBarricade(Context(ctx.kind, ctx.who, ctx.seat, -1, point), verb.min, verb.branches)
+        MissionDie(Context(ctx.kind, ctx.who, ctx.seat, -1, point), verb.branches, verb.min)
         for point in bits(g.barricaded_points)
     ]
     return tuple(found)
-
-
-@dataclass
-class RollForBarricade(Procedure):
-    """One roll of a mission event for one barricade."""
-
-    ctx: Context
-    least: int
-    branches: tuple[Branch, ...]
-
-    def react(self, g: Corps) -> Next:
-        return window(g)
-
-    def roll(self, g: Corps) -> Next:
-        return Roll(rolls.MISSION, (), D6)
-
-    def result(self, g: Corps, rolled: int) -> Next:
-        g.told += (events.MISSION_ROLL, rolled)
-        return branch(self.branches, "hit", self.ctx) if rolled >= self.least else None
 
 
 def open_exit(g: Corps, ctx: Context, verb: fx.OpenExit) -> Next:
