@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import hypothesis
 
+# Every test may have visitors; there is one Chromium for all tests of a worker.
+from tests.web.visitors import chromium, server, visitor
+
+__all__ = ["chromium", "server", "visitor"]
+
 hypothesis.settings.register_profile(
     "any machine", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
 )

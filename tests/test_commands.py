@@ -38,6 +38,8 @@ LESS = [
     # These go through whole matrices whatever they are told; tests of their own run them on a few.
     (r"^(.*tools/mutants\.py .*|.*-m hullbreach\.lab\.balance .*)$", r"\1 --help"),
     (r"^(hullbreach serve.*)$", r"\1 --port 0"),
+    (r"--content FOLDER --mission newt_by_night", "--content docs/examples/house --mission night_shift"),
+    (r"docs/examples/house", str(ROOT / "docs" / "examples" / "house")),
     (r"<id>", "newt"),
     (r"<game>", "corps"),
     (r"\bFILE(\.\.\.)?", POSITION),
@@ -46,9 +48,9 @@ LESS = [
 
 def shown(text: str) -> list[str]:
     """The commands of a page: lines of its blocks of code, and what stands between backticks."""
-    blocks = re.findall(r"^```(?:sh|bash)?\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    blocks = re.findall(r"^ *```(?:sh|bash)?\n(.*?)^ *```", text, re.MULTILINE | re.DOTALL)
     lines = [re.sub(r"\s+#.*", "", line).strip() for block in blocks for line in block.splitlines()]
-    prose = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+    prose = re.sub(r"^ *```.*?^ *```", "", text, flags=re.MULTILINE | re.DOTALL)
     spans = [" ".join(span.split()) for span in re.findall(r"`([^`]+)`", prose)]
     return [line for line in (*lines, *spans) if line.split(" ")[0] in PROGRAMS or line.startswith(PROGRAMS[-1])]
 

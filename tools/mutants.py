@@ -313,12 +313,12 @@ def measured(game: str, files: list[str]) -> dict[str, object]:
             ran[:] = bytes(len(ran))
             start = time.process_time()
             if not passes(item):
-                say(f"{item.nodeid} fails without any change, and is left out")
+                print(f"{item.nodeid} fails without any change, and is left out", file=sys.__stderr__, flush=True)
                 continue
             took = time.process_time() - start
             kept["tests"][item.nodeid] = [round(took, 4), [n for n, hit in enumerate(ran) if hit]]
             if number % 200 == 0:
-                say(f"{game}: what each test runs, {number} of {len(items)}")
+                print(f"{game}: what each test runs, {number} of {len(items)}", file=sys.__stderr__, flush=True)
         file.write_text(json.dumps(kept))
 
     if in_child(lambda: measure(game, files, kept, loop)) != 0:
@@ -438,11 +438,6 @@ def changes_nothing(mutant: Mutant, same: list[dict[str, str]]) -> bool:
     )
 
 
-def say(text: str) -> None:
-    """A line for whoever waits; pytest has taken the usual way out."""
-    print(text, file=sys.__stderr__, flush=True)
-
-
 def game_run(game: str, n: int, seed: int, only: str, again: bool, patience: float) -> bool:
     """Sample and run the mutants of one game; whether enough of them were noticed."""
     files = [f for room in ROOMS for f in sorted((GAMES / game / room).glob("**/*.py")) if f.name not in NO_RULE]
@@ -458,8 +453,8 @@ def game_run(game: str, n: int, seed: int, only: str, again: bool, patience: flo
     on_import = set(kept["import"])
     warm = [m for m in chosen if m.statement[0] and place_of(m, kept) not in on_import]
     cold = [m for m in chosen if m not in warm]
-    say(f"{game}: {len(chosen) + len(known)} of {len(every)} mutants, seed {seed}; {len(cold)} of them on import")
-    results: dict[str, list[str]] = {KILLED: [], SURVIVED: []}
+    count = f"{len(chosen) + len(known)} of {len(every)} mutants, seed {seed}; {len(cold)} of them on import"
+    print(f"{game}: {count}", file=sys.__stderr__, flush=True)
     report = CACHE / f"{game}.txt"
     before = report.read_text(encoding="utf-8").splitlines() if again and report.exists() else []
     noticed = [f"{KILLED}\t{m}" for m in chosen if f"{KILLED}\t{m}" in before]
@@ -470,22 +465,19 @@ def game_run(game: str, n: int, seed: int, only: str, again: bool, patience: flo
         with report.open("a", encoding="utf-8") as out:
             out.write(f"{result}\t{mutant}\n")
         done = len(report.read_text(encoding="utf-8").splitlines())
-        say(f"{done:4}/{len(chosen)} {result:8} {mutant}")
+        print(f"{done:4}/{len(chosen)} {result:8} {mutant}", file=sys.__stderr__, flush=True)
 
     in_child(lambda: try_warm(game, warm, kept, patience, tell))
     for mutant in cold:
         tell(mutant, try_cold(game, mutant, kept, patience))
-    for line in report.read_text(encoding="utf-8").splitlines():
-        result, _, text = line.partition("\t")
-        results[result].append(text)
-    killed, survived = len(results[KILLED]), len(results[SURVIVED])
-    share = 100 * killed / max(1, killed + survived)
-    print(
-        f"\n{game}: {killed} killed, {survived} survived, {len(known)} listed that change nothing: {share:.1f} % killed"
-    )
-    for text in results[SURVIVED]:
+    lines = [line.split("\t") for line in report.read_text(encoding="utf-8").splitlines()]
+    survived = [text for result, text in lines if result == SURVIVED]
+    killed = len(lines) - len(survived)
+    share = 100 * killed / max(1, len(lines))
+    print(f"\n{game}: {killed} killed, {len(survived)} survived, {len(known)} change nothing: {share:.1f} % killed")
+    for text in survived:
         print(f"  survived  {text}")
-    return share >= LEAST and killed + survived == len(chosen)
+    return share >= LEAST and len(lines) == len(chosen)
 
 
 def main() -> None:
@@ -495,9 +487,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", default="", help="every mutant of a file, or of file:line:, instead of a sample")
     parser.add_argument("--again", action="store_true", help="only what the last run did not kill")
-    parser.add_argument(
-        "--patience", type=float, default=PATIENCE, help="seconds of tests that a mutant has to survive"
-    )
+    parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds of tests a mutant has to survive")
     args = parser.parse_args()
     games = args.games or sorted(p.parent.name for p in GAMES.glob("*/rulebook.py"))
     good = [game_run(game, args.n, args.seed, args.only, args.again, args.patience) for game in games]

@@ -18,6 +18,7 @@ from hullbreach.kernel.match import SPECTATOR, Match, Question, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.records import CommittedChance, Record, SeedChance, begin
 from hullbreach.kernel.records import replay as replay_record
+from hullbreach.kernel.rulebook import PLAYERS
 from hullbreach.kernel.state import Outcome
 from hullbreach.kernel.version import VERSION
 
@@ -43,15 +44,22 @@ __all__ = [
 __version__ = VERSION
 
 
-def new(game: str, players: int = 1, seed: int = 0, *, log: bool = True, **options: object) -> Match:
-    """A new match with a seeded generator; ``log=False`` keeps no events, for simulation."""
-    return begin(rulebook(game), {"players": players, **options}, SeedChance(seed), quiet=not log)
+def new(game: str, players: int | None = None, seed: int = 0, *, log: bool = True, **options: object) -> Match:
+    """A new match with a seeded generator, for the game's usual number of players if none is named.
+
+    ``log=False`` keeps no events, for simulation.
+    """
+    return begin(rulebook(game), with_players(players, options), SeedChance(seed), quiet=not log)
 
 
-def new_committed(game: str, key: str, table: str, players: int = 1, **options: object) -> Match:
+def new_committed(game: str, key: str, table: str, players: int | None = None, **options: object) -> Match:
     """A new match with committed dice: publish the hash now, the key when it is over."""
-    chance = CommittedChance.of(key, table)
-    return begin(rulebook(game), {"players": players, **options}, chance)
+    return begin(rulebook(game), with_players(players, options), CommittedChance.of(key, table))
+
+
+def with_players(players: int | None, settings: dict[str, object]) -> dict[str, object]:
+    """The settings with the number of players among them, if one is named."""
+    return settings if players is None else {PLAYERS: players, **settings}
 
 
 def replay(record: Record) -> Match:

@@ -16,8 +16,8 @@ from hullbreach.kernel.cases import run_case
 from hullbreach.lab.sim import simulate
 from hullbreach.server.study import game_of
 from tests.example.last_breath import BOOK
-from tests.web.player import Player
-from tests.web.running import running_chromium, running_server
+from tests.web.running import running_server
+from tests.web.visitors import Visit
 
 REGISTER = "from hullbreach.games import register; from tests.example.last_breath import BOOK; register(BOOK)"
 LONGEST = 200
@@ -90,12 +90,11 @@ def test_it_is_played_in_the_terminal() -> None:
     assert outcome.reason in ("tank-empty", "all-away")
 
 
-def test_it_is_played_in_the_browser(tmp_path: Path) -> None:
-    with running_server(tmp_path, REGISTER) as address, running_chromium() as browser:
-        page = browser.new_context(base_url=address, locale="en", reduced_motion="reduce").new_page()
-        page.goto("/")
+def test_it_is_played_in_the_browser(visitor: Visit, tmp_path: Path) -> None:
+    with running_server(tmp_path, REGISTER) as address:
+        mara = visitor(at=address)
+        page = mara.page
         page.locator("article.game").filter(has_text="Last breath").wait_for()
-        mara = Player(page)
         mara.open_table(BOOK.id, ["human", "bot", "bot"])
         assert mara.options().first.inner_text()
         page.reload()

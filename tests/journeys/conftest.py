@@ -10,9 +10,6 @@ import pytest
 from hullbreach.games import GAMES
 from tests.journeys.house import House
 from tests.web.running import build_page
-from tests.web.visitors import chromium, server, visitor
-
-__all__ = ["chromium", "server", "visitor"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -22,7 +22,7 @@ from hullbreach.table.reasons import why
 from hullbreach.table.seating import HUMAN, hash_of
 from hullbreach.table.table import Table, shortened
 from tests.server.tables import Listener, sent
-from tests.suite.worlds import OPEN_FACTS, twin
+from tests.suite.worlds import open_facts, twin
 
 VARIANTS = [
     ("corps", 3, {"mission": "newt"}),
@@ -103,8 +103,7 @@ def compare(table: Table, match: hb.Match, world: hb.Match, seat: int, text: str
     there.table.carry_out(there_plan)
     if learned(here.table.match, seat) != learned(there.table.match, seat) or match.state.answers:
         return 0  # the seat saw a fact that tells the worlds apart, as it should
-    book = match.rulebook.id
-    if OPEN_FACTS[book](here.table.match.state) != OPEN_FACTS[book](there.table.match.state):
+    if open_facts(here.table.match) != open_facts(there.table.match):
         return 0
     here.show(here_plan.entries[-1])
     there.show(there_plan.entries[-1])

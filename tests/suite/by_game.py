@@ -31,4 +31,5 @@ def sample_of(game: str) -> Sample:
     others = [
         (setting.name, value) for setting in book.settings() if setting.name != PLAYERS for value in setting.values
     ]
-    return [(seats[n % len(seats)], 11 + n, {name: value}) for n, (name, value) in enumerate(others * len(seats))]
+    chosen: list[dict[str, object]] = [{name: value} for name, value in others] or [{}]
+    return [(seats[n % len(seats)], 11 + n, settings) for n, settings in enumerate(chosen * len(seats))]

@@ -34,6 +34,10 @@ class BadInput(Exception):  # noqa: N818
         self.place = place
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[BadInput], tuple[str, str]]:
+        # So that it comes back whole from another process.
+        return BadInput, (self.place, self.reason)
+
 
 def meant(word: str, known: Iterable[str]) -> str:
     """The end of a complaint about an unknown word: the known one that looks most like it, if any does."""

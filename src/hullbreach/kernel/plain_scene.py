@@ -100,6 +100,7 @@ class PlainScene:
             label = self.voice.say_option(self.names, option, self.lang)
             concerns = self.concerns(option.phrase, option.args)
             made.choices.append(Choice(option.text(self.names), label, option.phrase.id, concerns))
+            made.choices[-1].ends = ask.passes(option)
             odds = question.odds(option)
             if odds is not None:
                 need = odds.need

@@ -20,7 +20,7 @@ from hullbreach.games import houses_in_use, rulebook, use_houses
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.outcome import Outcome
-from hullbreach.kernel.records import Record, record
+from hullbreach.kernel.records import Record, SeedChance, begin, record
 
 MOST_DECISIONS = 20_000
 WON, SOME, LOST, ENDLESS, CRASHED = "won", "some won", "lost", "endless", "crashed"
@@ -73,11 +73,9 @@ def play_task(task: Task) -> list[Played]:
 
 def play_game(cell: int, game: str, options: dict[str, object], names: list[str], seed: int) -> Played:
     """One game from set-up to outcome; a crash is part of the result, with the record that reproduces it."""
-    players = options.get("players", 1)
-    assert isinstance(players, int)
-    rest = {name: value for name, value in options.items() if name != "players"}
     began = time.perf_counter()
-    match = hb.new(game, players, seed, log=False, **rest)
+    match = begin(rulebook(game), options, SeedChance(seed), quiet=True)
+    players = match.state.seats
     bots = [make(names[seat % len(names)], seed * 64 + seat + 1) for seat in range(players)]
     decisions = 0
     choice: Option | None = None

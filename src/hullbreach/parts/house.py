@@ -5,6 +5,7 @@ House content is plain data: by the name of a file of the box (``missions``) a t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
@@ -18,6 +19,8 @@ House = Mapping[str, object]
 Places = Mapping[str, str]
 Defaults = Mapping[str, Mapping[str, Mapping[str, object]]]
 LIKE = "like"
+# Ids stand in the texts of options and records, so they are single words.
+ID = re.compile(r"[a-z0-9_]+")
 NOTHING = "none"
 SUFFIX = ".toml"
 
@@ -103,13 +106,14 @@ def with_records(
     for n, value in enumerate(house):
         record = dict(as_table(value, f"{place}: {kind}[{n}]"))
         id = record.get("id")
-        if not isinstance(id, str):
-            raise BadInput(f"{place}: {kind}[{n}]: id", f"{'missing' if id is None else repr(id)}, expected a text")
+        if not isinstance(id, str) or not ID.fullmatch(id):
+            wrong = "missing" if id is None else repr(id)
+            raise BadInput(f"{place}: {kind}[{n}]: id", f"{wrong}, expected small letters, digits and _")
         if id in own:
             raise BadInput(f"{place}: {kind} {id}", "occurs twice")
         own.append(id)
         like = record.pop(LIKE, id)
-        if like not in made and like != id:
+        if not isinstance(like, str) or (like not in made and like != id):
             close = meant(str(like), made)
             raise BadInput(f"{place}: {kind} {id}: {LIKE}", f"{like!r}, expected one of {', '.join(made)}{close}")
         usual = {**defaults.get(kind, {}), **defaults.get(f"{kind} {record.get('type')}", {})}

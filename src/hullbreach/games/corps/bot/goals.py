@@ -201,7 +201,7 @@ def _fetch_crates(g: Corps, who: int) -> Goal:
     ways = exits(g)
     if g.carrying >> who & 1:
         return Goal(ways, 0, True, RUN)
-    if g.crates_out or g.round >= g.fixed.mission.events[0].round - 2:
+    if g.crates_out or any(g.round >= event.round - 2 for event in g.fixed.mission.events[:1]):
         return Goal(ways, 0, True, RUN)
     if g.carrying:
         return _leave(g, who, g.carrying)
@@ -224,8 +224,8 @@ def _call_ship(g: Corps, who: int) -> Goal:
     ways = exits(g)
     if ways:
         return Goal(ways, 0, True, RUN)
-    if not g.scheduled:
-        computers = g.fixed.computers
+    computers = g.fixed.computers
+    if computers and not g.scheduled:
         near = min((nearest(g, g.square[who], beside(g, 1 << s)), s) for s in bits(computers))[1]
         if tech_total(g, who, INTERACT).value >= 4 or who == operator(g, computers):
             return Goal(beside(g, 1 << near), 1 << near, False, GO)

@@ -102,7 +102,7 @@ def place(g: Corps, who: int, options: Options) -> Option:
 def destination(g: Corps) -> int:
     """Where the mission leads from the start."""
     mission = g.fixed.mission
-    if g.trapped:
+    if g.trapped and mission.exits:
         return mission.exits[0].squares
     if mission.computers:
         return beside(g, g.fixed.computers)
