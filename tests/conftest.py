@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hypothesis
 
-# Every test may have visitors; there is one Chromium for all tests of a worker.
+# Every test may have visitors.
 from tests.web.visitors import chromium, server, visitor
 
 __all__ = ["chromium", "server", "visitor"]

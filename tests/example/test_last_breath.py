@@ -37,6 +37,10 @@ def test_the_lobby_lists_it() -> None:
     assert [preset.label for preset in listed.presets][1:] == ["small", "large"]
 
 
+def test_a_match_has_the_usual_number_of_players_if_none_is_named() -> None:
+    assert hb.new(BOOK.id).state.seats == 3
+
+
 def test_a_view_cannot_tell_the_next_card() -> None:
     match = hb.new(BOOK.id, 3, 5)
     view = match.view(1)

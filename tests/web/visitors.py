@@ -26,9 +26,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One Chromium for all tests of a worker."""
+    """One Chromium for all tests of a file: while it is there, no other event loop can run in this thread."""
     with running_chromium() as browser:
         yield browser
 

@@ -106,9 +106,10 @@ def with_records(
     for n, value in enumerate(house):
         record = dict(as_table(value, f"{place}: {kind}[{n}]"))
         id = record.get("id")
-        if not isinstance(id, str) or not ID.fullmatch(id):
-            wrong = "missing" if id is None else repr(id)
-            raise BadInput(f"{place}: {kind}[{n}]: id", f"{wrong}, expected small letters, digits and _")
+        if not isinstance(id, str):
+            raise BadInput(f"{place}: {kind}[{n}]: id", f"{'missing' if id is None else repr(id)}, expected a text")
+        if not ID.fullmatch(id):
+            raise BadInput(f"{place}: {kind}[{n}]: id", f"{id!r}, expected small letters, digits and _")
         if id in own:
             raise BadInput(f"{place}: {kind} {id}", "occurs twice")
         own.append(id)
