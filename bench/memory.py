@@ -18,7 +18,7 @@ def reachable(root: object) -> dict[int, object]:
             continue
         found[id(one)] = one
         # Asking for __dict__ makes Python build the dictionary; until then its size is hidden.
-        if type(one).__dictoffset__:
+        if type(one).__dictoffset__ and hasattr(one, "__dict__"):
             waiting.append(vars(one))
         waiting.extend(gc.get_referents(one))
     return found
