@@ -61,7 +61,7 @@ def test_a_choice_without_a_seat_is_the_first_open_one() -> None:
 def votes(*numbers_chosen: int) -> int:
     """What a vote over places 0 to 3 settles on, the first number being the first seat's vote."""
     asks = tuple([Ask(seat, WHERE, (), numbers(GO_TO, 4)) for seat in range(len(numbers_chosen))])
-    found = Vote(asks).settle([Option(GO_TO, (n,)) for n in numbers_chosen])
+    found = Vote(asks).settle({seat: Option(GO_TO, (n,)) for seat, n in enumerate(numbers_chosen)})
     assert isinstance(found, Option)
     return found.args[0]
 
