@@ -49,6 +49,13 @@ def test_hudson_may_recycle_any_number_of_weapons_and_equipment_from_hand() -> N
     hudson(["panic"], hand).play("refuse").expect({"hands.seat-1.count": 4, "piles.below": []})
 
 
+@pytest.mark.rules("CORPS-AMB-10", "CORPS-RCY-02")
+def test_hudson_is_asked_even_with_nothing_of_the_type_in_hand() -> None:
+    t = hudson(["panic"], ["stay_frosty"]).play("accept").expect({"question.prompt": "recycle from hand"})
+    t.refuses("recycle stay_frosty", "wrong-type", "CORPS-RCY-02").play("enough")
+    t.expect({"hands.seat-1": ["stay_frosty"], "piles.below": []})
+
+
 @pytest.mark.rules("CORPS-AMB-64", "CORPS-RSH-03", "CORPS-STAT-02")
 def test_a_hand_recycled_into_an_empty_deck_comes_up_together() -> None:
     given: dict[str, object] = {"endurance": [], "exhaust": ["panic"], "box": False}

@@ -74,6 +74,13 @@ def test_points_are_reached_across_lines_and_not_across_walls() -> None:
     builder("3,0", board=board).refuses("barricade 3,0", reason="point-not-near", rule="CORPS-BAR-01")
 
 
+@pytest.mark.rules("CORPS-BAR-01", "CORPS-BRD-07")
+@pytest.mark.parametrize("tunnels", [[], ["2,0"]])
+def test_a_corner_of_the_map_is_no_point(tunnels: list[str]) -> None:
+    t = builder("1,0", tunnels=tunnels).refuses("barricade 0,0", reason="point-not-near", rule="CORPS-BAR-01")
+    assert [text for text in t.options() if text.startswith("barricade")] == [f"barricade {at}" for at in tunnels]
+
+
 @pytest.mark.rules("CORPS-AMB-60")
 def test_a_point_is_barricaded_even_under_a_model() -> None:
     t = builder("2,0", tunnels=["1,0"], aliens=["1,0"]).chance(1).play("barricade 1,0")

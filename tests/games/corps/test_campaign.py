@@ -156,6 +156,19 @@ def test_after_a_lost_side_mission_the_fallen_are_captured_the_others_return(mis
     t.expect({"campaign.prisoners": ["frost"], "campaign.dead": []})
 
 
+@pytest.mark.rules("CORPS-CMP-15", "CORPS-RESC-02")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_won_rescue_frees_who_left_and_keeps_who_lies(edition: str) -> None:
+    people = {
+        "hicks": {"at": square("rescue", 0, 0)},
+        "frost": {"at": square("rescue", 0, 1), "down": True},
+        "gorman": {"fate": "left", "captive": True},
+        "hudson": {"fate": "captured", "captive": True},
+    }
+    t = ended("rescue", "won", people, edition=edition, wins=["newt"], sheet={"prisoners": ["gorman", "hudson"]})
+    t.expect({"campaign.prisoners": ["frost", "hudson"], "campaign.dead": []})
+
+
 @pytest.mark.rules("CORPS-CMP-10", "CORPS-CMP-14")
 def test_the_next_mission_is_played_by_the_living_and_free_chosen_anew() -> None:
     t = between(wins=["newt"], players=2, sheet={"dead": ["hicks"], "prisoners": ["frost"], "resupplied": True})

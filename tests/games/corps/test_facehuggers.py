@@ -127,6 +127,21 @@ def test_the_campaign_remembers_the_victim_and_lets_it_play_on(hugged: bool) -> 
     t.expect({"campaign.victims": ["hicks"] if hugged else [], "campaign.dead": []})
 
 
+@pytest.mark.rules("CORPS-FHUG-02", "CORPS-FHUG-03")
+def test_a_victim_of_two_facehuggers_is_written_down_once() -> None:
+    won = {"id": "escape", "victory": ["alive(who=all, min=1)"], "blips": []}
+    given: dict[str, object] = {
+        "mission": won,
+        "characters": {"hicks": {"at": "0,4"}},
+        "aliens": {"facehugger-1": {"at": "1,4"}, "facehugger-2": {"at": "1,5"}},
+        "campaign": {"wins": ["newt"]},
+        "tracker": {"deck": []},
+        "turn": ALIENS,
+    }
+    t = table(given, mission="campaign").chance(9, 9).play("next facehugger-1")
+    t.expect({"campaign.wins": ["newt", "escape"], "campaign.victims": ["hicks"]})
+
+
 @pytest.mark.rules("CORPS-FHUG-02", "CORPS-AMB-46")
 def test_a_facehugger_that_was_shot_goes_back_to_the_supply() -> None:
     given: dict[str, object] = {

@@ -304,6 +304,15 @@ def test_recycling_from_an_empty_exhaust_pile_does_nothing() -> None:
     t.expect({"piles.below": []}).events("dial hicks 6")
 
 
+@pytest.mark.rules("CORPS-RCY-02")
+def test_as_many_cards_are_recycled_from_hand_as_the_effect_says() -> None:
+    t = at_table({"endurance": ["panic"]}, hand=("hk_vp70", "m4_helmet", "body_armor", "stay_frosty"))
+    ending(t, "recycle(n=2, from=hand)").play("recycle m4_helmet").expect({"question.prompt": "recycle from hand"})
+    t.refuses("recycle m4_helmet", "not-in-hand", "CORPS-RCY-02").offers("recycle stay_frosty").play("recycle hk_vp70")
+    t.expect({"hands.seat-1": ["body_armor", "stay_frosty"], "piles.below": ["m4_helmet", "hk_vp70"]})
+    t.events("recycled-card seat-1 m4_helmet", "recycled-card seat-1 hk_vp70").quiet()
+
+
 # ---- discarding
 
 

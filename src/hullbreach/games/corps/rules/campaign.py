@@ -89,7 +89,6 @@ def able_characters(g: Corps, mission: Mission) -> list[int]:
 def settle_fates(g: Corps, won: bool) -> None:
     """What becomes of the characters when a mission is over (CORPS-CMP-02, CORPS-CMP-15)."""
     g.victims |= g.hugged & ((1 << CHARACTERS) - 1)
-    after = g.fixed.mission.after
     for who in range(CHARACTERS):
         bit = 1 << who
         if g.fate[who] == KILLED:
@@ -101,12 +100,8 @@ def settle_fates(g: Corps, won: bool) -> None:
         elif g.fate[who] == LEFT:
             g.prisoners &= ~bit
         elif g.fate[who] == ON_BOARD:
-            if not won:
-                taken = g.is_down(who)
-            elif after == "carrier_leaves_others_captured":
+            if won and g.fixed.mission.after == "carrier_leaves_others_captured":
                 taken = not on_carrier_start(g, who)
-            elif after == "captives_free_others_captured":
-                taken = True
             else:
                 taken = g.is_down(who)
             g.prisoners = g.prisoners | bit if taken else g.prisoners & ~bit

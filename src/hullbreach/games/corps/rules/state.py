@@ -450,7 +450,7 @@ class Corps(State):
 
     def leaders(self) -> list[int]:
         """The seats that share the decisions of the highest-ranked player (CORPS-CHR-07 to -09, -20)."""
-        best = 0
+        best = 1  # Who has no rank decides nothing (CORPS-CHR-06).
         seats: list[int] = []
         for who in range(CHARACTERS):
             seat = self.hero[who]
@@ -459,7 +459,7 @@ class Corps(State):
                 if rank > best:
                     best = rank
                     seats = [seat]
-                elif rank == best and rank > 0 and seat not in seats:
+                elif rank == best and seat not in seats:
                     seats.append(seat)
         if seats:
             return sorted(seats)

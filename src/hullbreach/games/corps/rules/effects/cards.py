@@ -112,14 +112,13 @@ class RecycleFromHand(Procedure):
     types: str
 
     def choose(self, g: Corps) -> Next:
-        options = Options()
-        if self.n != 0:
-            for card in dict.fromkeys(g.hands[self.seat]):
-                if is_of(g, card, self.types):
-                    options.one(opt.RECYCLE, card)
-        options.one(opt.ENOUGH)
         if not g.hands[self.seat] or self.n == 0:
             return g.go(RecycleFromHand.settle)
+        options = Options()
+        for card in dict.fromkeys(g.hands[self.seat]):
+            if is_of(g, card, self.types):
+                options.one(opt.RECYCLE, card)
+        options.one(opt.ENOUGH)
         return Ask(self.seat, questions.RECYCLE_HAND, (), options, quick=False)
 
     def put_under(self, g: Corps, chosen: Option) -> Next:
