@@ -412,3 +412,13 @@ def test_the_highest_ranked_player_decides_about_a_grunts_defence_roll() -> None
     )
     t.chance(8, 1).offers("seat-2: reroll with m4_helmet")
     t.play("seat-2: reroll with m4_helmet").expect({"characters.hudson.down": False}).quiet()
+
+
+@pytest.mark.rules("CORPS-EVT-01", "CORPS-ATT-01")
+def test_who_aims_at_an_alien_that_an_event_kills_first_does_not_shoot() -> None:
+    people = {"hicks": {"at": "0,0", "weapons": [RIFLE]}, "hudson": {"at": "4,1", "weapons": ["hk_vp70"]}}
+    given: dict[str, object] = {"board": room(7, 2), "characters": people, "aliens": ["4,0"]}
+    t = table({**given, "hands": {"seat-2": ["close_encounter"]}}, players=2).chance(1)
+    t.play(f"attack alien-1 with {RIFLE}", "seat-2: play close_encounter").events("shot hudson", "alien-killed alien-1")
+    # His card and his action are spent, his dial has not turned.
+    t.expect({"characters.hicks.aim": 7, "turn.actions": 1, "turn.attacked": True, "piles.exhaust.count": 3}).quiet()

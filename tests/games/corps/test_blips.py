@@ -184,3 +184,12 @@ def test_a_blip_neither_attacks_nor_draws_fire_nor_can_be_shot(edition: str) -> 
     t = table({"board": room(4, 1), "characters": people, "blips": ["3,0"]}, edition=edition)
     t.offers("aim")
     assert not [text for text in t.options() if text.startswith("attack")]
+
+
+@pytest.mark.rules("CORPS-BLIP-01", "CORPS-EVT-01")
+def test_when_an_event_burns_the_last_blip_no_tile_is_chosen() -> None:
+    burner = {"hicks": {"at": "0,0", "weapons": ["m240_incinerator"]}}
+    given: dict[str, object] = {"board": room(7, 2), "characters": burner, "aliens": ["0,1"], "blips": ["1,1"]}
+    t = table({**given, "turn": BLIPS, "hands": {"seat-1": ["close_encounter"]}})
+    t.chance(1, 10, 10).play("play close_encounter", "roll for blip-1", "roll for hicks")
+    t.events("blip-killed blip-1", "phase-starts finish", "round-starts 2").expect({"blips": []})

@@ -329,3 +329,13 @@ def test_a_crate_carried_out_of_resupply_brings_removed_cards_back() -> None:
     t.play("leave by exit-A")
     t.expect({"piles.removed": ["hk_vp70"], "crates_out": 1})
     t.events("left hicks exit-A", "cards-recovered 1", "cards-recovered 1")
+
+
+@pytest.mark.rules("CORPS-CMP-10", "CORPS-AMB-49")
+def test_without_anybody_of_the_trapped_group_the_players_name_two() -> None:
+    lost: dict[str, object] = {"dead": ["hicks", "hudson"], "prisoners": ["frost", "vasquez"], "resupplied": True}
+    t = between(wins=["newt"], sheet=lost).play("next mission escape", "play as gorman")
+    assert t.options() == ["name gorman", "name ripley", "name newt"]
+    t.play("name ripley")
+    assert t.options() == ["name gorman", "name newt"]
+    t.play("name newt").expect({f"characters.{who}.trapped": who != "gorman" for who in ("gorman", "ripley", "newt")})

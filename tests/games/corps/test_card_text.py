@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from hullbreach.games.corps.content.load import load, mission_from
 from hullbreach.games.corps.content.vocabulary import CARD_TYPES, CONDITIONS, ENDINGS, TIMINGS, VERBS, VOCABULARY
+from hullbreach.games.corps.rulebook import RULEBOOK
 from hullbreach.games.corps.show.card_text import (
     ability_text,
     card_facts,
@@ -429,3 +430,11 @@ def test_what_no_printed_card_says(lang: str, may: str, unless: str) -> None:
     text = EffectText(messages(lang), "who-active")
     assert text.sentences(effect("any_time: may show_token()").does) == [may]
     assert text.sentences(effect("on_hazard: if not has(slot=primary) exhaust(n=2)").does) == [unless]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_sheets_of_the_game_hold_every_card(lang: str) -> None:
+    sheets = RULEBOOK.sheets(lang)
+    assert [len(sheet.cards) for sheet in sheets] == [14, len(CONTENT.endurance), len(CONTENT.tracker)]
+    for sheet, made in zip(sheets, (character_sheet, card_sheet, tracker_sheet), strict=True):
+        assert [(card.name, card.facts, card.text) for card in sheet.cards] == made(CONTENT, lang)

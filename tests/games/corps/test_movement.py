@@ -218,7 +218,8 @@ def test_a_step_off_the_board_at_an_exit_costs_one(edition: str) -> None:
     board = open_on_the_left(room(6, 2))
     t = walker(board, "3,0", edition, **EXITS)
     t.refuses("leave by exit-A", reason="not-at-exit", rule="CORPS-MOV-12")
-    t.play(*steps("2,0", "1,0", "0,0")).offers("leave by exit-A").play("leave by exit-A")
+    t.play("move 2,0").refuses("leave by exit-A", reason="not-at-exit", rule="CORPS-MOV-12")
+    t.play(*steps("1,0", "0,0")).offers("leave by exit-A").play("leave by exit-A")
     t.events("left hicks exit-A")
     t.expect({"characters.hicks.fate": "left", "characters.hicks.at": None})
     # Four spaces to the exit leave nothing for the last step.

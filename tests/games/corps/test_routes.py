@@ -84,6 +84,18 @@ def test_questions_without_steps_have_no_routes() -> None:
     assert not match.rulebook.goes_on(match.question.ask, Events(match.state.names, ()))
 
 
+def test_a_walk_goes_on_by_itself_until_it_meets_something() -> None:
+    match = hb.new("corps", players=1, seed=3, mission="newt")
+    bot = make("rules", 3)
+    while match.question is not None and match.question.ask.prompt is not questions.STEP:
+        match.play(bot.choose(match.view(match.question.seat)))
+    assert match.question is not None
+    names, ask = match.state.names, match.question.ask
+    step = (events.MOVED, ask.about[0], 0)
+    assert match.rulebook.goes_on(ask, Events(names, step))
+    assert not match.rulebook.goes_on(ask, Events(names, (*step, events.SPOTTED, 1, 2)))
+
+
 def test_an_alien_goes_all_the_way_in_one_gesture() -> None:
     arrived = broken = 0
     for seed in range(3):

@@ -309,8 +309,9 @@ def test_rescue_on_its_own_has_one_or_two_captives_who_are_no_heroes() -> None:
 
 
 @pytest.mark.rules("CORPS-AMB-68")
-def test_with_six_players_newt_is_the_captive() -> None:
-    t = table(mission="rescue", players=6).play(*[f"play as {who}" for who in SQUAD])
+@pytest.mark.parametrize("heroes", [SQUAD, SQUAD[::-1]])
+def test_with_six_players_newt_is_the_captive(heroes: list[str]) -> None:
+    t = table(mission="rescue", players=6).play(*[f"play as {who}" for who in heroes])
     t.expect({"characters.newt.fate": "captured", "characters.newt.captive": True, "characters.newt.side": "grunt"})
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.corps.rules.spawning import nearest_free
+from hullbreach.games.corps.rules.state import Corps
 from tests.games.corps.phases import alien_phase, happened, way
 from tests.games.corps.rooms import corridor, room
 from tests.table import Table, table
@@ -301,3 +303,19 @@ def test_with_four_tunnels_or_no_space_the_blips_come_from_the_nearest() -> None
     t.chance(1)
     t.play()
     t.expect({"tunnels": [], "aliens.alien-1.at": "1,0"})
+
+
+@pytest.mark.rules("CORPS-SPWN-02", "CORPS-AMB-65")
+def test_where_no_space_is_free_no_blip_comes() -> None:
+    board = corridor(" ", "|", " ")
+    t = draw(PAIR, board, ((2, "2,0"),), aliens=["2,0", "3,0"])
+    g = t.state
+    assert isinstance(g, Corps)
+    assert nearest_free(g, g.board.find("2,0")) == 0
+    t.events(f"tracker-drawn seat-1 {PAIR}").expect({"blips": [], "pool.count": 21})
+
+
+@pytest.mark.rules("CORPS-TUN-01", "CORPS-MTC-05")
+def test_the_blips_of_a_tunnel_card_come_out_of_its_own_tunnel_in_the_corner_too() -> None:
+    t = draw(GRATES, room(9, 1), (), characters={"hicks": {"at": "1,0"}}, tunnels=["2,0"]).chance(3)
+    t.events("tunnel-placed 0,0", "blip-placed blip-1 0,0", "spotted blip-1 3").expect({"tunnels": ["0,0", "2,0"]})

@@ -147,9 +147,9 @@ def test_an_empty_deck_is_made_anew_of_its_discards_but_not_in_bug_hunts(edition
     t.play()
     t.quiet()
     if reshuffle:
-        t.expect({"tracker.deck": [IDLE[0], IDLE[1]], "tracker.discard": [IDLE[2]]})
+        t.expect({"tracker.deck": [IDLE[0], IDLE[1]], "tracker.discard": [IDLE[2]], "tracker.mixed": True})
     else:
-        t.expect({"tracker.deck": [], "tracker.discard": IDLE[:3], "turn.round": 2})
+        t.expect({"tracker.deck": [], "tracker.discard": IDLE[:3], "tracker.mixed": False, "turn.round": 2})
 
 
 @pytest.mark.rules("CORPS-MTC-04", "CORPS-BUG-02")
