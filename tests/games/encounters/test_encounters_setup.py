@@ -182,6 +182,19 @@ def test_more_and_fewer_drones() -> None:
     assert started(5, more_drones=8).fixed.drones == (8, 8, 8)
 
 
+@pytest.mark.rules("ENC-DIF-02", "ENC-DIF-03", "ENC-DIF-08", "ENC-ALN-01")
+def test_modes_are_off_unless_they_are_chosen_and_numbers_have_limits() -> None:
+    for name in ("player_aliens", "defense_as_health", "skip_first_hive"):
+        setting = RULEBOOK.setting(name)
+        assert (setting.values, setting.default) == ([False, True], False)
+    drones, cards = RULEBOOK.setting("more_drones"), RULEBOOK.setting("preloaded_complex")
+    assert (drones.values, drones.default) == (list(range(-8, 9)), 0)
+    assert (cards.values, cards.default) == ([0, 1, 2, 3, 4, 5], 0)
+    assert all(room >= 0 for room in started(1, preloaded_complex=5).rooms)
+    with pytest.raises(hb.BadInput):
+        new(1, preloaded_complex=6)
+
+
 @pytest.mark.rules("ENC-DIF-02")
 def test_defense_can_count_as_health() -> None:
     g = started(1)
