@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach.games.encounters import RULEBOOK
-from hullbreach.games.encounters.content.card_faces import ALIEN_AVATAR, ALIEN_CARD, AVATAR, ENEMY, STRIKE_CARD
+from hullbreach.games.encounters.content.card_faces import ALIEN_AVATAR, ALIEN_CARD, AVATAR, ENEMY, STRIKE_CARD, Faces
 from hullbreach.games.encounters.content.load import Content, load
 from hullbreach.games.encounters.content.vocabulary import VOCABULARY
 from hullbreach.games.encounters.rulebook import EncountersRulebook
@@ -270,7 +270,8 @@ def test_nobody_copies_a_card_of_somebody_who_is_not_there() -> None:
 
 @pytest.mark.rules("ENC-CRD-01", "ENC-CRD-02", "ENC-CRD-03")
 def test_a_card_prints_only_what_its_kind_prints() -> None:
-    faces = encounters().g.faces
+    # Made anew, so that nothing is left of an earlier reading.
+    faces = Faces(load()).all
     for face in faces:
         of_enemy = (face.final, face.no_move, face.facehugger, face.strikes, face.enemy_attack, face.type)
         assert face.kind == ENEMY or not any(of_enemy), face.id
@@ -280,7 +281,9 @@ def test_a_card_prints_only_what_its_kind_prints() -> None:
         assert face.kind == STRIKE_CARD or not face.damage, face.id
         assert (face.role_card >= 0) == (face.kind == AVATAR), face.id
         assert face.guards == bool(face.at("guard")), face.id
-        assert face.guards or not face.guards_others, face.id
+        helps = any("chosen_player" in repr(clause) for clause in face.at("guard"))
+        assert face.guards_others == helps, face.id
+    assert [face.id for face in faces if face.guards_others] == ["shorn_and_ready", "hidden_first_aid"]
     assert [face.id for face in faces if face.copies == 0] == ["auriga_contaminant"]
 
 

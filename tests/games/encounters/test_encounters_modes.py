@@ -152,6 +152,33 @@ def test_an_alien_guards_itself() -> None:
     t.expect({"players.seat-2.strikes": [], "alien_discard": ["acid_blood"]})
 
 
+@pytest.mark.rules("ENC-ALN-24", "ENC-CHO-33")
+def test_who_never_had_a_guard_card_is_asked_as_an_alien() -> None:
+    players = seats(2, seat_2=hand("sergeant_tech", deck=["chestburster"]))
+    t = encounters({"attack": 40, "players": players}, players=2, player_aliens=True)
+    t.offers("coordinate sergeant_tech")
+    # As in a game from its beginning: nobody has owned a card to guard with.
+    t.g.guards = 0
+    t.chance("avatar_hunter", ["acid_blood"])
+    t.play("seat-2: coordinate sergeant_tech", "attack player seat-2", "seat-2: guard with acid_blood")
+    t.expect({"players.seat-2.fate": "alien", "players.seat-2.strikes": [], "alien_discard": ["acid_blood"]})
+    t.quiet()
+
+
+@pytest.mark.rules("ENC-STR-19", "ENC-ALN-24")
+def test_a_card_that_helps_another_player_helps_no_alien() -> None:
+    given = {"attack": 40, "strike_deck": ["gash", "scratch", "near_miss"]}
+    given["players"] = seats(3, seat_2=ALIEN, seat_3=hand("shorn_and_ready"))
+    t = encounters(given, players=3, player_aliens=True, scenario="alien3")
+    t.play("attack player seat-2", stay="guard with shorn_and_ready")
+    t.expect({"players.seat-2.strikes": ["gash"], "question.seat": "seat-1"})
+    # Nor does an Alien player help others.
+    given["players"] = seats(3, seat_1=hand(), seat_2={**ALIEN, "hand": ["acid_blood"]}, seat_3={})
+    t = encounters(given, players=3, player_aliens=True, scenario="alien3")
+    t.play("attack player seat-3", stay="guard with acid_blood")
+    t.expect({"players.seat-3.strikes": ["gash"], "question.seat": "seat-1"})
+
+
 @pytest.mark.rules("ENC-PVP-03", "ENC-PVP-04", "ENC-PVP-05", "ENC-PVP-07")
 def test_several_attacks_on_players() -> None:
     players = seats(3, seat_3={"fate": "dead"})

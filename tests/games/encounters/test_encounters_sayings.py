@@ -23,6 +23,7 @@ from hullbreach.kernel.procedures import Total
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import Outcome
 from hullbreach.text.messages import LANGS, Messages
+from tests.games.encounters.tables import encounters
 
 SOURCES = Path(hullbreach.__file__).parent / "games" / "encounters"
 
@@ -103,3 +104,18 @@ def test_totals_name_their_terms() -> None:
         RULEBOOK.voice.say_total(Total([("room", 1), ("discount", -3)], low=0), "de")
         == "0 (mindestens) = 1 Raum − 3 Nachlass"
     )
+
+
+@pytest.mark.rules("ENC-STR-01")
+def test_who_asks_why_is_told_which_enemies_strike() -> None:
+    given = {"combat": ["sluggish_drone", "resin_worker"], "strike_deck": ["scratch", "scratch", "gash"]}
+    t = encounters(given)
+    before = t.match.copy()
+    t.play("end actions")
+    past = t.match.past
+    assert past is not None
+    happened = [event.phrase for event in past]
+    first, *others = RULEBOOK.explain(before, past, happened.index(events.STRUCK), 0, "en")
+    assert first.endswith("the oldest first.")
+    assert len(others) == 2
+    assert RULEBOOK.explain(before, past, happened.index(events.PHASE), 0, "en") == []

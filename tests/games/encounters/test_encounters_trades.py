@@ -34,6 +34,8 @@ def table(
         ("play: may hold 1 ; attack 3", {}, {}),
         ("play: may facehug you ; attack 3", {"hatchery": ["chestburster"]}, {}),
         ("play: may gain hq max=2 ; attack 3", {"hq": ["voice_of_the_ship"]}, {}),
+        ("play: may copy hq max=2 ; attack 3", {"hq": ["voice_of_the_ship"]}, {}),
+        ("play: may copy played ; attack 3", {}, {}),
         ("play: may scan 1 ; attack 3", {"rooms": {}}, {}),
         ("play: may kill_enemy 1 ; attack 3", {}, {}),
         ("play: may weaken 1 ; attack 3", {}, {}),
