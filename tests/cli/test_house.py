@@ -201,6 +201,65 @@ def test_what_does_not_fit_together_is_told_once_the_values_are_right(
     ]
 
 
+def test_a_mission_that_is_won_by_leaving_needs_an_exit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    exits = next(line for line in (HOUSE / "night_shift.toml").read_text("utf-8").splitlines() if "exits" in line)
+    folder = copy_of(tmp_path, (exits, "exits = []"), ("victory = [", 'victory = ["crates_out(min=1)", '))
+    place = "night_shift.toml: missions: mission night_shift"
+    assert complaints(capsys, f"sim corps --content {folder} --mission night_shift") == [
+        f"{place}: victory[0]: crates_out needs an exit, but the mission has none",
+        f"{place}: victory[1]: exited needs an exit, but the mission has none",
+    ]
+
+
+def test_a_wrong_number_of_the_box_hides_nothing_and_nothing_is_measured_by_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "house.toml").write_text(
+        """
+        game = "corps"
+        components.counts = 3
+        components.switches.faq11 = 4
+        components.sentry_gun.shots = 5
+        missions.mission = [{ id = "newt", craets = 1 }, { id = "a", like = "newd" }, { id = "newt" }]
+        [[characters.character]]
+        id = "newt"
+        hero = 6
+        """,
+        "utf-8",
+    )
+    found = complaints(capsys, f"serve --content {tmp_path}")
+    for line, begins in zip(
+        found,
+        (
+            "house.toml: components: counts: 3, expected a table",
+            "house.toml: components: sentry_gun: shots: 5, but the steps allow 9",
+            "house.toml: components: switches: faq11: 4, expected a table",
+            "house.toml: characters: character newt: hero: 6, expected a table",
+            "house.toml: missions: mission a: like: 'newd', expected one of newt,",
+            "house.toml: missions: mission newt: occurs twice",
+            "house.toml: missions: mission newt: craets: unknown key, expected after or",
+        ),
+        strict=True,
+    ):
+        assert line.startswith(begins)
+    assert " or keep_crates or " in found[-1]
+    (tmp_path / "house.toml").write_text(
+        """
+        game = "encounters"
+        setup.deck = 3
+        setup.turn.phases = ["rest"]
+        locations.location = [{ id = "nostromo", like = "nostromoo" }, 4]
+        """,
+        "utf-8",
+    )
+    assert [line.partition(", expected")[0] for line in complaints(capsys, f"serve --content {tmp_path}")] == [
+        "house.toml: setup: deck: 3",
+        "house.toml: setup: turn: phases: expected hive, action, strike, cleanup",
+        "house.toml: locations: location[1]: 4",
+        "house.toml: locations: location nostromo: like: 'nostromoo'",
+    ]
+
+
 def test_a_wrong_map_is_told_before_what_lies_on_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = copy_of(tmp_path, ("|. . . . .D. . .|. . . .|", "|. . . . . D . .|. . . .|"))
     (found,) = complaints(capsys, f"sim corps --content {folder}")
@@ -213,7 +272,8 @@ def test_a_wrong_map_is_told_before_what_lies_on_it(tmp_path: Path, capsys: pyte
         ("", "house.toml: game: missing, expected the id of a game"),
         ('game = "chess"\n[missions]', "game chess: unknown, expected one of corps"),
         ('game = "corps"\nmissions = 3', "house.toml: missions: 3, expected a table"),
-        ('game = "corps"\n[mission]', "content mission: no such file, expected one of blips,"),
+        ('game = "corps"\n[mission]', "house.toml: mission: 'mission' is no file of the box, expected one of blips,"),
+        ('game = "corps"\ncomponent = "nope"', "house.toml: 'nope' is no file of the box, expected one of blips,"),
         ('game = "corps"\n[missions]\nmission = 3', "house.toml: missions: mission: 3, expected a list of tables"),
         ('game = "corps"\n[[missions.mission]]\nid = 3', "house.toml: missions: mission[0]: id: 3, expected a text"),
         (
@@ -238,10 +298,14 @@ def test_every_complaint_is_one_clear_line(
 
 
 def test_content_that_is_not_there_or_for_another_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert complaints(capsys, f"sim corps --content {tmp_path}") == [
-        f"{tmp_path}: no house content, expected files *.toml"
-    ]
-    assert complaints(capsys, f"cards corps --content {tmp_path / 'no.toml'}") == ["no.toml: cannot be read"]
+    for path in (tmp_path, tmp_path / "no.toml"):
+        assert complaints(capsys, f"sim corps --content {path}") == [
+            f"{path}: no house content, expected a file *.toml, or a folder with some"
+        ]
+    with pytest.raises(BadInput, match=r"content: 5, expected a folder or a file"):
+        hb.use_content(5)  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match=r"nowhere: no house content"):
+        hb.use_content("nowhere")
     only = HOUSE / "mixed_crew.toml"
     assert complaints(capsys, f"sim corps --content {only}") == [
         f"{only}: house content for encounters, expected some for corps"

@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.house import Files, lay_over, names_in, read_house
-from hullbreach.parts.reader import Reader
+from hullbreach.parts.reader import Reader, Reading
 
 BOX: dict[str, object] = {
     "count": 2,
@@ -22,7 +22,7 @@ DEFAULTS = {"card": {"cost": 0, "words": []}, "card weapon": {"range": 1}}
 
 
 def over(**house: object) -> dict[str, object]:
-    return lay_over(BOX, house, DEFAULTS, "items.toml")
+    return lay_over(BOX, Reader(house, "items.toml"), DEFAULTS)
 
 
 def test_a_record_whose_id_the_box_has_changes_only_the_keys_it_gives() -> None:
@@ -63,10 +63,10 @@ def test_tables_are_merged_and_anything_else_is_replaced() -> None:
 @pytest.mark.parametrize(
     ("house", "complaint"),
     [
-        ({"card": 3}, "items.toml: card: 3, expected a list of tables, [[card]]"),
+        ({"card": 3}, "items.toml: card: 3, expected a list of tables"),
         ({"card": [3]}, "items.toml: card[0]: 3, expected a table"),
         ({"card": [{"cost": 3}]}, "items.toml: card[0]: id: missing, expected a text"),
-        ({"card": [{"id": "a b"}]}, "items.toml: card[0]: id: 'a b', expected small letters, digits and _"),
+        ({"card": [{"id": "a b"}]}, "items.toml: card a b: id: 'a b', expected small letters, digits and _"),
         ({"card": [{"id": "a", "like": 3}]}, "items.toml: card a: like: 3, expected one of knife, torch"),
         ({"card": [{"id": "a"}, {"id": "a"}]}, "items.toml: card a: occurs twice"),
         (
@@ -79,6 +79,25 @@ def test_what_cannot_be_laid_over_is_refused(house: dict[str, object], complaint
     with pytest.raises(BadInput) as wrong:
         over(**house)
     assert str(wrong.value) == complaint
+
+
+def test_whatever_cannot_be_laid_over_is_told_at_once_and_what_is_like_it_is_not_told() -> None:
+    reading = Reading(True)
+    cards = [
+        {"id": "bow", "like": "bough"},
+        {"id": "long_bow", "like": "bow"},
+        3,
+        {"id": "rope"},
+        {"id": "rope"},
+        {"id": "saw", "like": "knife"},
+    ]
+    made = lay_over(BOX, Reader({"card": cards}, "items.toml", reading), DEFAULTS)
+    assert [record["id"] for record in made["card"]] == ["knife", "torch", "rope", "saw"]  # type: ignore[attr-defined]
+    assert [str(wrong) for wrong in reading.wrong] == [
+        "items.toml: card[2]: 3, expected a table",
+        "items.toml: card bow: like: 'bough', expected one of knife, torch",
+        "items.toml: card rope: occurs twice",
+    ]
 
 
 def box(folder: Path) -> Path:
@@ -109,6 +128,36 @@ def test_all_complaints_come_at_once_and_what_may_follow_from_them_does_not_coun
         "mine.toml: card bow: cost: 'two', expected a whole number from 0 to 5",
         "mine.toml: card rope: cost: 5 is only for kings",
     ]
+
+
+def test_a_table_that_is_none_and_a_file_that_is_none_hide_nothing(tmp_path: Path) -> None:
+    (tmp_path / "people.toml").write_text('[[man]]\nid = "bob"\n[rules]\nmost = 2\n', "utf-8")
+    house: dict[str, object] = {"items": 3, "people": {"rules": 4, "man": [{"id": "bob", "age": 200}]}, "peeple": {}}
+
+    def read(files: Files) -> int:
+        read_costs(files)
+        people = files.read("people")
+        most = people.table("rules").number("most", 1, 9)
+        people.each("man", lambda each: each.number("age", most, 99))
+        return most
+
+    with pytest.raises(BadInput) as wrong:
+        Files(box(tmp_path), house, {"items": "mine.toml: items", "peeple": "mine.toml"}, {}).load(read)
+    assert str(wrong.value).splitlines() == [
+        "mine.toml: items: 3, expected a table",
+        "mine.toml: 'peeple' is no file of the box, expected one of items, people; did you mean 'people'?",
+        "content.people: rules: 4, expected a table",
+        "content.people: man bob: age: 200, expected a whole number from 1 to 99",
+    ]
+
+
+def test_an_unknown_key_is_told_with_all_that_may_stand_there() -> None:
+    r = Reader({"id": "a", "nmae": "b"}, "items.toml")
+    r.text("id")
+    assert not r.has("name")
+    with pytest.raises(BadInput) as wrong:
+        r.done()
+    assert str(wrong.value) == "items.toml: nmae: unknown key, expected id or name; did you mean 'name'?"
 
 
 def test_the_box_itself_complains_about_the_first_thing(tmp_path: Path) -> None:

@@ -24,12 +24,14 @@ def rulebook(game: str) -> Rulebook[Any]:
     return _LAID_OUT.get(game) or _box(game)
 
 
-def use_content(path: Path | None, game: str = "") -> None:
+def use_content(path: Path | str | None, game: str = "") -> None:
     """Lay the house content of a folder or file over the boxes, for all matches that start from now on; None: no more.
 
     Where a game is named the content must be for it.
     """
-    found = {} if path is None else read_house(path)
+    if not isinstance(path, Path | str | None):
+        raise BadInput("content", f"{path!r}, expected a folder or a file")
+    found = {} if path is None else read_house(Path(path))
     if path is not None and game and game not in found:
         raise BadInput(str(path), f"house content for {', '.join(found)}, expected some for {game}")
     _LAID_OUT.clear()

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from hullbreach.kernel.errors import BadInput, meant
 from hullbreach.kernel.rulebook import both_houses
-from hullbreach.parts.reader import Reader, Reading, as_table, toml_table
+from hullbreach.parts.reader import Reader, Reading, toml_table
 
 Made = TypeVar("Made")
 House = Mapping[str, object]
@@ -39,18 +39,21 @@ class Files:
         self.defaults = defaults
         self.reading: Reading | None = Reading(True) if house else None
         known = names_of(folder)
-        for name in house:
+        for name, table in house.items():
+            over = Reader({}, places.get(name, f"content.{name}"), self.reading)
             if name not in known:
-                raise BadInput(
-                    f"content {name}", f"no such file, expected one of {', '.join(known)}{meant(name, known)}"
-                )
+                expected = f"{', '.join(known)}{meant(name, known)}"
+                over.fail(BadInput(over.place, f"{name!r} is no file of the box, expected one of {expected}"))
+            elif not isinstance(table, dict):
+                over.fail(BadInput(over.place, f"{table!r}, expected a table"))
 
     def read(self, name: str) -> Reader:
         """One file, ready to be read."""
         box = toml_table(self.folder / f"{name}{SUFFIX}")
         place = self.places.get(name, f"content.{name}") if name in self.house else f"{name}{SUFFIX}"
-        over = as_table(self.house.get(name, {}), place)
-        return Reader(lay_over(box, over, self.defaults.get(name, {}), place), place, self.reading)
+        table = self.house.get(name)
+        over = Reader(table if isinstance(table, dict) else {}, place, self.reading)
+        return Reader(lay_over(box, over, self.defaults.get(name, {})), place, self.reading)
 
     def load(self, read: Callable[[Files], Made]) -> Made:
         """What the function makes of the files; ``BadInput`` tells everything that is wrong with them."""
@@ -75,50 +78,45 @@ def names_of(folder: Path) -> list[str]:
 
 
 def lay_over(
-    box: Mapping[str, object], house: Mapping[str, object], defaults: Mapping[str, Mapping[str, object]], place: str
+    box: Mapping[str, object], house: Reader, defaults: Mapping[str, Mapping[str, object]]
 ) -> dict[str, object]:
     """A file of the box with a house's over it: records by their ids, tables key by key, anything else instead."""
     made = dict(box)
-    for key, value in house.items():
+    for key, value in house.data.items():
         old = box.get(key)
         if isinstance(old, list) and old and isinstance(old[0], dict):
-            made[key] = with_records(old, value, key, defaults, place)
+            made[key] = with_records(old, house, key, defaults)
         else:
             made[key] = merged({key: old}, {key: value})[key] if key in box else value
     return made
 
 
 def with_records(
-    box: list[dict[str, object]],
-    house: object,
-    kind: str,
-    defaults: Mapping[str, Mapping[str, object]],
-    place: str,
+    box: list[dict[str, object]], house: Reader, kind: str, defaults: Mapping[str, Mapping[str, object]]
 ) -> list[dict[str, object]]:
     """The records of the box, those changed whose id the house has too, then the house's own.
 
     A record ``like`` another starts as a copy of it; one without starts with the defaults of its kind and its type.
+    One that is wrong is left out, and so are those like it.
     """
-    if not isinstance(house, list):
-        raise BadInput(f"{place}: {kind}", f"{house!r}, expected a list of tables, [[{kind}]]")
     made = {str(record.get("id", n)): record for n, record in enumerate(box)}
-    own: list[str] = []
-    for n, value in enumerate(house):
-        record = dict(as_table(value, f"{place}: {kind}[{n}]"))
+    own: list[object] = []
+    for r in house.tables(kind):
+        record = dict(r.data)
         id = record.get("id")
-        if not isinstance(id, str):
-            raise BadInput(f"{place}: {kind}[{n}]: id", f"{'missing' if id is None else repr(id)}, expected a text")
-        if not ID.fullmatch(id):
-            raise BadInput(f"{place}: {kind}[{n}]: id", f"{id!r}, expected small letters, digits and _")
-        if id in own:
-            raise BadInput(f"{place}: {kind} {id}", "occurs twice")
-        own.append(id)
         like = record.pop(LIKE, id)
-        if not isinstance(like, str) or (like not in made and like != id):
-            close = meant(str(like), made)
-            raise BadInput(f"{place}: {kind} {id}: {LIKE}", f"{like!r}, expected one of {', '.join(made)}{close}")
-        usual = {**defaults.get(kind, {}), **defaults.get(f"{kind} {record.get('type')}", {})}
-        made[id] = merged(made.get(str(like), usual), record)
+        if not isinstance(id, str):
+            r.unfit("id", "a text")
+        elif not ID.fullmatch(id):
+            r.unfit("id", "small letters, digits and _")
+        elif id in own:
+            house.wrong(f"{kind} {id}", "occurs twice")
+        elif like == id or (isinstance(like, str) and like in made):
+            usual = {**defaults.get(kind, {}), **defaults.get(f"{kind} {record.get('type')}", {})}
+            made[id] = merged(made.get(str(like), usual), record)
+        elif like not in own:
+            r.unfit(LIKE, f"one of {', '.join(made)}{meant(str(like), made)}")
+        own.append(id)
     return list(made.values())
 
 
@@ -155,8 +153,8 @@ def read_house(path: Path) -> dict[str, tuple[dict[str, object], dict[str, str]]
     A file that says ``component`` holds what that file of the box holds; any other holds a table for each of them.
     """
     files = sorted(path.glob(f"*{SUFFIX}")) if path.is_dir() else [path]
-    if not files:
-        raise BadInput(str(path), f"no house content, expected files *{SUFFIX}")
+    if not files or not path.exists():
+        raise BadInput(str(path), f"no house content, expected a file *{SUFFIX}, or a folder with some")
     found: dict[str, tuple[dict[str, object], dict[str, str]]] = {}
     for file in files:
         data = toml_table(file)
@@ -166,6 +164,6 @@ def read_house(path: Path) -> dict[str, tuple[dict[str, object], dict[str, str]]
         house, places = found.setdefault(game, ({}, {}))
         for name, table in ({str(component): data} if component is not None else data).items():
             place = file.name if component is not None else f"{file.name}: {name}"
-            house.update(both_houses({name: house.get(name, {})}, {name: as_table(table, place)}))
+            house.update(both_houses({name: house.get(name, {})}, {name: table}))
             places[name] = f"{places[name]} and {place}" if name in places else place
     return found

@@ -49,37 +49,30 @@ class Given:
 
     def number(self, key: str, usual: int, least: int = 0, most: int = 999) -> int:
         """A whole number."""
-        self.reader.seen.add(key)
         return self.reader.number(key, least, most) if self.has(key) else usual
 
     def flag(self, key: str, usual: bool = False) -> bool:
         """True or false."""
-        self.reader.seen.add(key)
         return self.reader.flag(key) if self.has(key) else usual
 
     def text(self, key: str, usual: str = "") -> str:
         """Any text."""
-        self.reader.seen.add(key)
         return self.reader.text(key) if self.has(key) else usual
 
     def word(self, key: str, words: Sequence[str], usual: str) -> str:
         """One word of a closed set."""
-        self.reader.seen.add(key)
         return self.reader.word(key, words) if self.has(key) else usual
 
     def numbers(self, key: str, least: int = 0, most: int = 999) -> tuple[int, ...]:
         """A list of whole numbers."""
-        self.reader.seen.add(key)
         return self.reader.numbers(key, least, most) if self.has(key) else ()
 
     def texts(self, key: str) -> tuple[str, ...]:
         """A list of texts."""
-        self.reader.seen.add(key)
         return self.reader.texts(key) if self.has(key) else ()
 
     def name(self, key: str, kind: str, usual: int = -1) -> int:
         """The name of one piece, square or card."""
-        self.reader.seen.add(key)
         return self.find(kind, self.reader.text(key), key) if self.has(key) else usual
 
     def names(self, key: str, kind: str) -> tuple[int, ...]:

@@ -45,6 +45,8 @@ class Reader:
         self.place = place
         self.reading = reading
         self.seen: set[str] = set()
+        #: keys that may stand there, read or not
+        self.known: set[str] = set()
         self.before = 0
 
     def bad(self, key: str, reason: str) -> BadInput:
@@ -73,6 +75,7 @@ class Reader:
 
     def has(self, key: str) -> bool:
         """Whether the key is given."""
+        self.known.add(key)
         return key in self.data
 
     def value(self, key: str, expected: str) -> object:
@@ -187,18 +190,24 @@ class Reader:
         return tuple(found)
 
     def table(self, key: str) -> Reader:
-        """A table inside this one."""
-        place = f"{self.place}: {key}"
-        return Reader(as_table(self.value(key, "a table"), place), place, self.reading)
+        """A table inside this one; whatever is missing in something that is none need not be told."""
+        self.seen.add(key)
+        value = self.data.get(key)
+        if isinstance(value, dict):
+            return Reader(value, f"{self.place}: {key}", self.reading)
+        self.unfit(key, "a table")
+        return Reader({}, self.place, Reading(True))
 
     def tables(self, key: str) -> list[Reader]:
         """A list of tables inside this one; each is called by its id, or else by its number."""
         found: list[Reader] = []
         for at, value in enumerate(self.values(key, "a list of tables")):
-            data = as_table(value, f"{self.place}: {key}[{at}]")
-            name = data.get("id")
+            if not isinstance(value, dict):
+                self.wrong(f"{key}[{at}]", f"{value!r}, expected a table")
+                continue
+            name = value.get("id")
             called = f"{key} {name}" if isinstance(name, str) and name else f"{key}[{at}]"
-            found.append(Reader(data, f"{self.place}: {called}", self.reading))
+            found.append(Reader(value, f"{self.place}: {called}", self.reading))
         return found
 
     def each(self, key: str, read: Callable[[Reader], Read]) -> list[Read]:
@@ -229,9 +238,10 @@ class Reader:
 
     def done(self) -> None:
         """Complain about every key that has not been read."""
+        known = self.seen | self.known
         for key in self.data:
             if key not in self.seen:
-                self.wrong(key, f"unknown key, expected {one_of(sorted(self.seen))}{meant(key, self.seen)}")
+                self.wrong(key, f"unknown key, expected {one_of(sorted(known))}{meant(key, known)}")
 
 
 def by_timing(effects: Iterable[Effect]) -> dict[str, tuple[Effect, ...]]:

@@ -39,12 +39,15 @@ def read_switch(r: Reader, name: str) -> Switch:
     values: list[Plain] = []
     for at, value in enumerate(r.values("values", "a list of values")):
         if not isinstance(value, str | int):
-            raise r.bad(f"values[{at}]", f"{value!r}, expected a word, a number, true or false")
-        values.append(value)
-    default = r.value("default", "one of the values")
+            r.wrong(f"values[{at}]", f"{value!r}, expected a word, a number, true or false")
+        else:
+            values.append(value)
+    r.seen.add("default")
+    default = r.data.get("default")
     left = isinstance(default, str) and default.startswith(LEFT_TO)
     if not isinstance(default, str | int) or not (left or default in values):
-        raise r.bad("default", f"{default!r}, expected {one_of([str(v) for v in values])}")
+        r.unfit("default", one_of([str(v) for v in values]))
+        default = ""
     role = r.word("role", (PLAIN, SWITCH)) if r.has("role") else SWITCH
     rule = r.text("rule") if r.has("rule") else ""
     r.done()

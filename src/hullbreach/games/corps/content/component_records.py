@@ -185,10 +185,10 @@ def _constants(r: Reader) -> Constants:
     steps = sentry.numbers("ammo_steps", 0, 999)
     start = sentry.number("ammo_start", 1, 999)
     if len(steps) < 2 or steps[0] != start or steps[-1] != 0 or list(steps) != sorted(set(steps), reverse=True):
-        raise sentry.bad("ammo_steps", f"expected falling numbers from {start} to 0")
+        sentry.wrong("ammo_steps", f"expected falling numbers from {start} to 0")
     shots = sentry.number("shots", 1, 999)
     if shots != len(steps) - 1:
-        raise sentry.bad("shots", f"{shots}, but the steps allow {len(steps) - 1}")
+        sentry.wrong("shots", f"{shots}, but the steps allow {len(steps) - 1}")
     for key in ("min", "max"):
         dial.number(key, 1, 10)
     for key in ("rank_1", "rank_2", "rank_3"):
@@ -235,7 +235,7 @@ def _edition(r: Reader, name: str) -> Edition:
     )
     r.done()
     if len(made.tracker_cards_by_players) != 6:
-        raise r.bad("tracker_cards_by_players", "expected six numbers, for one to six players")
+        r.wrong("tracker_cards_by_players", "expected six numbers, for one to six players")
     return made
 
 

@@ -166,9 +166,11 @@ def _read_missions(
 
 
 def _load(files: Files) -> Content:
-    components = read_components(files.read("components"))
+    # What else is wrong is measured by the box where these are wrong.
+    (components,) = files.read("components").attempt(read_components) or [load().components]
     counts = components.counts
-    characters = read_characters(files.read("characters"), counts.character_cards)
+    people = files.read("characters").attempt(lambda r: read_characters(r, counts.character_cards))
+    (characters,) = people or [load().characters]
     deck = files.read("endurance")
     endurance = read_endurance(deck, counts.endurance_cards)
     tracker = read_tracker(files.read("motion_tracker"), counts.motion_tracker_cards)

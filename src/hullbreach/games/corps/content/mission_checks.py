@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.games.corps.content.component_records import Counts
+from hullbreach.games.corps.content.conditions import CratesOut, Exited
 from hullbreach.games.corps.content.mission_records import FURTHER_LEVEL, NO_SPAWN_POINT, Mission
 from hullbreach.kernel.errors import meant
 from hullbreach.parts.grammar import one_of
@@ -58,6 +59,9 @@ def _check_counts(r: Reader, m: Mission, counts: Counts, cards_per_level: Sequen
             r.wrong(f"tracker: further: {edition}", f"{used} cards in all, but there are {there_are}")
     if not m.victory:
         r.wrong("victory", "empty, expected at least one line")
+    for at, line in enumerate(m.victory):
+        if isinstance(line, Exited | CratesOut) and not m.exits:
+            r.wrong(f"victory[{at}]", f"{line.word} needs an exit, but the mission has none")
 
 
 def _check_box(r: Reader, m: Mission, counts: Counts) -> None:

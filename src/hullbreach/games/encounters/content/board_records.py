@@ -348,7 +348,7 @@ def read_objectives(r: Reader, hive: Reader, cards: CardReader, sizes: tuple[int
         )
         if not objective.event:
             raise each.bad("event", "empty, every objective has one")
-        if len(objective.hive) != sizes[objective.number - 1] and not r.in_house:
+        if not r.in_house and len(objective.hive) != sizes[objective.number - 1]:
             raise each.bad("hive", f"{deck!r} is not the mini-deck of an objective {objective.number}")
         read_source(each)
         each.done()

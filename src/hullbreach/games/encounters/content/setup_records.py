@@ -132,7 +132,7 @@ def _named(r: Reader, key: str, words: Sequence[str]) -> None:
             each.text("name")
         each.done()
     if tuple(ids) != tuple(words):
-        raise r.bad(key, f"{', '.join(ids)}, expected {', '.join(words)}")
+        r.wrong(key, f"{', '.join(ids)}, expected {', '.join(words)}")
 
 
 def read_box(r: Reader) -> Box:
@@ -141,7 +141,7 @@ def read_box(r: Reader) -> Box:
     r.done()
     total = sum(r.number(key, 1, 600) for key in r.data)
     if total != 600:
-        raise r.bad("box", f"{total} cards in all, expected 600")
+        r.wrong("box", f"{total} cards in all, expected 600")
     return box
 
 
@@ -153,7 +153,7 @@ def read_numbers(r: Reader) -> Numbers:
     table.word("source", SOURCES)
     for phases, expected in ((turn, PHASES), (aliens, ("action", "cleanup"))):
         if phases.texts("phases") != expected:
-            raise phases.bad("phases", f"expected {', '.join(expected)}")
+            phases.wrong("phases", f"expected {', '.join(expected)}")
     deck.number("role_cards", 1, 1)
     numbers = Numbers(
         min_players=players.number("min", 1, 5),
@@ -200,8 +200,8 @@ def read_scoring(r: Reader) -> Scoring:
 def _switch(r: Reader) -> Switch:
     """One rule switch; the first value is the default."""
     found = read_switch(r, r.text("id"))
-    if found.default != found.values[0]:
-        raise r.bad("default", f"{found.default!r}, expected {found.values[0]}")
+    if found.values and found.default != found.values[0]:
+        r.wrong("default", f"{found.default!r}, expected {found.values[0]}")
     return found
 
 
