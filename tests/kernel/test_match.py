@@ -141,6 +141,10 @@ def test_a_refusal_has_its_reason_and_changes_nothing() -> None:
         assert refused.value.no.rule.startswith("TOY-")
     with pytest.raises(BadInput):
         match.play("take coal")
+    for thing in (5, None, ["stop"]):
+        # The compiled build looks at the type itself.
+        with pytest.raises((BadInput, TypeError), match=r"this is not an option of the game|expected; got"):
+            match.play(thing)  # type: ignore[arg-type]
     assert match.state == before.state
     assert len(match) == 0
     assert match.question is not None

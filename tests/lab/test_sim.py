@@ -58,6 +58,8 @@ def test_wrong_options_and_bots_are_refused_before_anything_runs() -> None:
         simulate("corps", 1, ["random"], 1, 0, {"mission": ["nowhere"]})
     with pytest.raises(hb.BadInput):
         simulate("corps", 1, ["oracle"], 1, 0, {})
+    with pytest.raises(hb.BadInput, match="bots: none, expected at least one"):
+        simulate("corps", 1, [])
 
 
 def test_a_crash_comes_with_the_record_that_reproduces_it(monkeypatch: pytest.MonkeyPatch) -> None:

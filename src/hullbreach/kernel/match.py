@@ -252,7 +252,7 @@ class Match:
 
     def read(self, text: str) -> Option:
         """The option behind a canonical text; ``BadInput`` when it is not one."""
-        found = self.rulebook.options.read(text, self.state.names)
+        found = self.rulebook.options.read(text, self.state.names) if isinstance(text, str) else None
         if found is None:
             raise BadInput(repr(text), "this is not an option of the game")
         return Option(found[0], found[1])
@@ -267,7 +267,7 @@ class Match:
             raise Illegal(No("not-asked", rule="GEN"))
         option = ask.options.latest
         if option is None or option is not choice:
-            option = self.read(choice) if isinstance(choice, str) else choice
+            option = choice if isinstance(choice, Option) else self.read(choice)
             if option not in ask.options:
                 raise Illegal(question.why_not(option))
         state = self.state

@@ -50,6 +50,12 @@ class Setting:
         self.default = default
         self.role = role
 
+    def check(self, value: object) -> None:
+        """Complain (``BadInput``) about a value that it does not allow."""
+        if not any(value == v and type(value) is type(v) for v in self.values):
+            shown = ", ".join(str(v) for v in self.values) + meant(str(value), map(str, self.values))
+            raise BadInput(f"option {self.name}", f"{value!r}, expected one of {shown}")
+
 
 S = TypeVar("S", bound=State)
 
@@ -106,10 +112,7 @@ class Rulebook(Generic[S]):  # mypyc: open
         """All settings with their values, defaults filled in; ``BadInput`` for a wrong one."""
         known = {setting.name: setting for setting in self.settings()}
         for name, value in chosen.items():
-            values = known[name].values if name in known else self.setting(name).values
-            if not any(value == v and type(value) is type(v) for v in values):
-                shown = ", ".join(str(v) for v in values) + meant(str(value), map(str, values))
-                raise BadInput(f"option {name}", f"{value!r}, expected one of {shown}")
+            (known.get(name) or self.setting(name)).check(value)
         settled = {name: chosen.get(name, setting.default) for name, setting in known.items()}
         self.check(settled)
         return settled

@@ -40,8 +40,8 @@ class Scripted:
             self.faces += script
         elif isinstance(script, dict):
             for name, faces in script.items():
-                if not isinstance(faces, list):
-                    raise BadInput(f"chance.{name}", f"{faces!r}, expected a list")
+                if not isinstance(faces, list) or not faces:
+                    raise BadInput(f"chance.{name}", f"{faces!r}, expected a list of faces")
                 self.by_name.setdefault(name, []).extend(faces)
         else:
             raise BadInput("chance", f"{script!r}, expected a list, or lists by the name of the roll")
@@ -317,17 +317,19 @@ class Scripted:
 
     def differs(self, path: str, wanted: object) -> str | None:
         """How a part of the position differs from what is wanted; None when it does not."""
-        parent, _, last = path.rpartition(".")
-        if wanted == NOTHING and parent and NUMBERED.fullmatch(last):
-            inside = self.value(parent)
-            if isinstance(inside, dict) and last not in inside:
-                return None
         try:
             found = self.value(path)
         except BadInput as wrong:
-            return wrong.reason
-        keys = path.split(".")
-        return self._compare(found, wanted, keys)
+            return None if wanted == NOTHING and self._is_gone(path) else wrong.reason
+        return self._compare(found, wanted, path.split("."))
+
+    def _is_gone(self, path: str) -> bool:
+        """Whether something with a number is not in the table where such things stand."""
+        parent, _, last = path.rpartition(".")
+        try:
+            return NUMBERED.fullmatch(last) is not None and isinstance(self.value(parent), dict)
+        except BadInput:
+            return False
 
     def _compare(self, found: object, wanted: object, keys: list[str]) -> str | None:
         """How a value differs: tables by the keys given, a list against a table by its names, heaps in any order."""

@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import hullbreach as hb
 from hullbreach.bots import make
 from hullbreach.games import houses_in_use, rulebook, use_houses
+from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.outcome import Outcome
@@ -314,6 +315,8 @@ def simulate_cells(
     # A wrong option is refused here, before any worker starts.
     for each in options:
         rulebook(game).settle(each)
+    if not bots:
+        raise BadInput("bots", "none, expected at least one")
     for name in bots:
         make(name, 0)
     done = run_tasks(play_task, tasks_of(game, options, games, bots, seed), jobs)

@@ -126,6 +126,7 @@ class CorpsRulebook(Rulebook[Corps]):  # mypyc: open
     def arrange(self, settings: dict[str, object], given: dict[str, object]) -> Corps:
         mission = str(settings.get("mission", SANDBOX))
         # Only a described position may be a sandbox; all other settings are as in play.
+        Setting("mission", [*self.setting("mission").values, SANDBOX], SANDBOX).check(mission)
         settled = self.settle(
             {name: value for name, value in settings.items() if name != "mission" or value != SANDBOX}
         )

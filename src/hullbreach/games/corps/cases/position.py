@@ -21,6 +21,7 @@ from hullbreach.games.corps.rules.outcome import LOST, WON
 from hullbreach.games.corps.rules.secrets import FACE_DOWN
 from hullbreach.games.corps.rules.state import CHARACTERS, NOBODY, Corps
 from hullbreach.games.corps.words.names import FACEHUGGER, FACINGS, PHASES, SENTRIES
+from hullbreach.kernel.errors import BadInput, meant
 from hullbreach.kernel.options import bits
 from hullbreach.parts.known import UNKNOWN, concealed
 
@@ -271,11 +272,14 @@ def derive(g: Corps, path: list[str]) -> object:
 
 def where(g: Corps, word: str) -> int:
     """The square a word stands for: a square itself, or where a figure or blip is."""
-    if "," in word:
-        return g.names.value("square", word)
-    square = g.piece_square(g.names.value("piece", word))
+    kind = "square" if "," in word else "piece"
+    try:
+        found = g.names.value(kind, word)
+    except KeyError:
+        raise BadInput(word, f"no {kind} {word!r} here{meant(word, g.names.words('character'))}") from None
+    square = found if kind == "square" else g.piece_square(found)
     if square < 0:
-        raise KeyError(word)
+        raise BadInput(word, f"{word!r} is not on the board")
     return square
 
 
