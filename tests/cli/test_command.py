@@ -63,6 +63,11 @@ def put(path: Path, found: Record) -> str:
         ("sim corps --bots cat --games 1", "cat"),
         ("sim corps --players 9 --games 1", "9"),
         ("sim corps --mission moon --games 1", "moon"),
+        ("sim corps --mission= --games 1", "option mission: '', expected one of newt,"),
+        ("sim corps --players= --games 1", "option players: '', expected one of 1,"),
+        ("play corps --mission=", "option mission: '', expected one of newt,"),
+        ("bench corps --edition=", "option edition: '', expected one of updated,"),
+        ("sim corps --content some/where", "some/where: no house content, expected a file *.toml"),
         ("case", "files"),
         ("case nothing.toml", "nothing.toml"),
         ("rules chess", "chess"),
@@ -209,7 +214,8 @@ def test_a_failing_case_is_a_line_and_exit_code_1(tmp_path: Path, capsys: pytest
     assert run(["case", str(path)]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1] == "0 passed, 1 failed"
-    assert "CORPS-TEST-01" in lines[0]
+    assert lines[0].startswith(f"{path}: case 1 CORPS-TEST-01: offer[0]: 'dance': this is not an option of the game")
+    assert lines[0].count("CORPS-TEST-01") == lines[0].count("wrong.toml") == 1
 
 
 def test_wrong_toml_is_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

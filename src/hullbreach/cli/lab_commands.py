@@ -31,9 +31,9 @@ def sim(
     game: Game,
     games: Annotated[int, typer.Option(min=1, help="games for every combination of options")] = 100,
     bots: Annotated[str, typer.Option(help="which bots take the seats, separated by commas")] = "rules",
-    players: Annotated[str, typer.Option(help="seat counts, separated by commas, or all")] = "",
-    mission: Annotated[str, typer.Option(help="missions, separated by commas, or all")] = "",
-    edition: Annotated[str, typer.Option(help="editions, separated by commas, or both")] = "",
+    players: Annotated[str | None, typer.Option(help="seat counts, separated by commas, or all")] = None,
+    mission: Annotated[str | None, typer.Option(help="missions, separated by commas, or all")] = None,
+    edition: Annotated[str | None, typer.Option(help="editions, separated by commas, or both")] = None,
     switch: Switch = None,
     seed: Annotated[int, typer.Option(help="the first seed; the next game has the next one")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="processes")] = 1,
@@ -131,7 +131,7 @@ def case(
         print_json({"passed": passed, "failed": len(failed), "cases": cases})
     else:
         for path, result in failed:
-            print(f"{path}: {result.id}: {' '.join(result.message.split())}")
+            print(f"{path}{' '.join(result.message.removeprefix(path.name).split())}")
         print(f"{passed} passed, {len(failed)} failed")
     if failed:
         raise typer.Exit(MOST_FAILURES)
@@ -181,8 +181,8 @@ def cards(
 def bench(
     game: Annotated[str, typer.Argument(help="which game")] = hb.GAMES[0],
     players: Annotated[str, typer.Option(help="seats")] = "4",
-    mission: Annotated[str, typer.Option(help="which mission or scenario")] = "",
-    edition: Annotated[str, typer.Option(help="which edition of the rules")] = "",
+    mission: Annotated[str | None, typer.Option(help="which mission or scenario")] = None,
+    edition: Annotated[str | None, typer.Option(help="which edition of the rules")] = None,
     switch: Switch = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="how long to measure")] = 3.0,
     json: Json = False,

@@ -90,21 +90,21 @@ def read_switches(game: str, switches: list[str]) -> dict[str, object]:
     return found
 
 
-def read_options(game: str, mission: str, edition: str, switches: list[str]) -> dict[str, object]:
+def read_options(game: str, mission: str | None, edition: str | None, switches: list[str]) -> dict[str, object]:
     """All options of a match but the number of players."""
     found = read_switches(game, switches)
     for name, word in (("mission", mission), ("edition", edition)):
-        if word:
+        if word is not None:
             if name in found:
                 raise BadInput(f"switch {name}", f"given twice, also as --{name}")
             found[name] = value_of(game, name, word)
     return found
 
 
-def read_matrix(game: str, options: dict[str, str], switches: list[str]) -> dict[str, list[object]]:
+def read_matrix(game: str, options: dict[str, str | None], switches: list[str]) -> dict[str, list[object]]:
     """Lists of values (``newt,escape``, or ``all``) for every option of a simulation."""
     found: dict[str, list[object]] = {}
-    pairs = [(name, words) for name, words in options.items() if words]
+    pairs = [(name, words) for name, words in options.items() if words is not None]
     for text in switches:
         name, sign, words = text.partition("=")
         if not sign:
