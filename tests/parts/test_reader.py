@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.reader import Reader, read_toml
+from hullbreach.parts.reader import Reader, toml_table
 
 DATA: dict[str, object] = {
     "n": 3,
@@ -67,10 +67,10 @@ def test_a_key_that_nobody_read_is_unknown() -> None:
 
 def test_files_that_are_missing_or_no_toml(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"none\.toml: cannot be read"):
-        read_toml(tmp_path / "none.toml")
+        toml_table(tmp_path / "none.toml")
     (tmp_path / "broken.toml").write_text("a = ")
     with pytest.raises(BadInput, match=r"broken\.toml: no TOML"):
-        read_toml(tmp_path / "broken.toml")
+        toml_table(tmp_path / "broken.toml")
     (tmp_path / "latin.toml").write_bytes(b'a = "\xe9"')
     with pytest.raises(BadInput, match=r"latin\.toml: no TOML"):
-        read_toml(tmp_path / "latin.toml")
+        toml_table(tmp_path / "latin.toml")

@@ -158,6 +158,10 @@ class Rulebook(Generic[S]):  # mypyc: open
         """What a seat sees, ready to be drawn; the log from a line on, closed options only if they are wanted."""
         return plain_scene(view, lang, since, closed)
 
+    def label(self, state: S, option: Option, lang: str) -> str:
+        """What an option that is open now is called; mostly that follows from the option alone."""
+        return self.voice.say_option(state.names, option, lang)
+
     def sheets(self, lang: str) -> list[Sheet]:
         """Everything that is printed on the cards of this game, in one language; nothing where nothing is printed."""
         return []

@@ -103,7 +103,6 @@ class Given:
 
     def seats(self, key: str, usual: tuple[int, ...]) -> tuple[int, ...]:
         """A list of seats."""
-        self.reader.seen.add(key)
         if not self.has(key):
             return usual
         values = self.reader.values(key, "a list of seats")

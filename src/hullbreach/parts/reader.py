@@ -259,11 +259,6 @@ def as_table(value: object, place: str) -> Mapping[str, object]:
     return value
 
 
-def read_toml(path: Path, reading: Reading | None = None) -> Reader:
-    """A TOML file as a table; complaints call it by its file name."""
-    return Reader(toml_table(path), path.name, reading)
-
-
 def toml_table(path: Path) -> dict[str, object]:
     """What stands in a TOML file."""
     try:

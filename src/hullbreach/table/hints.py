@@ -25,7 +25,7 @@ def hint(view: View, lang: str) -> Hinted:
     bot = make("rules", HINT_SEED)
     option = bot.choose(view)
     names = view.state.names
-    label = view.rulebook.voice.say_option(names, option, lang)
+    label = view.rulebook.label(view.state, option, lang)
     return Hinted(option.text(names), label, reason(view, make("rules", HINT_SEED).why(view), option.phrase.id, lang))
 
 

@@ -49,7 +49,8 @@ def behind_choice(past: Past, seat: int, lang: str, match: Match) -> list[str]:
     if past.seat != seat:
         return [say(game, lang, "why-other", who=say(game, lang, "seat", n=past.seat + 1))]
     voice = match.rulebook.voice
-    found = [say(game, lang, "why-own", what=voice.say_option(past.names, past.option, lang))]
+    what = match.rulebook.label(match.state, past.option, lang)
+    found = [say(game, lang, "why-own", what=what)]
     odds = odds_of(match, past)
     if odds is not None and odds.chance < 1:
         total = voice.say_total(odds.need, lang)

@@ -47,16 +47,13 @@ def timeline(table: Table, held: list[int], lang: str) -> list[Look]:
         if book.turn(again.state) != turn:
             turn = book.turn(again.state)
             marks.append(TURN)
+        own = book.label(again.state, past.option, lang) if table.finished or past.seat in held else ""
         again.play(past.option, past.seat)
         told = [event for event in past if may_tell(event, seat, table.finished)]
         lines = [book.voice.say_event(event, lang) for event in told]
         # What happened, for whoever looks for it on the line.
         marks += [f"event:{id}" for id in dict.fromkeys([event.phrase.id for event in told])]
-        if table.finished or past.seat in held:
-            text = book.voice.say_option(past.names, past.option, lang)
-        else:
-            text = lines[0] if lines else ""
-        found.append(Look(number + 1, past.seat, text, lines, marks))
+        found.append(Look(number + 1, past.seat, own or "".join(lines[:1]), lines, marks))
     return found
 
 

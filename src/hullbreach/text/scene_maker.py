@@ -218,7 +218,7 @@ class SceneMaker:
         odds = question.odds(option)
         return Choice(
             option.text(self.names),
-            self.sayings.say_option(self.names, option, self.lang),
+            self.view.rulebook.label(self.view.state, option, self.lang),
             option.phrase.id,
             self.concerns(option.phrase, option.args, self.near(question, option)),
             None if odds is None else self.chances(odds),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.table.hints import hint
+from hullbreach.table.reasons import behind_choice
 from tests.games.encounters.tables import encounters, hand, one
 
 
@@ -37,7 +39,20 @@ def test_a_death_ability_happens_before_the_card_is_put_away() -> None:
 def test_a_choice_of_two_effects() -> None:
     t = encounters({"attack": 4, "rooms": {"med_lab": "slumbering_drone"}, "players": one(deck=["grunt"])})
     t.play("attack med_lab").offers("do 1", "do 2")
+    for lang, labels in (
+        ("en", ["Draw a card", "+3 Recruit"]),
+        ("fr", ["Piochez une carte", "+3 en Recrutement"]),
+        ("de", ["Ziehe eine Karte", "+3 Rekrutierung"]),
+    ):
+        view = t.match.view(0)
+        asked = t.match.rulebook.scene(view, lang).question
+        assert asked is not None
+        assert [choice.label for choice in asked.choices] == labels
+        assert hint(view, lang).label in labels
+    before = t.match.copy()
     t.play("do 2").expect({"recruit": 3})
+    assert t.match.past is not None
+    assert behind_choice(t.match.past, 0, "en", before) == ["You chose: +3 Recruit."]
 
 
 @pytest.mark.rules("ENC-ATT-06", "ENC-ATT-07", "ENC-GEN-08", "ENC-EX-11")

@@ -19,12 +19,14 @@ from hullbreach.games.encounters.show.explaining import explain
 from hullbreach.games.encounters.show.rules_behind import BEHIND
 from hullbreach.games.encounters.show.sayings import SAYINGS
 from hullbreach.games.encounters.show.scene import scene
+from hullbreach.games.encounters.show.scene_options import label
 from hullbreach.games.encounters.show.sheets import sheets
 from hullbreach.games.encounters.words.events import EVENTS
 from hullbreach.games.encounters.words.options import OPTIONS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match, Past, View
+from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import HEADLINE, PLAIN, PLAYERS, Rulebook, Setting
@@ -147,6 +149,9 @@ class EncountersRulebook(Rulebook[Encounters]):  # mypyc: open
 
     def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
         return scene(view, lang, since, closed)
+
+    def label(self, state: Encounters, option: Option, lang: str) -> str:
+        return label(state, option, lang)
 
     def sheets(self, lang: str) -> list[Sheet]:
         return sheets(self.content, lang)

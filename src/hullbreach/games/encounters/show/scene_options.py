@@ -5,13 +5,26 @@ from __future__ import annotations
 from hullbreach.games.encounters.rules.enemies import attack_now
 from hullbreach.games.encounters.rules.scanning import scan_cost
 from hullbreach.games.encounters.rules.state import NOTHING, Encounters
+from hullbreach.games.encounters.show.effect_text import EffectText
+from hullbreach.games.encounters.show.sayings import SAYINGS
 from hullbreach.games.encounters.show.scene_cards import card_lines, printed_points
 from hullbreach.games.encounters.words import options as opt
 from hullbreach.games.encounters.words import questions
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.scene import Badge, Route
+from hullbreach.parts.effects import Choose
 from hullbreach.text import Messages
+from hullbreach.text.messages import capitalised
+
+
+def label(g: Encounters, option: Option, lang: str) -> str:
+    """What an option is called; one of several acts by what it does."""
+    top = g.stack[-1]
+    if option.phrase is opt.EITHER and isinstance(top, Choose):
+        said = EffectText(Messages.load("encounters", lang)).act(top.does[top.n][option.args[0] - 1])
+        return str(capitalised(said))
+    return SAYINGS.say_option(g.names, option, lang)
 
 
 def note(g: Encounters, option: Option, messages: Messages) -> str:
