@@ -51,7 +51,7 @@ def test_the_score_is_the_number_of_cards_and_all_players_have_won(edition: str)
 
 
 @pytest.mark.rules("CORPS-SCOR-02")
-@pytest.mark.parametrize(("edition", "equipped"), [("updated", 3), ("2020", 0)])
+@pytest.mark.parametrize(("edition", "equipped"), [("updated", 5), ("2020", 0)])
 def test_exhausted_and_held_cards_count_and_in_the_updated_rules_equipped_ones(edition: str, equipped: int) -> None:
     t = table(
         {
@@ -60,7 +60,7 @@ def test_exhausted_and_held_cards_count_and_in_the_updated_rules_equipped_ones(e
             "campaign": {"wins": ["newt", "escape", "survive"]},
             "characters": {
                 "hicks": {"fate": "left", "weapons": ["m41a_pulse_rifle"], "equipment": ["m4_helmet"]},
-                "frost": {"fate": "left", "weapons": ["hk_vp70"]},
+                "frost": {"fate": "left", "weapons": ["hk_vp70"], "attached": ["losing_hope", "losing_hope"]},
             },
             "hands": {"seat-1": ["scrounge"], "seat-2": ["stay_frosty", "panic"]},
             "piles": {"box": False, "below": ["ithaca_37"], "endurance": ["body_armor"], "exhaust": ["hk_vp70"] * 3},
