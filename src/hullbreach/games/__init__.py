@@ -13,7 +13,13 @@ from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.parts.house import read_house
 from hullbreach.text.messages import SPEAKS_PLAINLY
 
-GAMES: list[str] = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+def _is_on_the_shelf(folder: str) -> bool:
+    # A look at the text, so that no game is loaded before somebody asks for it.
+    return "RULEBOOK" in (Path(__path__[0]) / folder / "__init__.py").read_text(encoding="utf-8")
+
+
+GAMES: list[str] = sorted(m.name for m in pkgutil.iter_modules(__path__) if m.ispkg and _is_on_the_shelf(m.name))
 _BOOKS: dict[str, Rulebook[Any]] = {}
 # The games that are played with house content by this process, unless a record or a case brings its own.
 _LAID_OUT: dict[str, Rulebook[Any]] = {}

@@ -1,0 +1,1 @@
+"""Alien vs Predator: The Hunt Begins. Not on the shelf yet."""
