@@ -1,0 +1,1 @@
+"""How a program plays hunt: rules of thumb, and the Horde Instinct."""

@@ -1,0 +1,1 @@
+"""Positions of hunt: set up from a description, told as plain data."""

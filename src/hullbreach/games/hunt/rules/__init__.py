@@ -1,0 +1,1 @@
+"""The rules of hunt: the state, and one file a chapter of the rulebook."""

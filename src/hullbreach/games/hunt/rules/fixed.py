@@ -1,0 +1,114 @@
+"""What does not change while a board is played on: content, board, sides with their forces, mission and switches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from hullbreach.games.hunt.content.board import Board
+from hullbreach.games.hunt.content.load import Content, Switches
+from hullbreach.games.hunt.content.mission_records import Mission
+from hullbreach.games.hunt.content.names import FACTIONS
+from hullbreach.games.hunt.words.names import name_of, value_of, words_of
+from hullbreach.kernel.phrases import Names
+from hullbreach.parts.known import seat_bit
+
+# How the match is played.
+MISSION, CUSTOM, ARENA = "mission", "custom", "arena"
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What a match or a part of it is played on: everything that tells one ``Fixed`` from another.
+
+    ``factions`` and ``sizes`` go by side; sizes are how many pieces a side may have, those yet to come included.
+    ``side_of_seat`` goes by seat; the Horde Instinct has a side, but no seat.
+    """
+
+    mode: str
+    board: Board
+    mission: Mission | None
+    factions: tuple[int, ...]
+    side_of_seat: tuple[int, ...]
+    sizes: tuple[int, ...]
+    switches: Switches
+    #: whether forces are lists by points, which their owners keep secret
+    lists: bool = False
+    points: int = 0
+    #: the side that the Horde Instinct plays, -1 if people or bots play all
+    instinct: int = -1
+    #: whether all models stand face up from the start (HUNT-AREN-09)
+    face_up: bool = False
+    #: the missions still to come, of a campaign (HUNT-CAMP-02)
+    campaign: bool = False
+
+
+class Fixed(Names):
+    """Shared by all copies of a match, and the source of all names."""
+
+    def __init__(self, content: Content, ground: Ground) -> None:
+        self.content = content
+        self.ground = ground
+        self.tables = content.tables
+        self.switches: Switches = ground.switches
+        self.board: Board = ground.board
+        self.graph = ground.board.graph
+        self.mission: Mission | None = ground.mission
+        self.factions: tuple[int, ...] = ground.factions
+        self.sides = len(ground.factions)
+        self.size: tuple[int, ...] = ground.sizes
+        first = 0
+        self.first: list[int] = []
+        self.masks: list[int] = []
+        self.side_of: list[int] = []
+        for side, size in enumerate(ground.sizes):
+            self.first.append(first)
+            self.masks.append(((1 << size) - 1) << first)
+            self.side_of += [side] * size
+            first += size
+        self.pieces = first
+        self.side_of_seat: tuple[int, ...] = ground.side_of_seat
+        #: the seats of each side, in order
+        self.seats_of: list[tuple[int, ...]] = [
+            tuple([seat for seat, of in enumerate(ground.side_of_seat) if of == side]) for side in range(self.sides)
+        ]
+        self.side_words: tuple[str, ...] = tuple(self._side_words())
+        self.links_at: list[int] = self.graph.links_at
+        self.sights: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        self.key: Ground = ground
+
+    def _side_words(self) -> list[str]:
+        words = [FACTIONS[faction] for faction in self.factions]
+        if len(set(words)) < len(words):
+            words[-1] = "horde"
+        return words
+
+    @cached_property
+    def seat_masks(self) -> list[int]:
+        """The seats of each side as a mask."""
+        return [sum([seat_bit(seat) for seat in seats]) for seats in self.seats_of]
+
+    def enemies(self, side: int) -> int:
+        """The pieces of all other sides."""
+        found = 0
+        for other, mask in enumerate(self.masks):
+            if other != side:
+                found |= mask
+        return found
+
+    def on(self, ground: Ground) -> Fixed:
+        """The same game on other ground: the next mission, a round of the arena, forces that have become known."""
+        return Fixed(self.content, ground)
+
+    def resized(self, sizes: tuple[int, ...]) -> Fixed:
+        """The same ground with forces of these sizes."""
+        return self.on(replace(self.ground, sizes=sizes))
+
+    def name(self, kind: str, value: int) -> str:
+        return name_of(self, kind, value)
+
+    def value(self, kind: str, word: str) -> int:
+        return value_of(self, kind, word)
+
+    def words(self, kind: str) -> list[str]:
+        return words_of(self, kind)

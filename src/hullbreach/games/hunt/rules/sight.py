@@ -1,0 +1,86 @@
+"""Line of sight along rows and columns, and distances. HUNT-LOS, HUNT-DEC-13"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hullbreach.games.hunt.content.skills import PING
+from hullbreach.kernel.options import bits
+
+if TYPE_CHECKING:
+    from hullbreach.games.hunt.rules.fixed import Fixed
+    from hullbreach.games.hunt.rules.state import Hunt
+
+
+def sight_of(fixed: Fixed, shut: int, limit: int) -> tuple[int, ...]:
+    """For every tile the tiles in sight of it, itself included (HUNT-LOS-06); vents neither see nor are seen."""
+    key = (shut, limit, 0)
+    found = fixed.sights.get(key)
+    if found is None:
+        board = fixed.board
+        masks: list[int] = []
+        for tile, rays in enumerate(board.rays):
+            seen = 1 << tile
+            if not board.vents >> tile & 1:
+                for ray in rays:
+                    for steps, (link, other) in enumerate(ray, 1):
+                        if shut >> link & 1 or board.vents >> other & 1 or (limit and steps > limit):
+                            break
+                        seen |= 1 << other
+            masks.append(seen)
+        found = fixed.sights[key] = tuple(masks)
+    return found
+
+
+def in_sight(g: Hunt, a: int, b: int) -> bool:
+    """Whether two pieces see each other: sight is mutual, and tiles are all that counts (HUNT-LOS-01, HUNT-LOS-06)."""
+    return bool(g.sight[g.tile[a]] >> g.tile[b] & 1)
+
+
+def seen_tiles(g: Hunt, side: int) -> int:
+    """All tiles that somebody of a side has sight to; decoys have none (HUNT-DEC-17)."""
+    found = 0
+    for tile in bits(g.eyes[side]):
+        found |= g.sight[tile]
+    return found
+
+
+def seen_by_enemies(g: Hunt, side: int) -> int:
+    """All tiles that an enemy of a side has sight to."""
+    found = 0
+    for other in range(g.fixed.sides):
+        if other != side:
+            found |= seen_tiles(g, other)
+    return found
+
+
+def between(g: Hunt, a: int, b: int) -> int:
+    """The tiles strictly between two tiles in a straight line (HUNT-RNG-09); nothing where there is no such line."""
+    for ray in g.fixed.board.rays[a]:
+        passed = 0
+        for _, tile in ray:
+            if tile == b:
+                return passed
+            passed |= 1 << tile
+    return 0
+
+
+def distance(g: Hunt, a: int, b: int, through_doors: bool = False) -> int:
+    """Steps from tile to tile, vents included; closed doors cut the way for nearly everything (HUNT-LOS-10)."""
+    shut = g.fixed.graph.around(g.gone) if through_doors else g.shut
+    return g.fixed.graph.distance(a, b, shut)
+
+
+def within(g: Hunt, tile: int, n: int, through_doors: bool = False) -> int:
+    """The tiles at most n steps away, the tile itself included (HUNT-LOS-10)."""
+    shut = g.fixed.graph.around(g.gone) if through_doors else g.shut
+    return g.fixed.graph.within(tile, n, shut)
+
+
+def pinged_tiles(g: Hunt, side: int) -> int:
+    """The tiles within 3 of a face-up model with Ping!, whatever doors there are (HUNT-LOS-08)."""
+    found = 0
+    for piece in bits(g.pieces_of(side) & g.up):
+        if g.profile(piece).skills & PING:
+            found |= within(g, g.tile[piece], g.fixed.tables.ping_range, through_doors=True)
+    return found

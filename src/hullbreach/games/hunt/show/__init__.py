@@ -1,0 +1,1 @@
+"""What people see of hunt: scene, voice, card texts, reasons."""
