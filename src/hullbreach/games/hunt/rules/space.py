@@ -28,7 +28,7 @@ def _around_no_base(g: Hunt) -> int:
     found = 0
     for side, mask in enumerate(g.fixed.masks):
         for tile in bits(g.tiles_of[side]):
-            if any(g.base[piece] == NO_BASE for piece in bits(g.at[tile] & mask)):
+            if any(g.base[piece] == NO_BASE for piece in bits(g.on[tile] & mask)):
                 near = g.steps(tile) & _tiles_of_enemies(g, side)
                 if near:
                     found |= near | 1 << tile
@@ -47,7 +47,7 @@ def enemies_on(g: Hunt, tiles: int, side: int) -> int:
     """The enemies of a side on these tiles."""
     found = 0
     for tile in bits(tiles):
-        found |= g.at[tile]
+        found |= g.on[tile]
     return found & ~g.fixed.masks[side]
 
 

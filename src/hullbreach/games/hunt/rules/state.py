@@ -135,7 +135,8 @@ class Hunt(State):
             self.wins: tuple[int, ...] = ()
             self.horde_points = 0
             # What follows from the above and is kept up to date by the methods below.
-            self.at: list[int] = [0] * len(fixed.board.face)  # no fact
+            # Who stands on each tile (``at`` is the kernel's place on the stack).
+            self.on: list[int] = [0] * len(fixed.board.face)  # no fact
             self.room: list[int] = [fixed.tables.tile_points] * len(fixed.board.face)  # no fact
             self.full = 0  # no fact
             self.contested = 0  # no fact
@@ -201,7 +202,7 @@ class Hunt(State):
         found = 0
         mask = self.fixed.masks[side]
         for tile in bits(self.tiles_of[side]):
-            found |= self.at[tile] & mask
+            found |= self.on[tile] & mask
         return found
 
     def models_of(self, side: int) -> int:
@@ -227,18 +228,18 @@ class Hunt(State):
         bit = 1 << piece
         points = self.fixed.tables.occupation[self.base[piece]]
         if old >= 0:
-            self.at[old] &= ~bit
+            self.on[old] &= ~bit
             self.room[old] += points
             self.look_at(old)
         if tile >= 0:
-            self.at[tile] |= bit
+            self.on[tile] |= bit
             self.room[tile] -= points
             self.look_at(tile)
 
     def look_at(self, tile: int) -> None:
         """Bring up to date what is remembered of one tile."""
         bit = 1 << tile
-        here = self.at[tile]
+        here = self.on[tile]
         sides = 0
         masks = self.fixed.masks
         for side in range(len(masks)):
@@ -260,11 +261,11 @@ class Hunt(State):
         """Bring everything up to date that is remembered: for set-up, and after tiles have changed."""
         fixed = self.fixed
         tables = fixed.tables
-        self.at = [0] * len(self.face)
+        self.on = [0] * len(self.face)
         self.room = [tables.tile_points - acid for acid in self.acid]
         for piece, tile in enumerate(self.tile):
             if tile >= 0:
-                self.at[tile] |= 1 << piece
+                self.on[tile] |= 1 << piece
                 self.room[tile] -= tables.occupation[self.base[piece]]
         for tile in range(len(self.face)):
             self.look_at(tile)
