@@ -17,13 +17,23 @@ UNFIXED = -1
 SETUP, INITIATIVE, RENEWAL, ACTIVATION, CHECK = range(5)
 
 # Written by `make state-copies` from what `__init__` declares; do not edit.
-FACTS = ()  # fmt: skip
+FACTS = (
+    "tile", "who", "base", "hurt", "used", "entered", "up", "hidden", "seen", "decoys", "activated", "sentry",
+    "fumbled", "aimed", "raging", "charged", "treated", "evacuated", "vanished", "roster", "pools", "escorted", "face",
+    "acid", "gone", "doors", "traps", "lying", "carried", "picked", "markers", "loaded", "bodies", "next_trophy",
+    "hands", "decks", "discards", "played", "playing", "environment", "environment_deck", "environment_discard",
+    "lasting", "kills", "trophies", "frags", "seals", "welds", "last", "out", "group_frags", "rerolls", "progress",
+    "missions", "targets", "counts", "homes", "launched", "aboard", "shaken", "turn", "phase", "order", "winner",
+    "active_side", "active", "points", "stepped", "back_to", "extra", "attacker", "attack_action", "attack_weapon",
+    "attack_target", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "moved_to", "round", "wins",
+    "horde_points",
+)  # fmt: skip
 
 
 class Hunt(State):
     """Everything about one match in progress. A piece is a model or a Blip! token; sets of pieces are masks."""
 
-    __slots__ = ()
+    __slots__ = (*FACTS, "fixed", "on", "room", "full", "contested", "tiles_of", "eyes", "shut", "infested", "sight")
 
     def __init__(self, seats: int, fixed: Fixed, like: Hunt | None = None) -> None:
         super().__init__(seats, fixed, like)
@@ -63,7 +73,7 @@ class Hunt(State):
             self.face: list[int] = list(fixed.board.face)
             self.acid: list[int] = [0] * len(fixed.board.face)
             self.gone = 0
-            self.doors: int = fixed.board.start_doors
+            self.doors = 0
             # Traps: tile, side, strength, anti-vehicle value.
             self.traps: tuple[tuple[int, int, int, int], ...] = ()
             # Objective tokens: where they lie, who carries them, which were picked up this turn; markers by tile.
@@ -142,12 +152,108 @@ class Hunt(State):
             self.contested = 0  # no fact
             self.tiles_of: list[int] = [0] * fixed.sides  # no fact
             self.eyes: list[int] = [0] * fixed.sides  # no fact
-            self.shut: int = fixed.board.start_doors  # no fact
+            self.shut = 0  # no fact
             self.infested = 0  # no fact
             self.sight: tuple[int, ...] = ()  # no fact
-            self.look_again()
         else:
-            pass
+            # Written by `make state-copies` from what `__init__` declares; do not edit.
+            self.fixed = like.fixed
+            self.tile = like.tile[:]
+            self.who = like.who[:]
+            self.base = like.base[:]
+            self.hurt = like.hurt[:]
+            self.used = like.used[:]
+            self.entered = like.entered[:]
+            self.up = like.up
+            self.hidden = like.hidden
+            self.seen = like.seen
+            self.decoys = like.decoys
+            self.activated = like.activated
+            self.sentry = like.sentry
+            self.fumbled = like.fumbled
+            self.aimed = like.aimed
+            self.raging = like.raging
+            self.charged = like.charged
+            self.treated = like.treated
+            self.evacuated = like.evacuated
+            self.vanished = like.vanished
+            self.roster = like.roster
+            self.pools = like.pools[:]
+            self.escorted = like.escorted
+            self.face = like.face[:]
+            self.acid = like.acid[:]
+            self.gone = like.gone
+            self.doors = like.doors
+            self.traps = like.traps
+            self.lying = like.lying.copy()
+            self.carried = like.carried.copy()
+            self.picked = like.picked
+            self.markers = like.markers.copy()
+            self.loaded = like.loaded.copy()
+            self.bodies = like.bodies
+            self.next_trophy = like.next_trophy
+            self.hands = like.hands[:]
+            self.decks = [each[:] for each in like.decks]
+            self.discards = [each[:] for each in like.discards]
+            self.played = like.played[:]
+            self.playing = like.playing
+            self.environment = like.environment
+            self.environment_deck = like.environment_deck[:]
+            self.environment_discard = like.environment_discard[:]
+            self.lasting = like.lasting
+            self.kills = like.kills[:]
+            self.trophies = like.trophies[:]
+            self.frags = like.frags[:]
+            self.seals = like.seals[:]
+            self.welds = like.welds[:]
+            self.last = like.last[:]
+            self.out = like.out
+            self.group_frags = like.group_frags.copy()
+            self.rerolls = like.rerolls.copy()
+            self.progress = like.progress[:]
+            self.missions = like.missions[:]
+            self.targets = like.targets[:]
+            self.counts = like.counts[:]
+            self.homes = like.homes[:]
+            self.launched = like.launched
+            self.aboard = like.aboard
+            self.shaken = like.shaken
+            self.turn = like.turn
+            self.phase = like.phase
+            self.order = like.order
+            self.winner = like.winner
+            self.active_side = like.active_side
+            self.active = like.active
+            self.points = like.points
+            self.stepped = like.stepped
+            self.back_to = like.back_to
+            self.extra = like.extra
+            self.attacker = like.attacker
+            self.attack_action = like.attack_action
+            self.attack_weapon = like.attack_weapon
+            self.attack_target = like.attack_target
+            self.rolled = like.rolled
+            self.rerolled = like.rerolled
+            self.passed = like.passed
+            self.done = like.done
+            self.critical = like.critical
+            self.cancelled = like.cancelled
+            self.moved_to = like.moved_to
+            self.round = like.round
+            self.wins = like.wins
+            self.horde_points = like.horde_points
+            self.on = like.on[:]
+            self.room = like.room[:]
+            self.full = like.full
+            self.contested = like.contested
+            self.tiles_of = like.tiles_of[:]
+            self.eyes = like.eyes[:]
+            self.shut = like.shut
+            self.infested = like.infested
+            self.sight = like.sight
+        if like is None:
+            self.doors = fixed.board.start_doors
+            self.look_again()
 
     def copy(self) -> Hunt:
         """An independent state, equal to this one."""
