@@ -6,12 +6,15 @@ import pytest
 
 from hullbreach.bots.rules import RulesBot
 from hullbreach.games.encounters import RULEBOOK
+from hullbreach.games.encounters.bot.worth import POINT, verb_worth
+from hullbreach.games.encounters.content.vocabulary import VOCABULARY
 from hullbreach.games.encounters.rules.scoring import traitor_of
-from hullbreach.games.encounters.rules.state import Encounters
+from hullbreach.games.encounters.rules.state import STRIKE, Encounters
 from hullbreach.games.encounters.words import options as opt
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import SeedChance, begin
+from hullbreach.parts.parser import parse_effect
 from tests.games.encounters.tables import EncountersTable, encounters, one
 
 
@@ -120,6 +123,29 @@ def test_recruit_points_are_spent_as_attack_where_it_counts() -> None:
     shaft = {"ventilation_shafts": {"card": "ash", "face_up": False}}
     assert choice(encounters({**given, "rooms": shaft}, scenario="alien_resurrection")).startswith("recruit ")
     assert choice(encounters({**given, "combat": ["prowling_drone"]})) == "attack combat-1"
+
+
+@pytest.mark.rules("ENC-CHO-28")
+def test_of_two_acts_the_better_one_is_chosen() -> None:
+    def killed(**seat: object) -> EncountersTable:
+        t = encounters({"attack": 4, "combat": ["slumbering_drone"], "players": one(**seat)})
+        t.play("attack combat-1")
+        return t
+
+    # Draw a card, or three recruit points.
+    assert choice(killed(deck=["grunt", "grunt"])) == "do 2"
+    late = killed(deck=["grunt", "grunt"])
+    late.g.phase = STRIKE
+    assert choice(late) == "do 1"
+    # Whoever carries the Chestburster leaves draws alone even then.
+    late = killed(deck=["chestburster", "grunt"], avatar="avatar_researcher")
+    late.g.phase = STRIKE
+    assert choice(late) == "do 2"
+
+
+def test_acts_in_brackets_are_weighed_together() -> None:
+    one_of_them, both = (parse_effect(f"play: {does}", VOCABULARY, "test") for does in ("draw 1", "(draw 1; attack 1)"))
+    assert verb_worth(both.verbs[0], POINT) == verb_worth(one_of_them.verbs[0], POINT) + POINT
 
 
 def test_an_alien_player_hunts_the_weakest() -> None:

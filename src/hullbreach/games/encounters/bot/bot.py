@@ -1,6 +1,6 @@
 """How the rules bot plays encounters: rules of thumb for every question.
 
-It decides from a concealed state and the question alone; the files ``bot_*`` hold the rules by subject.
+It decides from a concealed state and the question alone; the files beside this one hold the rules by subject.
 """
 
 from __future__ import annotations
@@ -10,7 +10,15 @@ from collections.abc import Callable
 from hullbreach.games.encounters.bot.actions import Choice, act, fears_draws, verbs_of
 from hullbreach.games.encounters.bot.sides import can_be_rescued, health_left, is_traitor, trusts
 from hullbreach.games.encounters.bot.targets import enemy_value, pushes_left, wanted
-from hullbreach.games.encounters.bot.worth import BURDEN, POINT, Deck, is_person, plain_worth, verb_worth
+from hullbreach.games.encounters.bot.worth import (
+    BURDEN,
+    RECRUIT_POINT,
+    Deck,
+    is_person,
+    plain_worth,
+    stage,
+    verb_worth,
+)
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import CHESTBURSTER
 from hullbreach.games.encounters.rules.enemies import attack_now
@@ -23,7 +31,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.state import State
-from hullbreach.parts.effects import Run
+from hullbreach.parts.effects import Choose
 from hullbreach.parts.known import UNKNOWN
 
 Decider = Callable[[Encounters, Question], Choice]
@@ -143,13 +151,15 @@ def _price(g: Encounters, q: Question, option: Option) -> int:
 
 
 def _either(g: Encounters, q: Question, option: Option) -> int:
+    """One of several acts; points are worth something only where they can still be spent."""
     top = g.stack[-1]
-    if not isinstance(top, Run):
-        return 0
+    assert isinstance(top, Choose)
     verb = top.does[top.n][option.args[0] - 1]
     if isinstance(verb, fx.Draw) and fears_draws(g, q.seat):
         return BURDEN
-    return verb_worth(verb, POINT)
+    if isinstance(verb, fx.Attack | fx.Recruit) and not g.can_spend(q.seat):
+        return 0
+    return verb_worth(verb, RECRUIT_POINT[stage(g)])
 
 
 def _player(g: Encounters, q: Question, option: Option) -> int:

@@ -6,7 +6,7 @@ from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import CHARACTER, CHESTBURSTER, CONTAMINANT, Face
 from hullbreach.games.encounters.rules.state import NOTHING, Encounters
 from hullbreach.games.encounters.words.names import CLASS_NAMES, CREW_NAMES
-from hullbreach.parts.grammar import Effect, Verb
+from hullbreach.parts.grammar import Effect, Group, Stmt, Verb
 from hullbreach.parts.known import UNKNOWN
 
 POINT = 10
@@ -59,21 +59,25 @@ def verb_worth(verb: Verb, recruit: int) -> int:
         return POINT * min(verb.max, 7) * min(verb.n, 2)
     if isinstance(verb, fx.Heal | fx.Dodge | fx.Scan | fx.Hold | fx.Peek | fx.Strike):
         return PLAIN[type(verb)] * verb.n
+    if isinstance(verb, Group):
+        return sum([stmt_worth(stmt, recruit, False) for stmt in verb.does])
     return PLAIN.get(type(verb), 0)
 
 
+def stmt_worth(stmt: Stmt, recruit: int, optional: bool) -> int:
+    """What a statement is worth once it happens; of alternatives the best."""
+    worth = sum([max([verb_worth(verb, recruit) for verb in choice]) for choice in stmt.does])
+    if stmt.price:
+        worth -= stmt.price * (recruit if stmt.pay_with == "recruit" else POINT)
+    if stmt.cond is not None:
+        worth //= 2
+    # What may be left alone never hurts.
+    return max(0, worth) if stmt.may or stmt.price or optional else worth
+
+
 def clause_worth(clause: Effect, recruit: int) -> int:
-    """What a clause is worth once it happens; of alternatives the best."""
-    found = 0
-    for stmt in clause.does:
-        worth = sum([max([verb_worth(verb, recruit) for verb in choice]) for choice in stmt.does])
-        if stmt.price:
-            worth -= stmt.price * (recruit if stmt.pay_with == "recruit" else POINT)
-        if stmt.cond is not None:
-            worth //= 2
-        # What may be left alone never hurts.
-        found += max(0, worth) if stmt.may or stmt.price or clause.timing == "once" else worth
-    return found
+    """What a clause is worth once it happens."""
+    return sum([stmt_worth(stmt, recruit, clause.timing == "once") for stmt in clause.does])
 
 
 class CardWorth:
@@ -125,11 +129,16 @@ def own_cards(g: Encounters, seat: int) -> list[int]:
     return [card for card in cards if card != UNKNOWN]
 
 
+def stage(g: Encounters) -> int:
+    """How far the match is, as far as the worth of recruit points goes."""
+    return min(g.completed, len(RECRUIT_POINT) - 1)
+
+
 class Deck:
     """A seat's deck in numbers: how many cards, their mean worth, and how common each partner is."""
 
     def __init__(self, g: Encounters, seat: int) -> None:
-        self.stage = min(g.completed, len(RECRUIT_POINT) - 1)
+        self.stage = stage(g)
         self.faces = [g.faces[card] for card in own_cards(g, seat)]
         self.size = max(1, len(self.faces))
         self.mean = sum([self.worth(face) for face in self.faces]) // self.size
@@ -150,7 +159,7 @@ def plain_worth(g: Encounters, card: int) -> int:
     if card in (NOTHING, UNKNOWN):
         return 0
     worth = worth_of(g.faces[card])
-    return worth.alone[min(g.completed, 2)] + sum([gain * PARTNER // 10 for _, _, gain in worth.partners])
+    return worth.alone[stage(g)] + sum([gain * PARTNER // 10 for _, _, gain in worth.partners])
 
 
 def is_person(face: Face) -> bool:
