@@ -24,6 +24,7 @@ from hullbreach.parts.grammar import (
     identifier,
     number,
     phrase,
+    reminder,
     verbs_of,
 )
 from hullbreach.parts.parser import parse_call, parse_effect, unparse, unparse_call
@@ -73,6 +74,11 @@ class Throw(Verb):
 
 
 @dataclass(frozen=True)
+class Wash(Verb):
+    what: str
+
+
+@dataclass(frozen=True)
 class Has(Verb):
     slot: str
 
@@ -91,6 +97,7 @@ for _verb, _word in (
     (Eat, "eat"),
     (EatAll, "eat_all"),
     (Throw, "throw"),
+    (Wash, "wash"),
     (Has, "has"),
     (Guests, "guests"),
 ):
@@ -111,6 +118,7 @@ VERBS = (
     phrase("eat", Eat, (identifier("what"),)),
     phrase("eat all of=", EatAll),
     phrase("throw far=", Throw, (number("n"),)),
+    Word(Wash, (reminder("water", "hot"), choice("what", ("cup", "pan")))),
 )
 CONDITIONS = (Word(Has, (choice("slot", ("left", "right")),)), phrase("guests >=", Guests, (number("n"),)))
 WORDS = Vocabulary(
@@ -237,7 +245,7 @@ def test_brackets_make_one_act_of_several() -> None:
 
 # ---- how it complains
 
-WORDS_OF_VERBS = "unknown verb 'fly', expected draw or place or look or discard or bake or eat or throw"
+WORDS_OF_VERBS = "unknown verb 'fly', expected draw or place or look or discard or bake or eat or throw or wash"
 
 
 @pytest.mark.parametrize(
@@ -354,12 +362,22 @@ def test_keys_at_their_default_are_left_out() -> None:
     assert unparse(read("now: place(to=home, noise=loud)"), WORDS) == "now: place(to=home)"
 
 
+def test_a_reminder_may_be_left_out_and_changes_nothing() -> None:
+    reminded = read("now: wash(water=hot, what=pan)")
+    assert reminded == read("now: wash(what=pan)")
+    assert reminded.verbs == (Wash("pan"),)
+    assert unparse(reminded, WORDS) == "now: wash(what=pan)"
+    with pytest.raises(BadInput, match="wash: bad value water=cold, expected hot"):
+        read("now: wash(water=cold, what=pan)")
+
+
 plain_verbs = st.one_of(
     st.builds(Draw, st.one_of(st.just(-1), st.integers(1, 99))),
     st.builds(Place, st.sampled_from(["home", "1a:0,0", "hall:12,3"]), st.booleans()),
     st.builds(Discard, st.integers(-9, 99), st.sampled_from(["hand", "deck+pile"])),
     st.builds(Bake, st.integers(1, 99), st.sampled_from(["bread", "cake"])),
     st.builds(Throw, st.integers(1, 99)),
+    st.builds(Wash, st.sampled_from(["cup", "pan"])),
 )
 conditions = st.one_of(st.builds(Has, st.sampled_from(["left", "right"])), st.builds(Guests, st.integers(1, 9)))
 

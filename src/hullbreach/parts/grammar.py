@@ -11,6 +11,7 @@ TOKEN = re.compile(r"\s*(\w+:\d+,\d+|->|>=|[-+]?\d+|[A-Za-z_]\w*(?:\+[A-Za-z_]\w
 _NUMBER = re.compile(r"[-+]?\d+")
 _SQUARE = re.compile(r"\w+:\d+,\d+")
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
+_IDENTIFIERS = re.compile(r"[a-z][a-z0-9_]*(?:\+[a-z][a-z0-9_]*)*")
 
 
 # ---- effects as values
@@ -125,7 +126,10 @@ Value = int | str | bool
 
 @dataclass(frozen=True)
 class Key:
-    """One key of a word: how it is written, the attribute that holds it, and the values it may take."""
+    """One key of a word: how it is written, the attribute that holds it, and the values it may take.
+
+    A key that no attribute holds is a reminder: it says what holds anyway, and may be left out.
+    """
 
     key: str
     name: str
@@ -134,6 +138,7 @@ class Key:
     least: int = 1
     square: bool = False
     identifier: bool = False
+    several: bool = False
     default: Value | None = None
 
     def read(self, text: str) -> Value | None:
@@ -144,7 +149,7 @@ class Key:
             return int(text)
         if self.square and _SQUARE.fullmatch(text):
             return text
-        if self.identifier and _IDENTIFIER.fullmatch(text):
+        if self.identifier and (_IDENTIFIERS if self.several else _IDENTIFIER).fullmatch(text):
             return text
         return None
 
@@ -163,7 +168,7 @@ class Key:
         if self.square:
             kinds.append("a square face:x,y")
         if self.identifier:
-            kinds.append("an id")
+            kinds.append("ids joined by +" if self.several else "an id")
         return one_of(kinds)
 
 
@@ -183,6 +188,10 @@ class Word:
     def name(self) -> str:
         """What it is called in complaints, and how it opens."""
         return self.opening or self.makes.word
+
+    def held(self) -> list[Key]:
+        """The keys whose values the verb holds."""
+        return [key for key in self.keys if key.name]
 
 
 Openings = dict[str, list[tuple[list[str], Word]]]
@@ -248,9 +257,10 @@ def choice(key: str, words: Iterable[str], name: str = "", default: str | None =
     return Key(key, name or key, words={w: w for w in words}, default=default)
 
 
-def identifier(key: str, name: str = "", default: str | None = None) -> Key:
-    """A key that takes the id of a record; whether there is such a record is checked when all are read."""
-    return Key(key, name or key, identifier=True, default=default)
+def identifier(key: str, name: str = "", default: str | None = None, several: bool = False) -> Key:
+    """A key that takes the id of a record, or several joined by +; whether there are such records is checked when all
+    are read."""
+    return Key(key, name or key, identifier=True, several=several, default=default)
 
 
 def flag(key: str, yes: str = "", no: str = "", name: str = "", default: bool | None = None) -> Key:
@@ -261,6 +271,11 @@ def flag(key: str, yes: str = "", no: str = "", name: str = "", default: bool | 
     if no:
         words[no] = False
     return Key(key, name or key, words=words, default=default)
+
+
+def reminder(key: str, word: str) -> Key:
+    """A key that takes one word and changes nothing: for the reader of the content, who may leave it out."""
+    return Key(key, "", words={word: word}, default=word)
 
 
 def one_of(words: Iterable[str]) -> str:

@@ -168,11 +168,12 @@ class _Parser(Tokens):
                 if value is None:
                     reason = f"bad value {k.key}={given[k.key]}, expected {k.expected()}{meant(given[k.key], k.words)}"
                     raise self.bad(f"{word.name()}: {reason}")
-                values.append(value)
             elif k.default is not None:
-                values.append(k.default)
+                value = k.default
             else:
                 raise self.bad(f"{word.name()}: missing key {k.key!r}, expected {k.expected()}")
+            if k.name:
+                values.append(value)
         return values
 
     def branches(self, word: Word) -> tuple[Branch, ...]:
@@ -216,7 +217,20 @@ def parse_call(text: str, words: dict[str, Word], place: str) -> Verb:
     return verb
 
 
+def parse_choice(text: str, vocabulary: Vocabulary, place: str) -> Choice:
+    """Acts of which one is enough, such as a step of a mission: ``a``, ``a | b`` or ``(a; b) | c``."""
+    parser = _Parser(text, place, vocabulary)
+    choice = parser.choice()
+    parser.finish()
+    return choice
+
+
 # ---- back to text
+
+
+def unparse_choice(choice: Choice, words: dict[str, Word]) -> str:
+    """The text that parses back into this choice."""
+    return " | ".join([unparse_call(verb, words) for verb in choice])
 
 
 def unparse_call(verb: Verb, words: dict[str, Word]) -> str:
@@ -226,7 +240,7 @@ def unparse_call(verb: Verb, words: dict[str, Word]) -> str:
     word = words[verb.word]
     placed: list[str] = []
     keyed: list[str] = []
-    for at, k in enumerate(word.keys):
+    for at, k in enumerate(word.held()):
         value: Value = getattr(verb, k.name)
         if at < word.placed:
             placed.append(k.write(value))
@@ -250,7 +264,7 @@ def _seam(stmt: Stmt, words: dict[str, Word]) -> str:
 
 
 def _unparse_seq(seq: Seq, words: dict[str, Word], seam: str) -> str:
-    return seam.join([" | ".join([unparse_call(verb, words) for verb in choice]) for choice in seq])
+    return seam.join([unparse_choice(choice, words) for choice in seq])
 
 
 def _unparse_stmts(stmts: tuple[Stmt, ...], words: dict[str, Word]) -> str:

@@ -145,7 +145,7 @@ class EffectText:
     def values(self, verb: Verb) -> dict[str, Argument]:
         """Everything a message about this verb may speak of."""
         args = self.given()
-        for key in self.vocabulary.words[verb.word].keys:
+        for key in self.vocabulary.words[verb.word].held():
             self.value(args, key, getattr(verb, key.name))
         return args
 

@@ -128,7 +128,7 @@ def samples(key: Key) -> list[object]:
 
 
 def every_use(word: Word):  # type: ignore[no-untyped-def]
-    for values in itertools.product(*(samples(key) for key in word.keys)):
+    for values in itertools.product(*(samples(key) for key in word.held())):
         yield values, word.makes(*values, ()) if word.labels else word.makes(*values)
 
 
@@ -144,7 +144,7 @@ def test_no_value_of_a_verb_is_left_unsaid(word: Word, lang: str) -> None:
         clause = text.act(verb)
         assert clause
         shown = tuple(
-            value for key, value in zip(word.keys, values, strict=True) if (word.makes.word, key.name) not in IMPLIED
+            value for key, value in zip(word.held(), values, strict=True) if (word.makes.word, key.name) not in IMPLIED
         )
         assert said.setdefault(clause, shown) == shown, clause
 
@@ -200,7 +200,7 @@ def test_messages_know_exactly_the_words_of_the_vocabulary(lang: str) -> None:
     for id, word in uses:
         selectors = Selectors(entries)
         selectors.visit(entries[id])
-        for key in word.keys:
+        for key in word.held():
             if key.number or key.square:
                 continue
             flags = all(isinstance(v, bool) for v in key.words.values())

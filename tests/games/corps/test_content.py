@@ -160,7 +160,7 @@ def test_every_word_is_used_by_some_content() -> None:
 
 def test_each_word_declares_its_fields_in_order() -> None:
     for word in [*VOCABULARY.words.values(), *ENDINGS.values()]:
-        fields = [*[k.name for k in word.keys], *(["branches"] if word.labels else [])]
+        fields = [*[k.name for k in word.held()], *(["branches"] if word.labels else [])]
         assert list(word.makes.__dataclass_fields__) == fields, word.makes  # type: ignore[attr-defined]
         assert word.makes.word
 
@@ -181,7 +181,7 @@ def test_vasquez_aims_or_attacks_by_edition(content: Content) -> None:
     found = [content.side(vasquez, True, edition, False).abilities[0].verbs[0] for edition in ("updated", "2020")]
     updated, older = [reveal.branches[0].does[0] for reveal in found if isinstance(reveal, Reveal)]
     assert (updated.may, updated.does) == (False, ((GrantAction("aim", "self"),),))
-    assert (older.may, older.does) == (True, ((Attack("any", False, "self", True),),))
+    assert (older.may, older.does) == (True, ((Attack("any", False, "self"),),))
     assert content.side(vasquez, True, "2020", True) == content.side(vasquez, True, "2020", False)
 
 

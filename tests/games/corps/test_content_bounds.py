@@ -24,7 +24,6 @@ COMPONENTS: dict[tuple[int, int], str] = {
     (1, 9): "marine_dice alien_dice dice",
     (4, 4): "spawn_point_tokens",
     (1, 10): "min max hit_at_or_under",
-    (2, 20): "marine_die_sides alien_die_sides",
     (1, 20): "kill_on_defence_roll",
     (0, 6): "rank_1 rank_2 rank_3",
 }

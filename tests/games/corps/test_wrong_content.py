@@ -32,6 +32,13 @@ def spoil(folder: Path, file: str, record: str, old: str, new: str) -> None:
 # For each file: the record that is spoilt, what is replaced by what, the key and part of the reason.
 WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
     "characters": [
+        (
+            "frost",
+            "until=always",
+            "until=end_of_round",
+            "hero: abilities",
+            "rule no_friendly_fire under passive, expected no_friendly_fire, always",
+        ),
         ("hicks", '"tech:rulebook"', '"tech:gossip"', "hero: known[1]", "expected stat:source"),
         (
             "hicks",
@@ -97,6 +104,20 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("newt", 'available_after = "newt"', 'available_after = "x"', "available_after", "no mission"),
     ],
     "endurance": [
+        (
+            "hold_the_line",
+            "id=steady_fire, until=end_of_phase",
+            "id=no_friendly_fire, until=end_of_phase",
+            "effects",
+            "rule no_friendly_fire under any_time",
+        ),
+        (
+            "m4_helmet",
+            "effects = [",
+            'effects = ["passive: rule(id=lights_out, until=always)", ',
+            "effects",
+            "rule lights_out under passive",
+        ),
         (
             "",
             'hk_vp70"\nname = "HK VP70"\ntype = "weapon"\ncopies = 6',

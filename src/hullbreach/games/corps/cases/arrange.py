@@ -33,6 +33,7 @@ from hullbreach.games.corps.content.vocabulary import COUNTERS, SCHEDULES
 from hullbreach.games.corps.rules.effects.board import barricades_left
 from hullbreach.games.corps.rules.fixed import Fixed
 from hullbreach.games.corps.rules.marine_phase import ACTIONS
+from hullbreach.games.corps.rules.named_rules import END_OF_PHASE, END_OF_ROUND
 from hullbreach.games.corps.rules.outcome import LOST, WON
 from hullbreach.games.corps.rules.setup import clear_for_mission
 from hullbreach.games.corps.rules.state import FINISH, NOBODY, Corps
@@ -161,8 +162,8 @@ def arrange_turn(g: Corps, given: Given, turn: Turn, order: list[int]) -> Turn:
         g.done |= 1 << alien
     for square in given.names("used_tokens", "square"):
         g.used_squares |= 1 << square
-    g.steady_fire = given.flag("steady_fire")
-    g.lights_out = given.flag("lights_out")
+    g.steady_fire = END_OF_PHASE if given.flag("steady_fire") else 0
+    g.lights_out = END_OF_ROUND if given.flag("lights_out") else 0
     g.result = {"none": 0, "won": WON, "lost": LOST}[given.word("result", RESULTS, "none")]
     g.reason = given.text("reason", {0: "", WON: "victory", LOST: "mission-failed"}[g.result])
     given.done()

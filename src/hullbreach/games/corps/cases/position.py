@@ -117,8 +117,8 @@ def turn(g: Corps) -> Tree:
         "used_abilities": bits(g.used_abilities),
         "used_tokens": squares(g, g.used_squares),
         "done": [g.names.name("alien", alien) for alien in sorted(g.aliens) if g.done >> alien & 1],
-        "steady_fire": g.steady_fire,
-        "lights_out": g.lights_out,
+        "steady_fire": g.steady_fire > 0,
+        "lights_out": g.lights_out > 0,
         "result": RESULTS[g.result],
         "reason": g.reason or None,
     }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from hullbreach.games.corps.content.effects import PlaceTunnel
+from hullbreach.games.corps.content.effects import PlaceTunnel, Rule
 from hullbreach.games.corps.content.vocabulary import CARD_TYPES, VOCABULARY
-from hullbreach.parts.grammar import Effect, one_of
+from hullbreach.parts.grammar import Effect, one_of, verbs_of
 from hullbreach.parts.reader import SOURCES, Reader
 
 WEAPON_KEYWORDS = ("full_auto", "backup", "bulky", "cumbersome", "close", "grenade")
@@ -101,7 +101,22 @@ class TrackerCard:
 
 def read_effects(r: Reader, key: str, timings: Sequence[str]) -> tuple[Effect, ...]:
     """The effects listed under a key; only these timings belong there."""
-    return r.effects(key, VOCABULARY, timings)
+    effects = r.effects(key, VOCABULARY, timings)
+    for effect in effects:
+        for verb in verbs_of(effect.does):
+            if isinstance(verb, Rule) and not fits(verb, effect.timing):
+                r.wrong(
+                    key,
+                    f"rule {verb.id} under {effect.timing}, expected no_friendly_fire, always, as passive, no other",
+                )
+    return effects
+
+
+def fits(rule: Rule, timing: str) -> bool:
+    """Whether a named rule can stand there: the one of a single character holds as long as what it stands on."""
+    if rule.id == "no_friendly_fire":
+        return timing == "passive" and rule.until == "always"
+    return timing != "passive"
 
 
 def read_header(r: Reader, component: str) -> None:

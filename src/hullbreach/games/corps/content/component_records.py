@@ -61,8 +61,6 @@ class Constants:
     """Numbers of dials, dice, aliens and sentry guns that both editions share."""
 
     alien_speed: int
-    marine_die_sides: int
-    alien_die_sides: int
     kill_on_defence_roll: int
     defensive_fire_range: int
     swarm_bonus_per_token: int
@@ -195,8 +193,6 @@ def _constants(r: Reader) -> Constants:
         ranks.number(key, 0, 6)
     made = Constants(
         alien_speed=alien.number("speed", 1, 99),
-        marine_die_sides=alien.number("marine_die_sides", 2, 20),
-        alien_die_sides=alien.number("alien_die_sides", 2, 20),
         kill_on_defence_roll=alien.number("kill_on_defence_roll", 1, 20),
         defensive_fire_range=alien.number("defensive_fire_range", 1, 99),
         swarm_bonus_per_token=alien.number("swarm_bonus_per_token", 0, 9),

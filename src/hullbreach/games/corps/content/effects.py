@@ -144,12 +144,11 @@ class Move(Verb):
 
 @dataclass(frozen=True)
 class Attack(Verb):
-    """free: the first shot exhausts nothing. chain: whether it may grant something further."""
+    """free: the first shot exhausts nothing."""
 
     weapon: str
     free: bool
     target: str
-    chain: bool
 
 
 @dataclass(frozen=True)
@@ -212,7 +211,7 @@ class Prevent(Verb):
 
 @dataclass(frozen=True)
 class Rule(Verb):
-    """Switch on a named rule."""
+    """Switch on a named rule, and until when."""
 
     id: str
     until: str
@@ -223,10 +222,9 @@ class Rule(Verb):
 
 @dataclass(frozen=True)
 class Barricade(Verb):
-    """Put a barricade on a door."""
+    """Put a barricade on a door, without a test."""
 
     target: str
-    test: str
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.corps.content import conditions as c
 from hullbreach.games.corps.content import effects as e
-from hullbreach.parts.grammar import Key, Vocabulary, Word, choice, flag, number
+from hullbreach.parts.grammar import Key, Vocabulary, Word, choice, flag, number, reminder
 from hullbreach.parts.verbs import named
 
 TIMINGS = (
@@ -86,7 +86,8 @@ VERBS = named(
             _WEAPON,
             flag("cost", yes="free", no="normal", name="free"),
             _TARGET,
-            flag("chain", no="no", default=True),
+            # CORPS-FREE-06
+            reminder("chain", "no"),
         ),
     ),
     Word(e.GrantAction, (choice("kind", ("move", "aim")), _TARGET)),
@@ -100,7 +101,7 @@ VERBS = named(
     Word(e.Reroll, (choice("roll", ("defence",)), _TARGET)),
     Word(e.Prevent, (choice("what", ("kill", "capture")), choice("instead", ("knockdown", "none")), _TARGET)),
     Word(e.Rule, (choice("id", NAMED_RULES), choice("until", UNTIL))),
-    Word(e.Barricade, (choice("target", ("door_adjacent",)), choice("test", ("none",)))),
+    Word(e.Barricade, (choice("target", ("door_adjacent",)), reminder("test", "none"))),
     Word(e.RemoveBarricade, (choice("target", ("nearest_to_placed", "nearest_to_characters", "rolled")),)),
     Word(e.PlaceTunnel, (choice("near", ("drawer",)),)),
     Word(e.Spawn, (_N, choice("at", SPAWN_AT))),

@@ -9,6 +9,7 @@ from hullbreach.games.corps.rules.defence import AlienAttack
 from hullbreach.games.corps.rules.effects.run import D6, window
 from hullbreach.games.corps.rules.hunting import Hunt, is_next_to_character, now
 from hullbreach.games.corps.rules.losses import CaptureCharacter, stand_up
+from hullbreach.games.corps.rules.named_rules import END_OF_PHASE, expire
 from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, is_alien, nearest_pieces, piece_id
 from hullbreach.games.corps.rules.reactions import MayPrevent
 from hullbreach.games.corps.rules.state import ALIEN, NOBODY, Corps
@@ -28,7 +29,7 @@ class AlienPhase(Procedure):
         g.phase = ALIEN
         g.active = NOBODY
         g.leftover_seat = NOBODY
-        g.steady_fire = False
+        expire(g, END_OF_PHASE)
         g.done = 0
         g.became = {}
         g.told += (events.PHASE_STARTS, ALIEN)
@@ -49,7 +50,7 @@ class AlienPhase(Procedure):
         return DrawTrackerCards()
 
     def end(self, g: Corps) -> Next:
-        g.steady_fire = False
+        expire(g, END_OF_PHASE)
         return None
 
 

@@ -8,6 +8,7 @@ from hullbreach.games.corps.content import conditions as cond
 from hullbreach.games.corps.rules.deciding import ask_players, each_of
 from hullbreach.games.corps.rules.effects.run import ABILITY, MISSION, Context, window
 from hullbreach.games.corps.rules.losses import lose_character
+from hullbreach.games.corps.rules.named_rules import END_OF_ROUND, expire
 from hullbreach.games.corps.rules.outcome import lose_mission, win_mission
 from hullbreach.games.corps.rules.state import (
     ABSENT,
@@ -49,8 +50,7 @@ class FinishPhase(Procedure):
         return None
 
     def next_round(self, g: Corps) -> Next:
-        g.lights_out = False
-        g.steady_fire = False
+        expire(g, END_OF_ROUND)
         return None
 
 

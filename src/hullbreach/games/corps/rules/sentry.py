@@ -14,7 +14,6 @@ from hullbreach.kernel.chance import Dice
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Roll
 
-TWO_D10 = Dice(10, 2)
 # North, east, south, west: the step straight ahead.
 AHEAD = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
@@ -77,7 +76,7 @@ class SentryShot(Procedure):
     def fire(self, g: Corps) -> Next:
         if not self._sees(g):
             return g.finish()
-        return Roll(rolls.SENTRY, (self.gun,), TWO_D10)
+        return Roll(rolls.SENTRY, (self.gun,), Dice(10, g.fixed.constants.sentry_dice))
 
     def hit(self, g: Corps, rolled: tuple[int, ...]) -> Next:
         g.ammo[self.gun] = max(0, g.ammo[self.gun] - g.fixed.switches.sentry_ammo_step)

@@ -479,5 +479,5 @@ def clear_for_mission(g: Corps) -> None:
     g.phase = 0
     g.result = 0
     g.reason = ""
-    g.lights_out = g.steady_fire = False
+    g.lights_out = g.steady_fire = 0
     g.refresh_characters()

@@ -141,8 +141,9 @@ class Corps(State):
             self.used_abilities = 0
             self.attacked = False
             self.leftover_seat = NOBODY
-            self.steady_fire = False
-            self.lights_out = False
+            # Until when these named rules hold.
+            self.steady_fire = 0
+            self.lights_out = 0
             # Between a die and its result: the Defence roll, whether it was rerolled, whether somebody was saved.
             self.rolled = 0
             self.rerolled = False

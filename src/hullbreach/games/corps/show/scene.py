@@ -55,7 +55,7 @@ class CorpsScene(SceneMaker):
         """Round, phase, counters, what is scheduled and which special rules hold."""
         g = self.g
         counters, scheduled = tuple(g.counters.items()), tuple(g.scheduled.items())
-        return _status(g.round, g.phase, counters, scheduled, g.lights_out, g.steady_fire, self.messages)
+        return _status(g.round, g.phase, counters, scheduled, g.lights_out > 0, g.steady_fire > 0, self.messages)
 
     def goals(self) -> list[Section]:
         """What the mission card says: how it is won and lost, then its rules; the set-up, which is done, comes last."""

@@ -10,6 +10,7 @@ from hullbreach.games.corps.rules.deciding import ask_leader, each_of
 from hullbreach.games.corps.rules.effects.run import EVENT, TRACKER, Context, modifiers
 from hullbreach.games.corps.rules.losses import stand_up
 from hullbreach.games.corps.rules.movement import NO_LIMIT, Move, can_move
+from hullbreach.games.corps.rules.named_rules import switch_on
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions
 from hullbreach.games.corps.words import options as opt
@@ -414,10 +415,7 @@ def prevent(g: Corps, ctx: Context, verb: Verb) -> Next:
 
 
 def rule(g: Corps, ctx: Context, verb: fx.Rule) -> Next:
-    if verb.id == "lights_out":
-        g.lights_out = True
-    else:
-        g.steady_fire = True
+    switch_on(g, verb.id, verb.until)
     g.told += (events.RULE_ON, RULES.index(verb.id))
     return None
 

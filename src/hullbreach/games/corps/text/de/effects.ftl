@@ -277,9 +277,11 @@ part-attack-against = { $target_is ->
 part-attack-details = { $free ->
         [yes] , ohne für den ersten Schuss eine Karte zu erschöpfen
        *[no] {""}
-    }{ $chain ->
-        [yes] {""}
-       *[no] {" "}(keine weitere Freie Angriffsaktion folgt)
+    }{ $weapon ->
+        [this] {" "}(keine weitere Freie Angriffsaktion folgt)
+        [any] {""}
+        [grenade] {""}
+       *[m56_smart_gun] {""}
     }
 effect-attack = { $target } führt eine Freie Angriffsaktion { part-attack-with }{ part-attack-against } aus{ part-attack-details }
     .may = { $target } kann eine Freie Angriffsaktion { part-attack-with }{ part-attack-against } ausführen{ part-attack-details }

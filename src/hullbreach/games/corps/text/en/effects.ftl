@@ -202,9 +202,11 @@ part-attack-details = { $target_is ->
     }{ $free ->
         [yes] , exhausting no card for the first shot
        *[no] {""}
-    }{ $chain ->
-        [yes] {""}
-       *[no] {" "}(no further Free attack follows)
+    }{ $weapon ->
+        [this] {" "}(no further Free attack follows)
+        [any] {""}
+        [grenade] {""}
+       *[m56_smart_gun] {""}
     }
 effect-attack = { $target } makes a Free attack { part-attack-with }{ part-attack-details }
     .may = { $target } may make a Free attack { part-attack-with }{ part-attack-details }

@@ -239,9 +239,11 @@ part-attack-details = { $target_is ->
     }{ $free ->
         [yes] , sans épuiser de carte pour le premier tir
        *[no] {""}
-    }{ $chain ->
-        [yes] {""}
-       *[no] {" "}(aucune autre attaque gratuite ne suit)
+    }{ $weapon ->
+        [this] {" "}(aucune autre attaque gratuite ne suit)
+        [any] {""}
+        [grenade] {""}
+       *[m56_smart_gun] {""}
     }
 effect-attack = { $target } effectue une attaque gratuite { part-attack-with }{ part-attack-details }
     .may = { $target } peut effectuer une attaque gratuite { part-attack-with }{ part-attack-details }
