@@ -206,9 +206,6 @@ def offer_actions(g: Hunt, piece: int, options: Options) -> None:
             offer_interacts(g, piece, options)
         options.over(opt.CONVERT, (), convertible(g, g.side(piece)))
         options.one(opt.PASS)
-    if not options.count:
-        # A decoy that may not even stand still: everybody may let an activation go by (HUNT-TURN-17).
-        options.one(opt.PASS)
 
 
 def _offer_moves(g: Hunt, piece: int, options: Options, engaged: bool) -> None:
@@ -258,6 +255,9 @@ class ActionStep(Procedure):
             return g.finish()
         options = Options()
         offer_actions(g, piece, options)
+        if not options.count:
+            # A decoy that has moved; others see no more than that it does nothing else (HUNT-DEC-67).
+            return g.finish()
         return Ask(g.seat(piece), questions.ACTION, (piece, g.points), options, quick=False)
 
     def act(self, g: Hunt, chosen: Option) -> Next:
@@ -289,11 +289,10 @@ class ActionStep(Procedure):
     def closed(self, g: Hunt) -> list[Option]:
         """The bare actions of the faction that are not open, and the tiles next door."""
         asked = g.request
-        found: list[Option] = []
         faction = g.faction(self.piece)
-        for phrase in (opt.SENTRY, opt.AIM, opt.HIDE, opt.DISENGAGE, opt.SEAL, opt.TREAT):
-            if g.fixed.content.actions[ACTION_OF[phrase]].factions >> faction & 1:
-                found.append(Option(phrase, ()))
+        actions = g.fixed.content.actions
+        bare = (opt.SENTRY, opt.AIM, opt.HIDE, opt.DISENGAGE, opt.SEAL, opt.TREAT)
+        found = [Option(phrase, ()) for phrase in bare if actions[ACTION_OF[phrase]].factions >> faction & 1]
         near = g.fixed.graph.steps(g.tile[self.piece]) & ~g.gone
         found += [Option(phrase, (tile,)) for phrase in (opt.MOVE, opt.RUN) for tile in bits(near)]
         assert isinstance(asked, Ask)
@@ -365,6 +364,8 @@ class Act(Procedure):
         action = ACTION_OF[option.phrase]
         g.points -= price(g, piece, action)
         g.used[piece] |= uses_up(g, action)
+        if action not in DECOY_ACTIONS:
+            g.genuine |= 1 << piece
         if g.tile[piece] < 0:
             return None
         return do_action(g, piece, action, option)

@@ -29,8 +29,8 @@ ACTION, ACTIVATION, NEXT_ACTIVATION, TURN, GAME = (
 class Lasting:
     """One change: what kind, of what (a stat, a field of a weapon, a test, an action), by how much, for whom.
 
-    ``who`` and ``against`` are masks of pieces; ``tile`` narrows ``against`` to whoever stands there then. ``source`` is
-    the card, for the terms of a total.
+    ``who`` and ``against`` are masks of pieces; ``tile`` narrows ``against`` to whoever stands there then.
+    ``source`` is the card, for the terms of a total.
     """
 
     kind: str

@@ -56,9 +56,7 @@ def armed(unit: Unit, weapons: tuple[Weapon, ...]) -> Profile:
     blade = next((weapon for weapon in weapons if weapon.kind == CC), None)
     gun = next((weapon for weapon in weapons if weapon.kind == RS and not weapon.used_by), None)
     stats = (unit.m, unit.cc, unit.rs, unit.st, unit.con, unit.ld, unit.w, unit.a, unit.a_min)
-    return Profile(
-        unit.index, unit.faction, unit.type, *stats, unit.base, unit.skills, unit.heal, weapons, blade, gun
-    )
+    return Profile(unit.index, unit.faction, unit.type, *stats, unit.base, unit.skills, unit.heal, weapons, blade, gun)
 
 
 @dataclass(frozen=True)
@@ -79,3 +77,8 @@ def decoy(unit: int) -> Model:
     """A token of Vocal Mimicry: the size of a Predator, and nothing behind it (HUNT-BLIP-13, HUNT-DEC-18)."""
     nothing = (NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 0)
     return Model(Profile(unit, PREDATOR, "decoy", 1, *nothing[1:], MEDIUM, 0, 0, (), None, None))
+
+
+def stranger() -> Model:
+    """Somebody of a force by points whom nobody but the owner has seen."""
+    return Model(Profile(NONE, NONE, "unknown", 1, *(NONE,) * 7, 0, 0, 0, 0, (), None, None))

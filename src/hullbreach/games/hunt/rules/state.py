@@ -18,15 +18,15 @@ SETUP, INITIATIVE, RENEWAL, ACTIVATION, CHECK = range(5)
 
 # Written by `make state-copies` from what `__init__` declares; do not edit.
 FACTS = (
-    "tile", "who", "base", "hurt", "used", "entered", "up", "hidden", "seen", "decoys", "activated", "sentry",
-    "fumbled", "aimed", "raging", "charged", "treated", "evacuated", "vanished", "roster", "pools", "escorted", "face",
-    "acid", "gone", "doors", "traps", "lying", "carried", "picked", "markers", "loaded", "bodies", "next_trophy",
-    "hands", "decks", "discards", "played", "playing", "environment", "environment_deck", "environment_discard",
-    "lasting", "kills", "trophies", "frags", "seals", "welds", "last", "out", "group_frags", "rerolls", "progress",
-    "missions", "targets", "counts", "homes", "launched", "aboard", "shaken", "turn", "phase", "order", "winner",
-    "active_side", "active", "points", "stepped", "back_to", "extra", "attacker", "attack_action", "attack_weapon",
-    "attack_target", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "moved_to", "round", "wins",
-    "horde_points",
+    "tile", "who", "base", "hurt", "used", "entered", "shown", "genuine", "up", "hidden", "seen", "decoys", "activated",
+    "sentry", "fumbled", "aimed", "raging", "charged", "treated", "evacuated", "vanished", "roster", "pools",
+    "escorted", "face", "acid", "gone", "doors", "traps", "lying", "carried", "picked", "markers", "loaded", "bodies",
+    "next_trophy", "hands", "decks", "discards", "played", "playing", "environment", "environment_deck",
+    "environment_discard", "lasting", "kills", "trophies", "frags", "seals", "welds", "last", "out", "group_frags",
+    "rerolls", "progress", "missions", "targets", "counts", "homes", "launched", "aboard", "shaken", "turn", "phase",
+    "order", "winner", "active_side", "active", "points", "stepped", "back_to", "extra", "attacker", "attack_action",
+    "attack_weapon", "attack_target", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "moved_to",
+    "round", "wins", "horde_points",
 )  # fmt: skip
 
 
@@ -48,6 +48,9 @@ class Hunt(State):
             # What they have done this turn (mask of actions), and the tiles they have entered in this match.
             self.used: list[int] = [0] * fixed.pieces
             self.entered: list[int] = [0] * fixed.pieces
+            # What a face-down piece has shown of itself: skills, and (a set) that it is no decoy.
+            self.shown: list[int] = [0] * fixed.pieces
+            self.genuine = 0
             # Sets of pieces: face up, with a Hide marker, known to everybody who they are, decoys (a secret).
             self.up = 0
             self.hidden = 0
@@ -164,6 +167,8 @@ class Hunt(State):
             self.hurt = like.hurt[:]
             self.used = like.used[:]
             self.entered = like.entered[:]
+            self.shown = like.shown[:]
+            self.genuine = like.genuine
             self.up = like.up
             self.hidden = like.hidden
             self.seen = like.seen

@@ -1,0 +1,108 @@
+"""Who knows what: a state with the unknown taken out, and worlds drawn anew that fit what a seat knows. HUNT section 37
+
+A side knows its own tokens and hand; of the others it knows what lies open, what was shown once, and what their tokens
+have done. Who a Marine token is nobody knows before it is revealed (HUNT-BLIP-11).
+"""
+
+from __future__ import annotations
+
+from hullbreach.games.hunt.rules.profiles import Model, stranger
+from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
+from hullbreach.kernel.chance import Source
+from hullbreach.kernel.options import bits
+from hullbreach.parts.known import UNKNOWN, Zone, redeal
+from hullbreach.parts.piles import shuffled
+
+
+def side_of(g: Hunt, seat: int) -> int:
+    """The side a seat belongs to; nobody's for a spectator."""
+    return g.fixed.side_of_seat[seat] if 0 <= seat < len(g.fixed.side_of_seat) else NOBODY
+
+
+def strangers(g: Hunt, side: int) -> int:
+    """The pieces of which a side does not know who they are."""
+    found = 0
+    for other, mask in enumerate(g.fixed.masks):
+        if other != side:
+            found |= mask
+    return found & ~g.seen
+
+
+def conceal(g: Hunt, seat: int) -> Hunt:
+    """A copy in which everything the seat may not know is unknown."""
+    side = side_of(g, seat)
+    other = g.copy()
+    unknown = strangers(g, side)
+    for piece in bits(unknown):
+        other.who[piece] = UNFIXED
+        other.hurt[piece] = 0
+        # Nobody tells a Pass from a Move of no tiles (HUNT-DEC-67).
+        other.used[piece] = 0
+    other.decoys &= ~unknown
+    if g.escorted >= 0 and unknown >> g.escorted & 1:
+        other.escorted = NOBODY
+    if g.active >= 0 and unknown >> g.active & 1:
+        other.points = 0
+    if g.fixed.ground.lists:
+        other.roster = tuple(_known_roster(g, side))
+        other.pools = [pool if of == side else (UNKNOWN,) * len(pool) for of, pool in enumerate(g.pools)]
+    other.hands = [hand if of == side else (UNKNOWN,) * len(hand) for of, hand in enumerate(g.hands)]
+    other.decks = [[UNKNOWN] * len(deck) for deck in g.decks]
+    other.environment_deck = [UNKNOWN] * len(g.environment_deck)
+    other.look_again()
+    return other
+
+
+def _known_roster(g: Hunt, side: int) -> list[Model]:
+    """The roster with strangers in place of models that the side has never seen."""
+    seen = {g.who[piece] for piece in bits(g.seen)}
+    own = set(g.pools[side]) if side >= 0 else set()
+    if side >= 0:
+        own |= {g.who[piece] for piece in bits(g.fixed.masks[side])}
+    return [
+        model if n in seen or n in own or model.profile.type == "decoy" else stranger()
+        for n, model in enumerate(g.roster)
+    ]
+
+
+def resample(g: Hunt, seat: int, source: Source) -> Hunt:
+    """A world in which everything the seat may not know is drawn anew, fitting what it has seen."""
+    side = side_of(g, seat)
+    other = g.copy()
+    for of in range(g.fixed.sides):
+        if of != side:
+            _resample_tokens(g, other, of, source)
+            hand, deck = Zone(g.hands[of]), Zone(g.decks[of])
+            redeal((hand, deck), source)
+            other.hands[of], other.decks[of] = tuple(sorted(hand.things)), deck.things
+        else:
+            other.decks[of] = shuffled(g.decks[of], source)
+    other.environment_deck = shuffled(g.environment_deck, source)
+    other.look_again()
+    return other
+
+
+def _resample_tokens(g: Hunt, other: Hunt, side: int, source: Source) -> None:
+    """Tokens of one base change places, but none becomes what it cannot be."""
+    pieces = [piece for piece in bits(g.fixed.masks[side] & ~g.seen) if g.tile[piece] >= 0 and g.who[piece] != UNFIXED]
+    zone = Zone([piece for piece in pieces])
+
+    def could_be() -> bool:
+        return all(_could_be(g, piece, g.who[model]) for piece, model in zip(pieces, zone.things, strict=True))
+
+    redeal((zone,), source, lambda piece: g.base[piece], could_be)
+    for piece, model in zip(pieces, zone.things, strict=True):
+        other.who[piece] = g.who[model]
+        other.hurt[piece] = g.hurt[model]
+        bit = 1 << piece
+        other.decoys = other.decoys | bit if g.decoys >> model & 1 else other.decoys & ~bit
+        if g.escorted == model:
+            other.escorted = piece
+
+
+def _could_be(g: Hunt, piece: int, roster: int) -> bool:
+    """Whether a token can be this model after all it has done."""
+    model = g.roster[roster]
+    if model.profile.type == "decoy" and g.genuine >> piece & 1:
+        return False
+    return model.profile.skills & g.shown[piece] == g.shown[piece]
