@@ -54,6 +54,11 @@ def put(path: Path, found: Record) -> str:
         ("bench corps --players all", "more than one"),
         ("sim corps --mission both --games 1", "'both', expected one of newt"),
         ("sim corps --edition updated --switch faq11=true --games 1", "faq11: only with the 2020 edition"),
+        ("sim corps --games 1 --plot wins.doc", "'wins.doc', expected a file that ends in .png, .svg, .pdf"),
+        ("sim corps --games 1 --plot nowhere/wins.png", "there is no folder nowhere"),
+        ("play encounters --mission moon", "option scenario: 'moon', expected one of alien"),
+        ("play encounters --mission alien --switch scenario=alien", "given twice, also as --mission"),
+        ("sim encounters --mission alien --switch scenario=alien", "scenario: given twice"),
         ("play --resume nothing.json", "nothing.json"),
         ("play corps", "terminal"),
         ("dance", "dance"),
@@ -164,6 +169,12 @@ def test_sim_takes_all_values_of_a_setting(capsys: pytest.CaptureFixture[str]) -
     assert [tuple(cell) for cell in simulated] == [names] * len(wanted)
     assert {tuple(cell.values()) for cell in simulated} == wanted
     assert capsys.readouterr().err == ""
+
+
+def test_mission_is_whatever_a_game_is_called_by(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["sim", "encounters", "--games", "1", "--mission", "alien,aliens", "--json"]) == 0
+    cells = json.loads(capsys.readouterr().out)["cells"]
+    assert [cell["options"] for cell in cells] == [{"scenario": "alien"}, {"scenario": "aliens"}]
 
 
 def test_sim_leaves_out_what_the_game_does_not_take(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 import hullbreach as hb
 from hullbreach.cli.printing import console, print_json, table
-from hullbreach.cli.words import HouseContent, check_lang, new_match, read_matrix, read_options, value_of
+from hullbreach.cli.words import MISSION, HouseContent, check_lang, new_match, read_matrix, read_options, value_of
 from hullbreach.games import rulebook, use_content
 from hullbreach.kernel.cases import Result, run_file
 from hullbreach.kernel.chance import Seeded
@@ -25,6 +25,7 @@ Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 Game = Annotated[str, typer.Argument(help="which game, such as corps")]
 Switch = Annotated[list[str] | None, typer.Option(help="a rule switch, name=value; may be repeated")]
 MOST_FAILURES = 1
+PICTURES = (".png", ".svg", ".pdf")
 
 
 def sim(
@@ -32,12 +33,15 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="games for every combination of options")] = 100,
     bots: Annotated[str, typer.Option(help="which bots take the seats, separated by commas")] = "rules",
     players: Annotated[str | None, typer.Option(help="seat counts, separated by commas, or all")] = None,
-    mission: Annotated[str | None, typer.Option(help="missions, separated by commas, or all")] = None,
+    mission: Annotated[str | None, typer.Option(help="missions or scenarios, separated by commas, or all")] = None,
     edition: Annotated[str | None, typer.Option(help="editions, separated by commas, or both")] = None,
-    switch: Switch = None,
+    switch: Annotated[
+        list[str] | None, typer.Option(help="a rule switch, name=value,value or name=all; may be repeated")
+    ] = None,
     seed: Annotated[int, typer.Option(help="the first seed; the next game has the next one")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="processes")] = 1,
     content: HouseContent = None,
+    plot: Annotated[Path | None, typer.Option(help="draw the shares won into this file: .png, .svg or .pdf")] = None,
     json: Json = False,
 ) -> None:
     """Play many games with bots and count how they end."""
@@ -45,7 +49,9 @@ def sim(
 
     use_content(content, game)
     rulebook(game)
-    matrix = read_matrix(game, {"players": players, "mission": mission, "edition": edition}, switch or [])
+    if plot is not None:
+        check_picture(plot)
+    matrix = read_matrix(game, {"players": players, MISSION: mission, "edition": edition}, switch or [])
     names = ["rules" if name.strip() == "bot" else name.strip() for name in bots.split(",")]
     report = simulate_cells(game, games, names, possible(game, matrix), jobs, seed, progress=not json)
     if json:
@@ -69,10 +75,22 @@ def sim(
                 console().print(Text(f"{named(cell)}: {shares_won(cell)}"))
             why = ", ".join(f"{reason} {n}" for reason, n in sorted(cell.reasons.items(), key=lambda item: -item[1]))
             console().print(Text(f"{named(cell)}: {why}"))
+    if plot is not None:
+        from hullbreach.lab.plots import shares_won as draw_shares_won
+
+        draw_shares_won(report, plot)
     if report.crashes:
         first = report.crashes[0]
         print(f"{len(report.crashes)} games broke; the first with seed {first.seed}: {first.reason}")
         raise typer.Exit(MOST_FAILURES)
+
+
+def check_picture(path: Path) -> None:
+    """Complain about a file that nothing could be drawn into, before the first game is played."""
+    if path.suffix not in PICTURES:
+        raise BadInput("--plot", f"{path.name!r}, expected a file that ends in {', '.join(PICTURES)}")
+    if not path.parent.is_dir():
+        raise BadInput("--plot", f"there is no folder {path.parent}")
 
 
 def named(cell: Cell) -> str:

@@ -16,6 +16,8 @@ from hullbreach.kernel.rulebook import Setting
 from hullbreach.text import LANGS
 
 ALL, BOTH = "all", "both"
+# What the command line calls the setting that a game is known by, whatever the game itself calls it.
+MISSION = "mission"
 HouseContent = Annotated[
     Path | None,
     typer.Option("--content", help="a folder or file of house content: missions, cards and numbers of your own"),
@@ -36,6 +38,12 @@ def value_of(game: str, name: str, word: str) -> object:
     if len(values) > 1:
         raise BadInput(f"option {name}", f"{word!r} is more than one, expected just one of {expected(setting)}")
     return values[0]
+
+
+def name_of(game: str, flag: str) -> str:
+    """The name of the setting that a flag of the command line means."""
+    headline = rulebook(game).headline()
+    return headline.name if flag == MISSION and headline is not None else flag
 
 
 def setting_of(game: str, name: str) -> Setting:
@@ -93,10 +101,11 @@ def read_switches(game: str, switches: list[str]) -> dict[str, object]:
 def read_options(game: str, mission: str | None, edition: str | None, switches: list[str]) -> dict[str, object]:
     """All options of a match but the number of players."""
     found = read_switches(game, switches)
-    for name, word in (("mission", mission), ("edition", edition)):
+    for flag, word in ((MISSION, mission), ("edition", edition)):
         if word is not None:
+            name = name_of(game, flag)
             if name in found:
-                raise BadInput(f"switch {name}", f"given twice, also as --{name}")
+                raise BadInput(f"switch {name}", f"given twice, also as --{flag}")
             found[name] = value_of(game, name, word)
     return found
 
@@ -104,7 +113,7 @@ def read_options(game: str, mission: str | None, edition: str | None, switches: 
 def read_matrix(game: str, options: dict[str, str | None], switches: list[str]) -> dict[str, list[object]]:
     """Lists of values (``newt,escape``, or ``all``) for every option of a simulation."""
     found: dict[str, list[object]] = {}
-    pairs = [(name, words) for name, words in options.items() if words is not None]
+    pairs = [(name_of(game, flag), words) for flag, words in options.items() if words is not None]
     for text in switches:
         name, sign, words = text.partition("=")
         if not sign:

@@ -9,12 +9,58 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 
 from hullbreach.lab.plan import Study
-from hullbreach.lab.sim import Cell, Report
+from hullbreach.lab.sim import CRASHED, ENDLESS, LOST, WON, Cell, Report, wilson
 
 COLOURS = ("#1f5f8b", "#d9822b", "#7a4a8c")
 AIMED = "#e6efe1"
 BARS = 0.76
 COLUMNS = 3
+
+
+def shares_won(report: Report, path: Path) -> None:
+    """How often each cell was won, as a picture in a file."""
+    won_figure(report).savefig(path, dpi=80)
+
+
+def won_figure(report: Report) -> Figure:
+    """A bar for each cell, as far as it was won, with its 95 % interval; where sides win, one for each of them."""
+    winners = [who for cell in report.cells for who in cell.outcomes if who not in (LOST, ENDLESS, CRASHED)]
+    series = list(dict.fromkeys(winners)) or [WON]
+    width = BARS / len(series)
+    figure = Figure(figsize=(10, 0.5 * max(len(report.cells), len(report.cells) * len(series) / 2) + 1.8))
+    axis = figure.subplots()
+    for number, who in enumerate(series):
+        counts = [(cell.outcomes.get(who, 0), cell.games) for cell in report.cells]
+        shares = [hits / max(1, games) for hits, games in counts]
+        spread = [(wilson(*count), share) for count, share in zip(counts, shares, strict=True)]
+        low = [max(0.0, share - least) for (least, _), share in spread]
+        high = [max(0.0, most - share) for (_, most), share in spread]
+        places = [n + (number - (len(series) - 1) / 2) * width for n in range(len(counts))]
+        colour = COLOURS[number % len(COLOURS)]
+        axis.barh(places, shares, width, xerr=[low, high], color=colour, ecolor="#444444", capsize=2, label=who)
+    same = same_settings(report.cells)
+    axis.set_yticks(range(len(report.cells)), [settings_text(cell, same) or "as it comes" for cell in report.cells])
+    axis.invert_yaxis()
+    axis.set_xlim(0, 1)
+    axis.set_xticks([0, 0.25, 0.5, 0.75, 1], ["0 %", "25 %", "50 %", "75 %", "100 %"])
+    common = settings_text(report.cells[0], set(report.cells[0].options) - same)
+    games = f"{report.cells[0].games} games each by {', '.join(report.bots)}"
+    axis.set_title(f"{report.game}{', ' + common if common else ''}: share won, {games}", fontsize=10)
+    if series != [WON]:
+        axis.legend(frameon=False, fontsize=9)
+    figure.tight_layout()
+    return figure
+
+
+def same_settings(cells: list[Cell]) -> set[str]:
+    """The settings that are alike in all cells."""
+    first = cells[0].options
+    return {name for name in first if all(cell.options.get(name) == first[name] for cell in cells)}
+
+
+def settings_text(cell: Cell, without: set[str]) -> str:
+    """The settings of a cell but for these."""
+    return ", ".join(f"{name} {value}" for name, value in cell.options.items() if name not in without)
 
 
 def shares_by_seats(study: Study, report: Report, path: Path) -> None:
