@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hullbreach.games.hunt.content.mission_records import IMMINENT_DESTRUCTION
 from hullbreach.games.hunt.content.skills import AUTO_SENTRY
 from hullbreach.games.hunt.rules.activation import Activation
 from hullbreach.games.hunt.rules.cards import Between, draw_up
@@ -35,7 +36,8 @@ class GameTurn(Procedure):
         return RollInitiative(tuple(g.in_play()), ())
 
     def collapse(self, g: Hunt) -> Next:
-        return Collapse() if g.fixed.mission is not None and g.fixed.mission.collapses else None
+        mission = g.fixed.mission
+        return Collapse() if mission is not None and IMMINENT_DESTRUCTION in mission.special_rules else None
 
     def hand_over(self, g: Hunt) -> Next:
         first = g.order[0]

@@ -1,0 +1,268 @@
+"""A position from its description: the reverse of the position tree. Used by cases and tests.
+
+A described position is a sandbox unless the case names a mission: a board, whoever is named on it, and nobody has to
+win anything. Cards that are not named lie in their decks, in the order of the content.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hullbreach.games.hunt.cases.position import MARKS, PHASES
+from hullbreach.games.hunt.cases.steps import begin
+from hullbreach.games.hunt.content.actions import ACTION_IDS
+from hullbreach.games.hunt.content.board import Board, read_grid
+from hullbreach.games.hunt.content.names import FACES, MARINE, TOKENS
+from hullbreach.games.hunt.content.skills import TEAM_TACTICS
+from hullbreach.games.hunt.rules.fixed import Fixed
+from hullbreach.games.hunt.rules.profiles import Model, armed, decoy
+from hullbreach.games.hunt.rules.state import ACTIVATION, Hunt
+from hullbreach.games.hunt.words.names import TOKEN
+from hullbreach.kernel.errors import BadInput
+from hullbreach.parts.position_reader import Given
+
+KINDS = {
+    "piece": "a piece such as marine-1",
+    "tile": "a tile such as r0c1",
+    "link": "a connection such as r0c0/r0c1",
+    "token": "a token such as egg-1",
+    "side": "a side",
+    "card": "the id of a Strategy card",
+}
+USUAL = ("colonial_marine_pulse_rifle", "alien_infant_warrior", "predator_hunter")
+DECOY = "decoy"
+# Follows from the rest of the tree.
+ELSEWHERE = ("question", "roll", "outcome", "effects", "tiles_free")
+
+
+def board_of(given: Mapping[str, object], usual: Board) -> Board:
+    """The board that a description draws, or the usual one."""
+    text = given.get("board")
+    if text is None:
+        return usual
+    if not isinstance(text, str):
+        raise BadInput("given.board", f"{text!r}, expected a drawing")
+    return read_grid(text, {str(n): kind for n, kind in enumerate(TOKENS)}, "given.board")
+
+
+def sizes_of(given: Mapping[str, object], fixed: Fixed) -> tuple[int, ...]:
+    """How many pieces each side has: those named, or as many as the box has."""
+    sizes = list(fixed.size)
+    for key in ("pieces", "dead"):
+        named = given.get(key, {})
+        for word in named if isinstance(named, dict | list) else ():
+            side, _, number = str(word).rpartition("-")
+            if side in fixed.side_words and number.isdecimal() and len(number) < 3:
+                at = fixed.side_words.index(side)
+                sizes[at] = max(sizes[at], int(number))
+    return tuple(sizes)
+
+
+def arrange(g: Hunt, given: Mapping[str, object]) -> None:
+    """Set a match up as a case describes; ``BadInput`` names the first key that is wrong."""
+    fixed = g.fixed
+    top = Given(given, "given", fixed, g.seats, KINDS)
+    top.skip("board", *ELSEWHERE)
+    g.turn = top.number("turn", 1)
+    g.phase = PHASES.index(top.word("phase", PHASES, PHASES[ACTIVATION]))
+    order = top.names("order", "side")
+    g.order = (*order, *[side for side in range(fixed.sides) if side not in order])
+    g.winner = g.order[0]
+    arrange_board(g, top)
+    pieces = top.by_name("pieces", "piece")
+    place_pieces(g, pieces)
+    g.look_again()
+    arrange_tokens(g, top)
+    for piece, table in pieces.items():
+        arrange_piece(g, piece, table)
+    arrange_sides(g, top)
+    arrange_environment(g, top)
+    g.escorted = top.name("escorted", "piece", g.escorted)
+    begin(g, top)
+    top.done()
+    g.look_again()
+    crowded = [tile for tile, room in enumerate(g.room) if room < 0]
+    if crowded:
+        raise top.bad("pieces", f"{fixed.board.names[crowded[0]]} holds {-g.room[crowded[0]]} points too many")
+
+
+# ---- the board
+
+
+def arrange_board(g: Hunt, top: Given) -> None:
+    """Doors, tiles that are gone, faces and acid."""
+    if top.has("doors"):
+        g.doors = top.mask("doors", "link")
+    g.gone = top.mask("gone", "tile")
+    for tile, table in top.by_name("tiles", "tile").items():
+        table.skip("free", "engaged", "full", "pieces_here", "tokens", "marker", "bodies", "traps")
+        g.face[tile] = FACES.index(table.word("face", FACES, FACES[g.face[tile]]))
+        g.acid[tile] = table.number("acid", g.acid[tile], 0, 8)
+        table.done()
+    for word, table in ((word, top.table("traps").table(word)) for word in top.table("traps").written()):
+        tile = top.find("tile", word, f"traps.{word}")
+        trap = (tile, table.name("side", "side", 0), table.number("st", 12, 1, 20), table.number("avv", 0, 0, 20))
+        g.traps = (*g.traps, trap)
+        table.done()
+
+
+# ---- pieces
+
+
+def place_pieces(g: Hunt, pieces: dict[int, Given]) -> None:
+    """Who stands where; Marine tokens are nobody yet, their models wait in the pool."""
+    content = g.fixed.content
+    roster: list[Model] = list(g.roster)
+    fixed = g.fixed
+    for piece, table in pieces.items():
+        faction = g.faction(piece)
+        table.skip("base", "wounds", "engaged", "engaged_with", "can_fight", "escorted")
+        word = table.text("unit", USUAL[faction])
+        face = table.word("face", ("up", "down", "hidden"), "up")
+        if word == DECOY:
+            model = decoy(content.decoy)
+        else:
+            unit = content.units[table.find("unit", word, "unit")]
+            if unit.faction != faction:
+                raise table.bad("unit", f"{word!r} is no unit of this side")
+            profile = armed(unit, tuple([content.weapons[n] for n in unit.weapons]))
+            model = Model(profile, table.number("group", 0, 0, 60), table.number("level", 1, 1, 4))
+        bit = 1 << piece
+        roster.append(model)
+        number = len(roster) - 1
+        unfixed = faction == MARINE and face == "down" and model.profile.skills & TEAM_TACTICS
+        if unfixed:
+            g.pools[fixed.side_of[piece]] = (*g.pools[fixed.side_of[piece]], number)
+        else:
+            g.who[piece] = number
+        if word == DECOY:
+            g.decoys |= bit
+            face = "down"
+        g.base[piece] = model.profile.base
+        g.up |= bit if face == "up" else 0
+        g.seen |= bit if face == "up" else 0
+        g.hidden |= bit if face == "hidden" else 0
+        g.tile[piece] = table.name("at", "tile")
+        if g.tile[piece] < 0 or g.gone >> g.tile[piece] & 1:
+            raise table.bad("at", "missing, expected a tile of the board")
+        g.entered[piece] = table.mask("entered", "tile")
+    g.roster = tuple(roster)
+
+
+def arrange_piece(g: Hunt, piece: int, table: Given) -> None:
+    """What lies on a piece and what it has done."""
+    bit = 1 << piece
+    most = 0 if g.who[piece] < 0 else max(g.profile(piece).w - 1, 0)
+    g.hurt[piece] = table.number("hurt", 0, 0, most)
+    for n, word in enumerate(table.texts("used")):
+        if word not in ACTION_IDS:
+            raise table.bad(f"used[{n}]", f"{word!r}, expected an action")
+        g.used[piece] |= 1 << ACTION_IDS.index(word)
+    for token in table.names("carries", "token"):
+        g.lying.pop(token, None)
+        g.carried[token] = piece
+        g.genuine |= bit
+    for key, field in MARKS.items():
+        if table.has(key):
+            mask = getattr(g, field)
+            setattr(g, field, mask | bit if table.flag(key) else mask & ~bit)
+    table.done()
+
+
+def arrange_tokens(g: Hunt, top: Given) -> None:
+    """Objective tokens on the board, markers and bodies."""
+    for kind, at in g.fixed.board.tokens:
+        if kind in TOKENS and not top.has("tokens"):
+            number = TOKENS.index(kind) * TOKEN
+            while number in g.lying or number % TOKEN == 0:
+                number += 1
+            g.lying[number] = at
+    tokens = top.table("tokens")
+    for word in tokens.written():
+        g.lying[top.find("token", word, f"tokens.{word}")] = tokens.name(word, "tile")
+    markers = top.table("markers")
+    for word in markers.written():
+        tile = top.find("tile", word, f"markers.{word}")
+        kind = markers.word(word, TOKENS, TOKENS[0])
+        g.markers[tile] = TOKENS.index(kind) * TOKEN + 1
+    bodies = top.table("bodies")
+    for word in bodies.written():
+        table = bodies.table(word)
+        tile = top.find("tile", word, f"bodies.{word}")
+        body = (tile, table.name("by", "side", 0), table.number("turn", 0))
+        g.bodies += (body,) * table.number("count", 1, 1, 20)
+        table.done()
+    trophies = [token for token in (*g.lying, *g.carried) if token // TOKEN == TOKENS.index("trophy")]
+    g.next_trophy = max([token % TOKEN for token in trophies], default=0) + 1
+
+
+# ---- sides and cards
+
+
+def arrange_sides(g: Hunt, top: Given) -> None:
+    """Hands, decks, counts and progress of every side."""
+    content = g.fixed.content
+    tables = top.by_name("sides", "side")
+    for side, faction in enumerate(g.fixed.factions):
+        table = tables.get(side) or top.table("-")
+        table.skip("faction", "models", "unrevealed", "targets", "hand", "discard", "deck")
+        named: list[int] = []
+        for key, piles in (("hand", g.hands), ("discard", g.discards)):
+            cards = table.names(key, "card")
+            for card in cards:
+                if content.strategy[card].faction != faction or card in named:
+                    raise table.bad(key, f"{content.strategy[card].id!r} is no card of this side, or named twice")
+                named.append(card)
+            if key == "hand":
+                g.hands[side] = tuple(sorted(cards))
+            else:
+                g.discards[side] = list(reversed(cards))
+        deck = list(table.names("deck", "card"))
+        rest = [card.index for card in content.strategy if card.faction == faction and card.index not in named]
+        if g.fixed.switches.strategy_cards:
+            g.decks[side] = [*reversed([card for card in rest if card not in deck]), *reversed(deck)]
+        g.played[side] = table.number("played", 0, 0, 9)
+        kills = table.table("kills")
+        g.kills[side] = tuple([kills.number(word, 0) for word in ("marine", "alien", "predator")])
+        kills.done()
+        g.trophies[side] = table.number("trophies", 0)
+        g.frags[side] = table.number("frags", 0)
+        g.seals[side] = table.number("seals", 0, 0, 3)
+        g.welds[side] = table.number("welds", 0, 0, 4)
+        g.last[side] = table.name("last", "piece", g.last[side])
+        g.out |= 1 << side if table.flag("out") else 0
+        if table.has("progress"):
+            g.progress[side] = table.numbers("progress")
+        table.done()
+
+
+def arrange_environment(g: Hunt, top: Given) -> None:
+    """The Environment deck; the card in play is only there, what it did must be described."""
+    content = g.fixed.content
+    g.environment = top.name("environment", "environment", g.environment)
+    discard = list(reversed(top.names("environment_discard", "environment")))
+    deck = list(top.names("environment_deck", "environment"))
+    g.environment_discard = discard
+    if g.fixed.switches.environment_cards:
+        taken = {*discard, *deck, g.environment}
+        rest = [card.index for card in content.environment if card.index not in taken]
+        g.environment_deck = [*reversed(rest), *reversed(deck)]
+
+
+def add(g: Hunt, given: Mapping[str, object]) -> None:
+    """Put pieces, doors and acid into a position in the middle of play."""
+    top = Given(given, "add", g.fixed, g.seats, KINDS)
+    pieces = top.by_name("pieces", "piece")
+    for piece in pieces:
+        if g.tile[piece] >= 0:
+            raise top.bad("pieces", f"{g.fixed.name('piece', piece)!r} is on the board")
+    place_pieces(g, pieces)
+    g.look_again()
+    for piece, table in pieces.items():
+        arrange_piece(g, piece, table)
+    g.doors |= top.mask("doors", "link")
+    for tile, table in top.by_name("tiles", "tile").items():
+        g.acid[tile] = table.number("acid", g.acid[tile], 0, 8)
+        table.done()
+    top.done()
+    g.look_again()

@@ -1,0 +1,158 @@
+"""The position of a hunt match as plain data, in the words that options and events use."""
+
+from __future__ import annotations
+
+from hullbreach.games.hunt.content.actions import ACTION_IDS
+from hullbreach.games.hunt.content.names import BASES, FACES, FACTIONS
+from hullbreach.games.hunt.rules.experience import level_of
+from hullbreach.games.hunt.rules.sight import distance, seen_tiles
+from hullbreach.games.hunt.rules.space import engaged_tiles, engaged_with, fightable
+from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
+from hullbreach.games.hunt.rules.steps import progress_of
+from hullbreach.kernel.options import bits
+
+PHASES = ("setup", "initiative", "renewal", "activation", "check")
+# Lists whose order says nothing.
+HEAPS = ("hand", "pieces_here", "engaged_with", "unrevealed", "used", "entered", "can_fight")
+# Marks of a piece: the key of the position and the field of the state that holds the mask.
+MARKS = {
+    "activated": "activated",
+    "sentry": "sentry",
+    "fumbled": "fumbled",
+    "aiming": "aimed",
+    "raging": "raging",
+    "charged": "charged",
+    "treated": "treated",
+    "evacuated": "evacuated",
+    "vanished": "vanished",
+    "seen": "seen",
+}
+
+
+def face_of(g: Hunt, piece: int) -> str:
+    """How a piece lies: up, down, or hidden under a Hide marker."""
+    if g.up >> piece & 1:
+        return "up"
+    return "hidden" if g.hidden >> piece & 1 else "down"
+
+
+def piece_tree(g: Hunt, piece: int) -> dict[str, object]:
+    """One piece on the board."""
+    fixed = g.fixed
+    who = g.who[piece]
+    model = g.roster[who] if who != UNFIXED else None
+    name = fixed.name
+    found: dict[str, object] = {
+        "at": name("tile", g.tile[piece]),
+        "face": face_of(g, piece),
+        "unit": None if model is None else "decoy" if g.decoys >> piece & 1 else name("unit", model.profile.unit),
+        "base": BASES[g.base[piece]],
+        "hurt": g.hurt[piece],
+        "wounds": None if model is None or model.profile.w < 0 else model.profile.w - g.hurt[piece],
+        "used": [ACTION_IDS[n] for n in bits(g.used[piece])],
+        "entered": [name("tile", tile) for tile in bits(g.entered[piece])],
+        "carries": [name("token", token) for token, by in sorted(g.carried.items()) if by == piece],
+        "engaged": bool(engaged_tiles(g) >> g.tile[piece] & 1),
+        "engaged_with": [name("piece", other) for other in bits(engaged_with(g, piece))],
+        "can_fight": [name("piece", other) for other in bits(fightable(g, piece))],
+        "group": 0 if model is None else model.group,
+        "level": 1 if model is None or g.decoys >> piece & 1 else level_of(g, piece),
+        "escorted": g.escorted == piece,
+    }
+    for key, field in MARKS.items():
+        found[key] = bool(getattr(g, field) >> piece & 1)
+    return found
+
+
+def tile_tree(g: Hunt, tile: int) -> dict[str, object]:
+    """One tile, with everything on it."""
+    name = g.fixed.name
+    return {
+        "face": FACES[g.face[tile]],
+        "acid": g.acid[tile],
+        "free": g.room[tile],
+        "engaged": bool(engaged_tiles(g) >> tile & 1),
+        "full": bool(g.full >> tile & 1),
+        "pieces_here": [name("piece", piece) for piece in bits(g.on[tile])],
+        "tokens": [name("token", token) for token, at in sorted(g.lying.items()) if at == tile],
+        "marker": name("token", g.markers[tile]).rpartition("-")[0] if tile in g.markers else None,
+        "bodies": sum(1 for at, _, _ in g.bodies if at == tile),
+        "traps": [name("side", side) for at, side, _, _ in g.traps if at == tile],
+    }
+
+
+def side_tree(g: Hunt, side: int) -> dict[str, object]:
+    """One side: its cards and what it has reached."""
+    name = g.fixed.name
+    return {
+        "faction": FACTIONS[g.fixed.factions[side]],
+        "hand": [name("card", card) for card in g.hands[side]],
+        "deck": [name("card", card) for card in reversed(g.decks[side])],
+        "discard": [name("card", card) for card in reversed(g.discards[side])],
+        "played": g.played[side],
+        "models": g.models_of(side).bit_count(),
+        "unrevealed": [
+            name("model", g.roster[who].code)
+            if 0 <= who < len(g.roster) and g.roster[who].profile.unit >= 0
+            else "unknown"
+            for who in g.pools[side]
+        ],
+        "kills": {FACTIONS[faction]: n for faction, n in enumerate(g.kills[side])},
+        "trophies": g.trophies[side],
+        "frags": g.frags[side],
+        "seals": g.seals[side],
+        "welds": g.welds[side],
+        "out": bool(g.out >> side & 1),
+        "last": None if g.last[side] == NOBODY else name("piece", g.last[side]),
+        "progress": progress_of(g, side),
+        "targets": [name("tile", tile) for tile in g.targets[side]],
+    }
+
+
+def outcome(g: Hunt) -> dict[str, object] | None:
+    """How the match ended; None while it goes on."""
+    if g.outcome is None:
+        return None
+    winners = [g.fixed.side_words[g.fixed.side_of_seat[seat]] for seat in g.outcome.winners]
+    return {"winners": winners, "reason": g.outcome.reason, "score": g.outcome.score}
+
+
+def position(g: Hunt) -> dict[str, object]:
+    """Everything that can be said about a position."""
+    fixed = g.fixed
+    name = fixed.name
+    return {
+        "turn": g.turn,
+        "phase": PHASES[g.phase],
+        "order": [fixed.side_words[side] for side in g.order],
+        "side": None if g.active_side == NOBODY else fixed.side_words[g.active_side],
+        "active": None if g.active == NOBODY else name("piece", g.active),
+        "points": g.points,
+        "outcome": outcome(g),
+        "pieces": {name("piece", piece): piece_tree(g, piece) for piece, tile in enumerate(g.tile) if tile >= 0},
+        "tiles": {name("tile", tile): tile_tree(g, tile) for tile in bits(g.tiles())},
+        "doors": [name("link", link) for link in bits(g.doors)],
+        "gone": [name("tile", tile) for tile in bits(g.gone)],
+        "sides": {fixed.side_words[side]: side_tree(g, side) for side in range(fixed.sides)},
+        "environment": None if g.environment < 0 else name("environment", g.environment),
+        "environment_deck": [name("environment", card) for card in reversed(g.environment_deck)],
+        "environment_discard": [name("environment", card) for card in reversed(g.environment_discard)],
+        "effects": [f"{each.source}: {each.kind} {each.what} {each.value}".strip() for each in g.lasting],
+    }
+
+
+def derive(g: Hunt, path: list[str]) -> object:
+    """Facts that follow from the position: sight and distance of two tiles, what a side sees."""
+    value = g.fixed.value
+    if len(path) == 3 and path[0] == "sight":
+        return bool(g.sight[value("tile", path[1])] >> value("tile", path[2]) & 1)
+    if len(path) == 3 and path[0] == "distance":
+        return distance(g, value("tile", path[1]), value("tile", path[2]))
+    if len(path) == 3 and path[0] == "sees":
+        return bool(seen_tiles(g, value("side", path[1])) >> value("tile", path[2]) & 1)
+    raise KeyError(".".join(path))
+
+
+def unordered(keys: list[str]) -> bool:
+    """Whether the list at this path is a heap; of decks a seat knows no order."""
+    return keys[-1] in HEAPS or (keys[0] == "view" and keys[-1] in ("deck", "environment_deck"))

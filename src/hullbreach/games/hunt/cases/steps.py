@@ -1,0 +1,69 @@
+"""Where in a turn a described position stands: the procedures that are under way."""
+
+from __future__ import annotations
+
+from hullbreach.games.hunt.rules.actions import ActionStep
+from hullbreach.games.hunt.rules.activation import Activation
+from hullbreach.games.hunt.rules.movement import Look
+from hullbreach.games.hunt.rules.setup import Match
+from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, Hunt
+from hullbreach.games.hunt.rules.turn import ActivationPhase, GameTurn
+from hullbreach.kernel.procedures import Procedure, Step, steps_of
+from hullbreach.parts.position_reader import Given
+
+# What comes next: the turn begins, the Environment card, hands are refilled, the window before an activation, a piece
+# is named, it acts, all activations are over, the victory check, the turn ends.
+STEPS = ("turn", "renewal", "refill", "between", "activate", "named", "act", "sentries", "check", "end")
+OF_TURN: dict[str, Step] = {
+    "turn": GameTurn.initiative,
+    "renewal": GameTurn.renewal,
+    "refill": GameTurn.refill,
+    "sentries": GameTurn.sentries,
+    "check": GameTurn.check,
+    "end": GameTurn.end,
+}
+
+
+def at(procedure: Procedure, step: Step) -> int:
+    """The number of a step."""
+    return steps_of(type(procedure)).index(step)
+
+
+def begin(g: Hunt, top: Given) -> None:
+    """Put the procedures on the stack: ``step`` says where in the turn, ``side`` and ``active`` whose turn it is."""
+    active = top.name("active", "piece", NOBODY)
+    step = top.word("step", STEPS, "act" if active >= 0 else "activate")
+    side = top.name("side", "side", g.side(active) if active >= 0 else g.order[0])
+    g.active_side = side
+    match = Match()
+    turn = GameTurn()
+    g.stack, g.at = [match, turn], [len(steps_of(Match)), 0]
+    if step in OF_TURN:
+        g.at[1] = at(turn, OF_TURN[step])
+        top.skip("points")
+        return
+    g.at[1] = at(turn, GameTurn.sentries)
+    if active < 0:
+        # As if the side before it had just been activated.
+        before = g.order[g.order.index(side) - 1]
+        phase = ActivationPhase(before)
+        g.stack.append(phase)
+        g.at.append(at(phase, ActivationPhase.window if step == "between" else ActivationPhase.choose))
+        top.skip("points")
+    else:
+        phase = ActivationPhase(side)
+        g.stack += [phase, Activation(active)]
+        if step == "named":
+            g.at += [0, 0]
+            top.skip("points")
+        else:
+            g.active = active
+            g.points = top.number("points", g.fixed.tables.action_points, 0, 9)
+            on_vent = g.fixed.board.vents >> g.tile[active] & 1
+            g.back_to = NOWHERE if on_vent else g.tile[active]
+            g.at += [0, at(Activation(active), Activation.rage_wound)]
+            g.stack.append(ActionStep(active))
+            g.at.append(0)
+    if step != "between" and top.flag("look", True):
+        g.stack.append(Look())
+        g.at.append(0)
