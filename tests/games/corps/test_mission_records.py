@@ -51,6 +51,20 @@ def test_a_mission_can_be_made_in_memory() -> None:
     assert (m.id, m.victory, m.after) == ("sandbox", (), "stand_alone")
 
 
+@pytest.mark.rules("CORPS-MOV-12")
+@pytest.mark.parametrize(("here", "other"), [([0, 2], [3, 0]), ([0, 0], [3, 1])], ids=["above", "below"])
+def test_a_board_beside_the_way_out_does_not_block_the_exit(here: list[int], other: list[int]) -> None:
+    m = mission_from(
+        {
+            "boards": [{"face": "room", "at": here}, {"face": "next", "at": other}],
+            "exits": [{"id": "A", "face": "room", "side": "E", "open": "always"}],
+        },
+        room(),
+        "case",
+    )
+    assert m.exits[0].squares == 1 << here[1] * m.board.width + 2
+
+
 def test_reinforcements_by_edition_and_players() -> None:
     boards = {"boards": [{"face": "room", "at": [0, 0]}]}
     more = {"at": ["0,1", "1,1"], "updated": [0, 0, 1, 1, 2, 2], "2020": [0, 0, 0, 0, 0, 1]}
