@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from hullbreach.kernel.chance import Die
+from hullbreach.kernel.chance import Die, Seeded
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure, Total, ask_again, run, steps_of
 from hullbreach.kernel.requests import Ask, Roll
@@ -282,3 +282,54 @@ def test_copies_share_procedures_but_not_the_stack() -> None:
     run(g, None, False)
     assert len(other.stack) == 2
     assert other != g
+
+
+class Ghosts(Toy):
+    """A game in which nobody's seat goes to the last place, or wherever chance leads among the last so many."""
+
+    def decide(self, ask: Ask) -> Option | Roll:
+        last = list(ask.options)[-len(self.bag) :]
+        return last[0] if len(last) == 1 else Roll(DIE, (0,), Die(len(last)), tuple(last))
+
+
+@dataclass
+class Haunt(Procedure):
+    """Nobody is asked where to go."""
+
+    def ask(self, g: Ghosts) -> Next:
+        return Ask(-1, WHERE, (), numbers(GO_TO, 3))
+
+    def go_there(self, g: Ghosts, chosen: Option) -> Next:
+        g.notes.append(f"went {chosen.args[0]}")
+        return None
+
+
+def haunted(stones: list[int]) -> Ghosts:
+    g = Ghosts(1)
+    g.bag = stones
+    g.stack, g.at = [Haunt()], [0]
+    return g
+
+
+def test_for_nobodys_seat_the_rules_decide() -> None:
+    g = haunted([0])
+    assert run(g, None, False) is None
+    assert g.notes == ["went 2"]
+
+
+def test_what_the_rules_leave_open_is_left_to_chance_among_options() -> None:
+    g = haunted([0, 1])
+    roll = run(g, None, False)
+    assert isinstance(roll, Roll)
+    again = ask_again(g)
+    assert isinstance(again, Roll)
+    assert again.options == roll.options == (Option(GO_TO, (1,)), Option(GO_TO, (2,)))
+    assert run(g, roll.settle(1), True) is None
+    assert g.notes == ["went 1"]
+    went = set()
+    for seed in range(9):
+        g = haunted([0, 1])
+        g.source = Seeded(seed)
+        assert run(g, None, False) is None
+        went |= set(g.notes)
+    assert went == {"went 1", "went 2"}

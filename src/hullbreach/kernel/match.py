@@ -308,7 +308,7 @@ class Match:
         state.told = []
         self.faces.append(face)
         names = state.names
-        self._wait(run(state, face, True))
+        self._wait(run(state, roll.settle(face), True))
         events = Events(names, () if state.quiet else tuple(state.told))
         last = self.past
         if last is None:

@@ -108,6 +108,17 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
             if not following:
                 step = at[last]
             elif isinstance(following, Ask):
+                if following.seat < 0:
+                    decided = g.decide(following)
+                    if isinstance(decided, Roll):
+                        if g.source is None:
+                            return decided
+                        answer = decided.settle(decided.space.draw(g.source))
+                    else:
+                        answer = decided
+                    answered = True
+                    step = at[last]
+                    continue
                 if following.options.count != 1 or not following.quick or g.patient:
                     return following
                 answer = following.options[0]
@@ -143,4 +154,7 @@ def ask_again(g: State) -> Request | None:
     """
     top = g.stack[-1]
     following = steps_of(type(top))[g.at[-1] - 1](top, g)
+    if isinstance(following, Ask) and following.seat < 0:
+        decided = g.decide(following)
+        return decided if isinstance(decided, Roll) else None
     return following if isinstance(following, Request) else None

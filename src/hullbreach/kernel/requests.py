@@ -17,7 +17,8 @@ class Ask(Request):
     """A seat chooses one of the open options. A quick ask with a single option answers itself.
 
     In a window ``passing`` is the word of the option that lets the moment go by. A window is never quick: that a seat
-    is asked, and what for, must not depend on whether it could do something.
+    is asked, and what for, must not depend on whether it could do something. A seat below 0 is nobody's: the rules
+    themselves decide (``State.decide``).
     """
 
     __slots__ = ("about", "options", "passing", "prompt", "quick", "seat")
@@ -105,11 +106,24 @@ class FirstComes(AskAll):
 
 
 class Roll(Request):
-    """Chance chooses a face of the space; the name says what for (``defence of hicks``)."""
+    """Chance chooses a face of the space; the name says what for (``defence of hicks``).
 
-    __slots__ = ("about", "name", "space")
+    Where the rules leave a choice to chance, a die is rolled for the number of the option among ``options``.
+    """
 
-    def __init__(self, name: Phrase, about: tuple[int, ...], space: Space) -> None:
+    __slots__ = ("about", "name", "options", "space")
+
+    def __init__(
+        self, name: Phrase, about: tuple[int, ...], space: Space, options: tuple[Option, ...] | None = None
+    ) -> None:
         self.name = name
         self.about = about
         self.space = space
+        self.options = options
+
+    def settle(self, face: object) -> object:
+        """What the procedure receives."""
+        if self.options is None:
+            return face
+        assert isinstance(face, int)
+        return self.options[face - 1]

@@ -8,7 +8,7 @@ from hullbreach.kernel.outcome import Outcome as Outcome
 from hullbreach.kernel.phrases import EVERYBODY as EVERYBODY
 from hullbreach.kernel.phrases import Names, Phrase
 from hullbreach.kernel.procedures import FINISHED, STEPS, Next, Procedure, Step
-from hullbreach.kernel.requests import Request
+from hullbreach.kernel.requests import Ask, Request, Roll
 
 
 class State:  # mypyc: open
@@ -76,6 +76,10 @@ class State:  # mypyc: open
 
     def __hash__(self) -> int:
         return hash((len(self.stack), self.seats))
+
+    def decide(self, ask: Ask) -> Option | Roll:
+        """What the rules choose where they ask nobody's seat: an option, or chance among several (``Roll.options``)."""
+        raise NotImplementedError
 
     def rename(self, names: Names) -> None:
         """From here on these names hold, also for what is told."""
