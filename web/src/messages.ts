@@ -102,7 +102,7 @@ export interface Chat {
   text: string;
 }
 
-/** Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970. */
+/** Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970. Seat -2 is the table itself, which tells what became of the seat of the person named: ``bot-sits``, ``person-back``. */
 export interface ChatLine {
   seat: number;
   name: string;
@@ -539,6 +539,15 @@ export interface SeatSummary {
   name: string;
 }
 
+/** A bot is to play a seat whose person is away, or no longer: it waits for consent. */
+export interface SeatWish {
+  by: number;
+  seat: number;
+  bot: boolean;
+  agreed: number[];
+  needed: number[];
+}
+
 /** A heading and its sentences: what the players are here for. */
 export interface Section {
   title: string;
@@ -593,6 +602,7 @@ export interface TableFacts {
   seats: SeatAtTable[];
   watchers: number;
   undo: UndoWish | null;
+  proposal: SeatWish | null;
   clock: Clock | null;
   finished: boolean;
   practice: boolean;

@@ -12,7 +12,7 @@ import msgspec
 from hullbreach.kernel.chance import Committed
 from hullbreach.kernel.match import SPECTATOR, sees
 from hullbreach.kernel.scene import Scene
-from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, TableFacts, UndoWish
+from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, SeatWish, TableFacts, UndoWish
 from hullbreach.table.changes import Picture
 from hullbreach.table.entries import FURTHER, POLICY, SEAT, Chosen, Entry
 from hullbreach.table.seating import HUMAN
@@ -153,10 +153,14 @@ class Live:
 
     # ---- the people around the match
 
+    def present(self) -> set[int]:
+        """The seats whose people are here."""
+        return {seat for client in self.clients for seat in client.held}
+
     def facts(self, client: Client) -> TableFacts:
         """Who is here and what is going on, as one client may know it."""
         table = self.table
-        present = {seat for other in self.clients for seat in other.held}
+        present = self.present()
         seats = [
             SeatAtTable(n, seat.name, seat.sits, n in present, seat.automatic, n in client.held)  # type: ignore[arg-type]
             for n, seat in enumerate(table.seats)
@@ -165,6 +169,10 @@ class Live:
         if table.wish is not None:
             needed = self.needed(table.wish.seat)
             wish = UndoWish(table.wish.seat, table.wish.reach, table.wish.agreed, needed)  # type: ignore[arg-type]
+        proposal = None
+        if table.proposal is not None:
+            asked = table.proposal
+            proposal = SeatWish(asked.by, asked.seat, asked.bot, asked.agreed, asked.needed)
         clock = None
         if table.head.clock:
             left = None if self.decides_until is None else max(0.0, round(self.decides_until - time.monotonic(), 1))
@@ -175,6 +183,7 @@ class Live:
             seats,
             sum(1 for other in self.clients if not other.held),
             wish,
+            proposal,
             clock,
             table.finished,
             table.head.practice,

@@ -158,6 +158,17 @@ class UndoWish:
 
 
 @dataclass
+class SeatWish:
+    """A bot is to play a seat whose person is away, or no longer: it waits for consent."""
+
+    by: int
+    seat: int
+    bot: bool
+    agreed: list[int]
+    needed: list[int]
+
+
+@dataclass
 class Clock:
     """Seconds for each decision, and how many are left of the running one."""
 
@@ -174,6 +185,7 @@ class TableFacts:
     seats: list[SeatAtTable]
     watchers: int
     undo: UndoWish | None
+    proposal: SeatWish | None
     clock: Clock | None
     finished: bool
     practice: bool
@@ -185,7 +197,10 @@ class TableFacts:
 
 @dataclass
 class ChatLine:
-    """Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970."""
+    """Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970.
+
+    Seat -2 is the table itself, which tells what became of the seat of the person named: ``bot-sits``, ``person-back``.
+    """
 
     seat: int
     name: str

@@ -23,7 +23,17 @@ from hullbreach.server.hub import Hub, NoTable, OtherVersion
 from hullbreach.server.live import Live
 from hullbreach.server.messages import Lang
 from hullbreach.table.creating import create, new_head
-from hullbreach.table.seat_plans import NAME, Deed, NotYours, SeatTaken, plan_deed, plan_take
+from hullbreach.table.entries import Seated
+from hullbreach.table.seat_plans import (
+    NAME,
+    Deed,
+    NothingAsked,
+    NotYours,
+    SeatTaken,
+    StillHere,
+    plan_deed,
+    plan_take,
+)
 from hullbreach.table.seating import BOT, HUMAN, OPEN, hash_of, new_token
 from hullbreach.table.storage import Head, Summary
 from hullbreach.table.table import Table
@@ -35,6 +45,9 @@ REFUSALS: dict[int | str, dict[str, object]] = {
 router = APIRouter(prefix="/api", responses=REFUSALS)
 TableId = Annotated[str, Path(max_length=64)]
 SeatNumber = Annotated[int, Path(ge=0, le=9)]
+# What the table itself says in the chat.
+THE_TABLE = -2
+BOT_SITS, PERSON_BACK = "bot-sits", "person-back"
 Bearer = Annotated[str | None, Header(alias="authorization", max_length=300)]
 
 
@@ -161,7 +174,10 @@ async def take(request: Request, id: TableId, seat: SeatNumber, body: TakeSeat, 
 async def deed(
     request: Request, id: TableId, seat: SeatNumber, deed: Deed, body: TakeSeat | None = None, bearer: Bearer = None
 ) -> TableSummary:
-    """Leave a seat, hand it to a bot, take it back from the bot, or change its name."""
+    """Leave a seat, hand it to a bot, take it back from the bot, or change its name.
+
+    To hand over the seat of somebody who is away is to ask the others, who agree or refuse; and so is to take it back.
+    """
     hub = hub_of(request)
     live = await table_of(hub, id)
     check_seat(live.table, seat)
@@ -170,10 +186,18 @@ async def deed(
     name = "" if body is None else body.name
     if deed == NAME and body is None:
         raise Refusal(422, "no-name", "expected a name")
+    voted = live.table.seats[seat].voted
     try:
-        await hub.change(live, lambda table: plan_deed(table, seat, deed, hashed(bearer), name))
+        plan = await hub.change(live, lambda table: plan_deed(table, seat, deed, hashed(bearer), name, live.present()))
     except NotYours:
         raise Refusal(403, "not-yours", "this seat is somebody else's") from None
+    except StillHere:
+        raise Refusal(409, "still-here", "whoever sits there is here") from None
+    except NothingAsked:
+        raise Refusal(409, "nothing-asked", "nobody asks for this any more") from None
+    for entry in [] if plan is None else plan.entries:
+        if isinstance(entry, Seated) and entry.sits == HUMAN and entry.voted != voted:
+            await hub.say(live, THE_TABLE, entry.name, BOT_SITS if entry.bot else PERSON_BACK)
     hub.after(live)
     row = await asyncio.to_thread(hub.store.summary, id)
     assert row is not None

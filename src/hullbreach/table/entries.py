@@ -33,13 +33,17 @@ class Undone(msgspec.Struct, tag="undo", tag_field="kind", frozen=True):
 
 
 class Seated(msgspec.Struct, tag="seat", tag_field="kind", frozen=True):
-    """A seat changed: who sits there, under which name, and the hash of the token that proves it."""
+    """A seat changed: who sits there, under which name, and the hash of the token that proves it.
+
+    bot: a bot plays for the person; voted: because the others at the table decided so.
+    """
 
     seat: int
     sits: str
     name: str = ""
     token: str = ""
     bot: bool = False
+    voted: bool = False
 
 
 class UndoAsked(msgspec.Struct, tag="undo-asked", tag_field="kind", frozen=True):
@@ -57,7 +61,23 @@ class UndoVoted(msgspec.Struct, tag="undo-voted", tag_field="kind", frozen=True)
     agree: bool
 
 
-Entry = Chosen | Undone | Seated | UndoAsked | UndoVoted
+class SeatAsked(msgspec.Struct, tag="seat-asked", tag_field="kind", frozen=True):
+    """A seat would like a bot to play for somebody who is away, or to play itself again; needed: who must agree."""
+
+    by: int
+    seat: int
+    bot: bool
+    needed: list[int]
+
+
+class SeatVoted(msgspec.Struct, tag="seat-voted", tag_field="kind", frozen=True):
+    """A seat agrees to that, or not."""
+
+    seat: int
+    agree: bool
+
+
+Entry = Chosen | Undone | Seated | UndoAsked | UndoVoted | SeatAsked | SeatVoted
 
 _DECODER = msgspec.json.Decoder(Entry)
 

@@ -16,12 +16,13 @@ NAME_LENGTH = 24
 
 @dataclass
 class Seat:
-    """One seat; a person may hand theirs to a bot for a while."""
+    """One seat; a person may hand theirs to a bot for a while, or the others may, while the person is away."""
 
     sits: str
     name: str = ""
     token: str = ""
     bot: bool = False
+    voted: bool = False
 
     @property
     def automatic(self) -> bool:

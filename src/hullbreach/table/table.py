@@ -17,7 +17,19 @@ from hullbreach.kernel.phrases import Events, Names
 from hullbreach.kernel.records import CommittedChance, Record, begin, record, replay
 from hullbreach.kernel.requests import Request
 from hullbreach.kernel.rulebook import Rulebook
-from hullbreach.table.entries import FURTHER, MAKERS, SEAT, Chosen, Entry, Seated, UndoAsked, Undone, UndoVoted
+from hullbreach.table.entries import (
+    FURTHER,
+    MAKERS,
+    SEAT,
+    Chosen,
+    Entry,
+    SeatAsked,
+    Seated,
+    SeatVoted,
+    UndoAsked,
+    Undone,
+    UndoVoted,
+)
 from hullbreach.table.seating import HUMAN, OPEN, Seat
 from hullbreach.table.storage import Append, Head, Summary
 
@@ -34,6 +46,17 @@ class Wish:
     seat: int
     reach: str
     keep: int
+    agreed: list[int]
+
+
+@dataclass
+class Proposal:
+    """A bot is to play a seat whose person is away, or no longer; some have yet to agree."""
+
+    by: int
+    seat: int
+    bot: bool
+    needed: list[int]
     agreed: list[int]
 
 
@@ -62,6 +85,7 @@ class Table:
         self.makers = bytearray()
         self.marks = list(head.marks)
         self.wish: Wish | None = None
+        self.proposal: Proposal | None = None
         # The tokens of all people who ever sat here.
         self.sitters: set[str] = set()
         self._request: Request | None = self.match.state.request
@@ -88,10 +112,11 @@ class Table:
                 self.marks.append(entry.mark)
             self._moved()
         elif isinstance(entry, Seated):
-            self.seats[entry.seat] = Seat(entry.sits, entry.name, entry.token, entry.bot)
+            self.seats[entry.seat] = Seat(entry.sits, entry.name, entry.token, entry.bot, entry.voted)
             if entry.token:
                 self.sitters.add(entry.token)
             self.wish = None
+            self.proposal = None
         elif isinstance(entry, UndoAsked):
             self.wish = Wish(entry.seat, entry.reach, entry.keep, [])
         elif isinstance(entry, UndoVoted) and self.wish is not None:
@@ -99,6 +124,13 @@ class Table:
                 self.wish.agreed.append(entry.seat)
             else:
                 self.wish = None
+        elif isinstance(entry, SeatAsked):
+            self.proposal = Proposal(entry.by, entry.seat, entry.bot, entry.needed, [])
+        elif isinstance(entry, SeatVoted) and self.proposal is not None:
+            if entry.agree:
+                self.proposal.agreed.append(entry.seat)
+            else:
+                self.proposal = None
 
     def carry_out(self, plan: Plan) -> None:
         """Take in a plan that has been stored."""

@@ -58,8 +58,8 @@ export function take(table: string, seat: number, name: string): Promise<{ token
   return call(`${at(table)}/seats/${seat}/take`, { method: 'POST', body: { name }, token: tokenOf(table) });
 }
 
-/** What the holder of a seat may do with it: leave it, hand it to a bot, take it back. */
-export function seatDo(table: string, seat: number, deed: 'leave' | 'bot' | 'back'): Promise<unknown> {
+/** What the holder of a seat may do with it, and what the others may agree to while somebody is away. */
+export function seatDo(table: string, seat: number, deed: 'leave' | 'bot' | 'back' | 'agree' | 'refuse'): Promise<unknown> {
   return call(`${at(table)}/seats/${seat}/${deed}`, { method: 'POST', token: tokenOf(table) });
 }
 

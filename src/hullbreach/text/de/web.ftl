@@ -78,6 +78,12 @@ web-waiting-for-you = { $n ->
    *[other] { $n } warten auf dich
 }
 web-no-tables = Hier stehen die Tische, an denen du sitzt; du kannst jederzeit weiterspielen.
+web-search = Meine Tische durchsuchen
+web-none-found = Keiner der Tische, an denen du sitzt.
+web-found = { $n ->
+    [one] 1 Tisch
+   *[other] { $n } Tische
+}
 web-code = Einladungslink oder Code
 web-campaigns = Kampagnen
 web-campaign-start = Kampagne beginnen
@@ -161,10 +167,14 @@ web-undo-step = den letzten Schritt
 web-undo-action = die letzte Aktion
 web-undo-turn = den ganzen Zug
 web-undo-wish = { $who } möchte { $reach } zurücknehmen.
-web-undo-votes = { $n } von { $of } stimmen zu.
+web-votes = { $n } von { $of } stimmen zu.
 web-agree = Zustimmen
 web-disagree = Ablehnen
 web-withdraw = Doch nicht
+web-bot-wish = { $by } möchte, dass ein Bot für { $who } spielt, da niemand dort sitzt.
+web-back-wish = { $who } ist wieder da und möchte weiterspielen.
+web-told-bot-sits = Ein Bot spielt jetzt für { $who }; alle, die da sind, haben zugestimmt.
+web-told-person-back = { $who } spielt wieder selbst; alle, die da sind, haben zugestimmt.
 web-hint = Tipp
 web-rules = Regeln
 web-rules-search = Regeln durchsuchen

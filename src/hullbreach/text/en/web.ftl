@@ -78,6 +78,12 @@ web-waiting-for-you = { $n ->
    *[other] { $n } wait for you
 }
 web-no-tables = The tables you sit at are listed here, so that you can go on any time.
+web-search = Search my tables
+web-none-found = None of the tables you sit at.
+web-found = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+}
 web-code = Invitation link or code
 web-campaigns = Campaigns
 web-campaign-start = Start the campaign
@@ -161,10 +167,14 @@ web-undo-step = the last step
 web-undo-action = the last action
 web-undo-turn = the whole turn
 web-undo-wish = { $who } would like to take back { $reach }.
-web-undo-votes = { $n } of { $of } agree.
+web-votes = { $n } of { $of } agree.
 web-agree = Agree
 web-disagree = Refuse
 web-withdraw = Never mind
+web-bot-wish = { $by } would like a bot to play for { $who }, who is away.
+web-back-wish = { $who } is back and would like to play again.
+web-told-bot-sits = A bot plays for { $who } now, as everybody here agreed.
+web-told-person-back = { $who } has the seat again, as everybody here agreed.
 web-hint = Hint
 web-rules = Rules
 web-rules-search = Search the rules

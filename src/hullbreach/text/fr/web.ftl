@@ -78,6 +78,12 @@ web-waiting-for-you = { $n ->
    *[other] { $n } vous attendent
 }
 web-no-tables = Les tables où vous êtes assis sont listées ici, pour continuer à tout moment.
+web-search = Chercher dans mes tables
+web-none-found = Aucune des tables où vous êtes assis.
+web-found = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+}
 web-code = Lien ou code d’invitation
 web-campaigns = Campagnes
 web-campaign-start = Commencer la campagne
@@ -161,10 +167,14 @@ web-undo-step = la dernière étape
 web-undo-action = la dernière action
 web-undo-turn = tout le tour
 web-undo-wish = { $who } voudrait annuler { $reach }.
-web-undo-votes = { $n } accords sur { $of }.
+web-votes = { $n } accords sur { $of }.
 web-agree = Accepter
 web-disagree = Refuser
 web-withdraw = Tant pis
+web-bot-wish = { $by } voudrait qu’un bot joue pour { $who }, qui est absent.
+web-back-wish = { $who } est de retour et voudrait rejouer.
+web-told-bot-sits = Un bot joue maintenant pour { $who } : tous les présents sont d’accord.
+web-told-person-back = { $who } reprend sa place : tous les présents sont d’accord.
 web-hint = Conseil
 web-rules = Règles
 web-rules-search = Chercher dans les règles
