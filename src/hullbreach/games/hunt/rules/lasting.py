@@ -23,6 +23,8 @@ ACTION, ACTIVATION, NEXT_ACTIVATION, TURN, GAME = (
     "end_of_turn",
     "game",
 )
+# What a card does to one hit ends with that hit, not with the action around it: ``forget(g, HIT, target)``.
+HIT = "this_hit"
 
 
 @dataclass(frozen=True)

@@ -25,8 +25,8 @@ FACTS = (
     "environment_discard", "lasting", "kills", "trophies", "frags", "seals", "welds", "last", "out", "group_frags",
     "rerolls", "progress", "missions", "targets", "counts", "homes", "launched", "aboard", "shaken", "turn", "phase",
     "order", "winner", "active_side", "active", "points", "stepped", "back_to", "extra", "attacker", "attack_action",
-    "attack_weapon", "attack_target", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "moved_to",
-    "round", "wins", "horde_points",
+    "attack_weapon", "attack_target", "attack_tile", "tested", "armour_allowed", "spawned", "rolled", "rerolled",
+    "passed", "done", "critical", "cancelled", "moved_to", "round", "wins", "horde_points",
 )  # fmt: skip
 
 
@@ -135,6 +135,12 @@ class Hunt(State):
             self.attack_action = NOBODY
             self.attack_weapon = NOBODY
             self.attack_target = NOBODY
+            self.attack_tile = NOWHERE
+            # For cards: the stat whose test has just failed ("rs", "cc"), whether the hit under way allows an Armour test,
+            # who has just been placed.
+            self.tested = ""
+            self.armour_allowed = True
+            self.spawned = 0
             # What one step leaves for the next: the die, whether it was re-rolled, passed, done, critical, stopped.
             self.rolled = 0
             self.rerolled = False
@@ -237,6 +243,10 @@ class Hunt(State):
             self.attack_action = like.attack_action
             self.attack_weapon = like.attack_weapon
             self.attack_target = like.attack_target
+            self.attack_tile = like.attack_tile
+            self.tested = like.tested
+            self.armour_allowed = like.armour_allowed
+            self.spawned = like.spawned
             self.rolled = like.rolled
             self.rerolled = like.rerolled
             self.passed = like.passed
