@@ -105,7 +105,11 @@ class Piece:
 
 @dataclass
 class Cell:
-    """A square of a grid; cells that are not listed do not exist. ``zone`` is the tile or room it belongs to."""
+    """A square of a grid, or a tile that holds several pieces; cells that are not listed do not exist.
+
+    ``zone`` is the tile or room it belongs to; ``marks`` are the game's words for how it looks, for a client to draw;
+    ``badges`` what is counted on it.
+    """
 
     id: str
     x: int
@@ -113,6 +117,8 @@ class Cell:
     kind: str
     zone: str = ""
     describe: list[str] = field(default_factory=list)
+    marks: list[str] = field(default_factory=list)
+    badges: list[Badge] = field(default_factory=list)
 
 
 @dataclass

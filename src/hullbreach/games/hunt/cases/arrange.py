@@ -207,7 +207,7 @@ def arrange_sides(g: Hunt, top: Given) -> None:
         table = tables.get(side) or top.table("-")
         table.skip("faction", "models", "unrevealed", "targets", "hand", "discard", "deck")
         named: list[int] = []
-        for key, piles in (("hand", g.hands), ("discard", g.discards)):
+        for key in ("hand", "discard"):
             cards = table.names(key, "card")
             for card in cards:
                 if content.strategy[card].faction != faction or card in named:

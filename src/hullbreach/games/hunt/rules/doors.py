@@ -28,7 +28,7 @@ def doors_at(g: Hunt, tile: int) -> int:
 
 def doors_left(g: Hunt) -> int:
     """Door pieces in the supply (HUNT-COMP-12)."""
-    return g.fixed.tables.doors_in_supply - g.doors.bit_count()
+    return g.fixed.content.doors - g.doors.bit_count()
 
 
 def open_door(g: Hunt, link: int, piece: int) -> tuple[Procedure, ...]:

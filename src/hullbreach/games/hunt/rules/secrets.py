@@ -85,7 +85,7 @@ def resample(g: Hunt, seat: int, source: Source) -> Hunt:
 def _resample_tokens(g: Hunt, other: Hunt, side: int, source: Source) -> None:
     """Tokens of one base change places, but none becomes what it cannot be."""
     pieces = [piece for piece in bits(g.fixed.masks[side] & ~g.seen) if g.tile[piece] >= 0 and g.who[piece] != UNFIXED]
-    zone = Zone([piece for piece in pieces])
+    zone = Zone(list(pieces))
 
     def could_be() -> bool:
         return all(_could_be(g, piece, g.who[model]) for piece, model in zip(pieces, zone.things, strict=True))

@@ -1,0 +1,100 @@
+"""A view of hunt as a scene: the tiles, the sides, the cards, the question and the log."""
+
+from __future__ import annotations
+
+from hullbreach.games.hunt.rules.fixed import ARENA, CUSTOM
+from hullbreach.games.hunt.rules.secrets import side_of
+from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.show.card_text import environment_lines, strategy_lines
+from hullbreach.games.hunt.show.goals import goal_sections
+from hullbreach.games.hunt.show.sayings import SAYINGS, rolled
+from hullbreach.games.hunt.show.scene_board import board_area, piece_id
+from hullbreach.games.hunt.show.scene_people import acting_panel, hand_area, piles, seats, side_panels
+from hullbreach.games.hunt.words import options as opt
+from hullbreach.kernel.match import Question, View
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.phrases import Event, Phrase
+from hullbreach.kernel.scene import Rolled, Scene, SeatFacts, Section, Stat
+from hullbreach.text.scene_maker import AnyArea, SceneMaker
+
+PHASES = ("setup", "initiative", "renewal", "activation", "check")
+
+
+class HuntScene(SceneMaker):
+    """The table of hunt."""
+
+    ending = (opt.PASS, opt.DONE, opt.STOP, opt.STAY, opt.KEEP, opt.REFUSE, opt.KEEP_INITIATIVE, opt.KEEP_HAND)
+
+    def __init__(self, view: View, lang: str) -> None:
+        super().__init__(view, SAYINGS, lang)
+        assert isinstance(view.state, Hunt)
+        self.g: Hunt = view.state
+
+    def title(self) -> str:
+        fixed = self.g.fixed
+        if fixed.mission is not None:
+            return self.messages.say(f"mission-{fixed.mission.id}")
+        mode = fixed.ground.mode
+        return self.messages.say(f"value-mission-{mode if mode in (ARENA, CUSTOM) else CUSTOM}")
+
+    def areas(self) -> list[AnyArea]:
+        g, messages, seat = self.g, self.messages, self.view.seat
+        return [
+            board_area(g, side_of(g, seat), messages),
+            *side_panels(g, messages),
+            *acting_panel(g, messages),
+            hand_area(g, seat, messages),
+            *piles(g, messages),
+        ]
+
+    def seats(self) -> list[SeatFacts]:
+        return seats(self.g, self.messages)
+
+    def active(self) -> list[str]:
+        return [] if self.g.active < 0 else [piece_id(self.g.fixed, self.g.active)]
+
+    def status(self) -> list[Stat]:
+        say = self.messages.say
+        g = self.g
+        found = [Stat("turn", say("scene-turn"), str(g.turn))] if g.turn else []
+        found.append(Stat("phase", say("scene-phase"), say(f"phase-{PHASES[g.phase]}")))
+        if g.environment >= 0:
+            name = say(f"environment-{g.fixed.content.environment[g.environment].id}")
+            found.append(Stat("environment", say("scene-environment"), name))
+        if g.round:
+            found.append(Stat("round", say("scene-round"), str(g.round)))
+        return found
+
+    def goals(self) -> list[Section]:
+        return goal_sections(self.g, self.messages)
+
+    def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
+        found: list[str] = []
+        for (_, kind), value in zip(phrase.places, args, strict=True):
+            if kind in ("piece", "tile", "link", "token", "side") and value >= 0:
+                found.append(f"{kind}:{self.names.name(kind, value)}")
+            elif kind == "card" and value >= 0:
+                shown = self.where().get(self.names.name(kind, value), [])
+                found.extend([one for one in shown if one.startswith("hand:")] or shown)
+            elif kind == "environment" and value >= 0:
+                found.append("environment:top")
+        return found
+
+    def rolled(self, event: Event) -> Rolled | None:
+        return rolled(event)
+
+    def describe(self, question: Question, option: Option) -> list[str]:
+        """What is printed on the card an option speaks of."""
+        content = self.g.fixed.content
+        found: list[str] = []
+        for (_, kind), value in zip(option.phrase.places, option.args, strict=True):
+            if kind == "card" and value >= 0:
+                found += strategy_lines(content, value, self.lang)
+            elif kind == "environment" and value >= 0:
+                found += environment_lines(content, value, self.lang)
+        return found
+
+
+def scene(view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
+    """What the seat of this view sees."""
+    return HuntScene(view, lang).scene(since, closed)

@@ -1,0 +1,252 @@
+"""The tiles as a grid: faces, rooms, vents, doors, and everybody on them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from hullbreach.games.hunt.content.board import SIDES, Board
+from hullbreach.games.hunt.content.names import FACES, FACTIONS, KINDS, ROOMS, TOKENS
+from hullbreach.games.hunt.rules.fixed import Fixed
+from hullbreach.games.hunt.rules.profiles import Model
+from hullbreach.games.hunt.rules.sight import seen_tiles
+from hullbreach.games.hunt.rules.space import engaged_tiles
+from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
+from hullbreach.games.hunt.words.names import TOKEN
+from hullbreach.kernel import scene
+from hullbreach.kernel.options import bits
+from hullbreach.kernel.scene import Badge, Cell, Edge, Grid, Piece, Zone
+from hullbreach.text import Messages
+from hullbreach.text.messages import capitalised
+
+DIRECTIONS = ("north", "east", "south", "west")
+GLYPHS = "MAP"
+REMEMBERED = 4096
+
+
+def tile_id(board: Board, tile: int) -> str:
+    """The element of a tile."""
+    return f"tile:{board.names[tile]}"
+
+
+def piece_id(fixed: Fixed, piece: int) -> str:
+    """The element of a piece."""
+    return f"piece:{fixed.name('piece', piece)}"
+
+
+def board_area(g: Hunt, side: int, messages: Messages) -> Grid:
+    """The whole board with everything on it, as a side sees it; for a spectator all is lit."""
+    board = g.fixed.board
+    engaged = engaged_tiles(g)
+    cells = [
+        _cell(board, tile, g.face[tile], g.acid[tile], g.room[tile], bool(engaged >> tile & 1), messages)
+        for tile in bits(g.tiles())
+    ]
+    pieces = [*_tokens(g, messages), *[_piece(standing(g, piece), messages) for piece in _on_board(g)]]
+    lit = g.tiles() if side < 0 else seen_tiles(g, side)
+    return Grid(
+        "board",
+        board_title(g.fixed, messages),
+        board.cols,
+        board.rows,
+        cells,
+        _edges(board, g.gone, g.doors, messages),
+        pieces,
+        _zones(board, messages.lang),
+        [n for n, tile in enumerate(bits(g.tiles())) if lit >> tile & 1],
+    )
+
+
+def board_title(fixed: Fixed, messages: Messages) -> str:
+    """What the board is called."""
+    return messages.say(f"mission-{fixed.mission.id}") if fixed.mission is not None else messages.say("scene-board")
+
+
+def _on_board(g: Hunt) -> list[int]:
+    return [piece for piece, tile in enumerate(g.tile) if tile >= 0]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _cell(board: Board, tile: int, face: int, acid: int, free: int, engaged: bool, messages: Messages) -> Cell:
+    """One tile: what it is, what it looks like, how full it is."""
+    room = board.room[tile]
+    kind = KINDS[board.kind[tile]]
+    name = messages.say(f"room-{ROOMS[room]}") if room >= 0 else messages.say(f"kind-{kind}")
+    used = 8 - free - acid
+    marks = [FACES[face], *(["engaged"] if engaged else [])]
+    lines = [f"{board.names[tile]} · {capitalised(name)}", messages.say(f"face-{FACES[face]}")]
+    if acid or used:
+        lines.append(messages.say("scene-points", used=used, acid=acid, free=max(free, 0)))
+    badges = [Badge(str(used), messages.say("scene-used-points", n=used), "used")]
+    if acid:
+        badges.append(Badge(str(acid), messages.say("scene-acid", n=acid), "acid"))
+    if engaged:
+        lines.append(messages.say("scene-engaged"))
+    zone = f"room:{ROOMS[room]}" if room >= 0 else ""
+    return Cell(tile_id(board, tile), board.col[tile], board.row[tile], kind, zone, lines, marks, badges)
+
+
+@lru_cache(maxsize=64)
+def _zones(board: Board, lang: str) -> list[Zone]:
+    messages = Messages.load("hunt", lang)
+    rooms = [room for room in board.room if room >= 0]
+    return [Zone(f"room:{ROOMS[room]}", "", capitalised(messages.say(f"room-{ROOMS[room]}"))) for room in rooms]
+
+
+@lru_cache(maxsize=256)
+def _edges(board: Board, gone: int, doors: int, messages: Messages) -> list[Edge]:
+    """Walls where a tile has no open side, doors where one stands; an open side shows nothing."""
+    found: list[Edge] = []
+    for tile in range(len(board.names)):
+        if gone >> tile & 1:
+            continue
+        x, y = board.col[tile], board.row[tile]
+        for side, direction in zip(SIDES, DIRECTIONS, strict=True):
+            if not board.sides[tile] & side:
+                found.append(Edge(f"wall:{board.names[tile]}:{direction}", x, y, direction, scene.WALL))
+    for link in bits(doors):
+        ends = board.graph.links[link]
+        x, y = board.col[ends.a], board.row[ends.a]
+        direction = "east" if board.row[ends.b] == y else "south"
+        name = board.link_name(link)
+        line = messages.say("scene-door", link=name)
+        found.append(Edge(f"link:{name}", x, y, direction, scene.DOOR, scene.SHUT, [line]))
+    return found
+
+
+# ---- pieces
+
+
+class Standing(NamedTuple):
+    """How a piece stands, as the board and its panel show it."""
+
+    fixed: Fixed
+    piece: int
+    tile: int
+    base: int
+    model: Model | None
+    decoy: bool
+    up: bool
+    hidden: bool
+    hurt: int
+    activated: bool
+    sentry: bool
+    active: bool
+    aiming: bool
+    raging: bool
+    escorted: bool
+    carries: tuple[int, ...]
+
+    @property
+    def marks(self) -> list[str]:
+        """The same in words for the drawing."""
+        states = (
+            (not self.up, "token"),
+            (self.hidden, "hidden"),
+            (self.decoy, "decoy"),
+            (self.activated, "activated"),
+            (self.sentry, "sentry"),
+            (self.active, "active"),
+            (self.aiming, "aiming"),
+            (self.raging, "raging"),
+            (self.escorted, "escorted"),
+            (bool(self.carries), "carrying"),
+        )
+        return [word for holds, word in states if holds]
+
+
+def standing(g: Hunt, piece: int) -> Standing:
+    """How a piece stands now."""
+    bit = 1 << piece
+    who = g.who[piece]
+    return Standing(
+        g.fixed,
+        piece,
+        g.tile[piece],
+        g.base[piece],
+        None if who == UNFIXED else g.roster[who],
+        g.decoys & bit > 0,
+        g.up & bit > 0,
+        g.hidden & bit > 0,
+        g.hurt[piece],
+        g.activated & bit > 0,
+        g.sentry & bit > 0,
+        g.active == piece,
+        g.aimed & bit > 0,
+        g.raging & bit > 0,
+        g.escorted == piece,
+        tuple(sorted([token for token, by in g.carried.items() if by == piece])),
+    )
+
+
+def piece_name(stands: Standing, messages: Messages) -> str:
+    """What people call a piece: its unit if they know it, else a contact of its side; its number in any case."""
+    fixed = stands.fixed
+    number = stands.piece - fixed.first[fixed.side_of[stands.piece]] + 1
+    faction = FACTIONS[fixed.factions[fixed.side_of[stands.piece]]]
+    if stands.decoy:
+        return f"{capitalised(messages.say('token-decoy'))} {number}"
+    if stands.model is None or stands.model.profile.unit < 0:
+        return f"{capitalised(messages.say(f'contact-{faction}'))} {number}"
+    unit = fixed.content.units[stands.model.profile.unit].id
+    return f"{capitalised(messages.say(f'unit-{unit}'))} {number}"
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _piece(stands: Standing, messages: Messages) -> Piece:
+    fixed = stands.fixed
+    side = fixed.side_of[stands.piece]
+    faction = fixed.factions[side]
+    number = stands.piece - fixed.first[side] + 1
+    name = piece_name(stands, messages)
+    tone = scene.UNKNOWN if not stands.up else (scene.FRIEND, scene.FOE, scene.DANGER)[faction]
+    seats = fixed.seats_of[side]
+    found = Piece(
+        piece_id(fixed, stands.piece),
+        "model" if stands.up else "token",
+        name,
+        f"{GLYPHS[faction]}{number}" if stands.up else f"?{number}",
+        tile_id(fixed.board, stands.tile),
+        tone,
+        describe=[name],
+    )
+    known = stands.model is not None and stands.model.profile.unit >= 0 and not stands.decoy
+    found.art = fixed.content.units[stands.model.profile.unit].id if known and stands.model else FACTIONS[faction]
+    found.owner = seats[0] if seats else -1
+    found.marks = [FACTIONS[faction], f"base-{stands.base}", *stands.marks]
+    if known and stands.up and stands.model and stands.model.profile.w > 0:
+        left = stands.model.profile.w - stands.hurt
+        meaning = messages.say("scene-wounds", left=left, of=stands.model.profile.w)
+        found.badges.append(Badge(f"{left}/{stands.model.profile.w}", meaning, "wounds"))
+        found.describe.append(meaning)
+    for mark in stands.marks:
+        if messages.has(f"mark-{mark}"):
+            found.describe.append(messages.say(f"mark-{mark}"))
+    for token in stands.carries:
+        carried = messages.say("scene-carries", token=messages.say(f"token-{TOKENS[token // TOKEN]}"))
+        found.badges.append(Badge("▣", carried, "carries"))
+        found.describe.append(carried)
+    return found
+
+
+def _tokens(g: Hunt, messages: Messages) -> list[Piece]:
+    """Objective tokens, markers, bodies, traps and tiles that a mission marks."""
+    board = g.fixed.board
+    found: list[Piece] = []
+    for token, tile in sorted(g.lying.items()):
+        name = f"token:{g.fixed.name('token', token)}"
+        found.append(_flat(name, TOKENS[token // TOKEN], "▣", tile_id(board, tile), scene.GOAL, messages))
+    for tile, kind in sorted(g.markers.items()):
+        word = TOKENS[kind // TOKEN]
+        found.append(_flat(f"marker:{board.names[tile]}", word, "✓", tile_id(board, tile), scene.GOAL, messages))
+    for n, (tile, _, _) in enumerate(g.bodies, 1):
+        found.append(_flat(f"body:{n}", "body", "†", tile_id(board, tile), scene.FALLEN, messages))
+    for n, (tile, _, _, _) in enumerate(g.traps, 1):
+        found.append(_flat(f"trap:{n}", "trap", "✦", tile_id(board, tile), scene.DANGER, messages))
+    return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _flat(id: str, kind: str, glyph: str, at: str, tone: str, messages: Messages) -> Piece:
+    name = capitalised(messages.say(f"token-{kind}"))
+    return Piece(id, kind, name, glyph, at, tone, True, describe=[name], art=kind)

@@ -1,0 +1,193 @@
+"""The sides as panels and seats: how far each is, its cards, and the sheet of whoever acts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hullbreach.games.hunt.content.names import FACTIONS
+from hullbreach.games.hunt.content.skills import SKILL_BITS
+from hullbreach.games.hunt.rules.fixed import Fixed
+from hullbreach.games.hunt.rules.profiles import Profile
+from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.turn import waiting
+from hullbreach.games.hunt.show.card_text import strategy_lines
+from hullbreach.games.hunt.show.goals import goal_lines
+from hullbreach.games.hunt.show.scene_board import Standing, piece_id, piece_name, standing
+from hullbreach.kernel import scene
+from hullbreach.kernel.scene import Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
+from hullbreach.text import Messages
+from hullbreach.text.messages import capitalised
+from hullbreach.text.scene_maker import HANDS
+
+TONES = (scene.FRIEND, scene.FOE, scene.DANGER)
+STATS = ("m", "cc", "rs", "st", "con", "ld")
+
+
+def side_name(fixed: Fixed, side: int, messages: Messages) -> str:
+    """What a side is called."""
+    return capitalised(messages.say(f"side-{fixed.side_words[side]}"))
+
+
+def side_panels(g: Hunt, messages: Messages) -> list[Panel]:
+    """One panel a side: models left, kills, trophies, progress towards its goals."""
+    return [_side_panel(g, side, messages) for side in range(g.fixed.sides)]
+
+
+def _side_panel(g: Hunt, side: int, messages: Messages) -> Panel:
+    say = messages.say
+    fixed = g.fixed
+    seats = fixed.seats_of[side]
+    stats = [
+        Stat("models", say("scene-models"), str((g.pieces_of(side)).bit_count())),
+        Stat("waiting", say("scene-waiting"), str(waiting(g, side).bit_count())),
+        Stat("kills", say("scene-kills"), str(sum(g.kills[side]))),
+    ]
+    if g.trophies[side]:
+        stats.append(Stat("trophies", say("scene-trophies"), str(g.trophies[side])))
+    if fixed.switches.strategy_cards and seats:
+        limit = fixed.tables.cards_per_turn
+        stats.append(Stat("played", say("scene-played"), str(g.played[side]), limit))
+    faction = FACTIONS[fixed.factions[side]]
+    return Panel(
+        f"side:{fixed.side_words[side]}",
+        side_name(fixed, side, messages),
+        "MAP"[fixed.factions[side]],
+        TONES[fixed.factions[side]],
+        owner=seats[0] if seats else -1,
+        active=g.active_side == side,
+        art=faction,
+        marks=["out"] if g.out >> side & 1 else [],
+        stats=stats,
+        notes=goal_lines(g, side, messages),
+    )
+
+
+def acting_panel(g: Hunt, messages: Messages) -> list[Panel]:
+    """The sheet of the piece that acts, where the viewer knows who it is."""
+    if g.active < 0 or g.tile[g.active] < 0:
+        return []
+    stands = standing(g, g.active)
+    found = Panel(
+        "acting",
+        piece_name(stands, messages),
+        "▶",
+        TONES[g.faction(g.active)],
+        piece=piece_id(g.fixed, g.active),
+        owner=g.seat(g.active) if g.fixed.seats_of[g.side(g.active)] else -1,
+        active=True,
+        marks=stands.marks,
+    )
+    found.stats.append(Stat("points", messages.say("scene-ap"), str(g.points), g.fixed.tables.action_points))
+    if stands.model is not None and stands.model.profile.unit >= 0 and not stands.decoy:
+        found.art = g.fixed.content.units[stands.model.profile.unit].id
+        found.stats += _stats(stands, stands.model.profile, messages)
+        found.notes = _notes(g.fixed, stands.model.profile, messages)
+    return [found]
+
+
+def _stats(stands: Standing, profile: Profile, messages: Messages) -> list[Stat]:
+    found: list[Stat] = []
+    if profile.w > 0:
+        left = profile.w - stands.hurt
+        found.append(Stat("wounds", messages.say("stat-w"), str(left), profile.w))
+    for name in STATS:
+        value = getattr(profile, name)
+        found.append(Stat(name, messages.say(f"stat-{name}"), "–" if value < 0 else str(value)))
+    armour = f"{profile.a}({profile.a_min})" if profile.a_min else str(profile.a)
+    found.append(Stat("a", messages.say("stat-a"), armour))
+    return found
+
+
+@lru_cache(maxsize=512)
+def _notes(fixed: Fixed, profile: Profile, messages: Messages) -> list[str]:
+    """Weapons and skills, each in a line."""
+    found: list[str] = []
+    for weapon in profile.weapons:
+        st = "*" if weapon.st < 0 else str(weapon.st)
+        roa = "*" if weapon.roa < 0 else str(weapon.roa)
+        found.append(f"{capitalised(messages.say(f'weapon-{weapon.id}'))} {st}/{roa}/{weapon.avv}")
+    found += [
+        capitalised(messages.say(f"skill-{id}"))
+        for id, bit in SKILL_BITS.items()
+        if profile.skills & bit and messages.has(f"skill-{id}")
+    ]
+    return found
+
+
+def seats(g: Hunt, messages: Messages) -> list[SeatFacts]:
+    """Who sits where, what they play and how many cards they hold."""
+    found: list[SeatFacts] = []
+    for seat in range(g.seats):
+        side = g.fixed.side_of_seat[seat]
+        badges = [
+            Badge(str(g.pieces_of(side).bit_count()), messages.say("scene-models"), "models"),
+            Badge(str(len(g.hands[side])), messages.say("scene-hand"), "hand"),
+        ]
+        tone = scene.FALLEN if g.out >> side & 1 else TONES[g.fixed.factions[side]]
+        found.append(SeatFacts(seat, side_name(g.fixed, side, messages), tone, badges))
+    return found
+
+
+# ---- cards
+
+
+def hand_area(g: Hunt, viewer: int, messages: Messages) -> Row:
+    """The hands of all sides; of the others only how many cards."""
+    places: list[Place] = []
+    for side in range(g.fixed.sides):
+        seats = g.fixed.seats_of[side]
+        if not seats:
+            continue
+        name = side_name(g.fixed, side, messages)
+        cards = [
+            strategy_card(g.fixed, f"hand:{g.fixed.side_words[side]}:{n}", card, messages)
+            for n, card in enumerate(g.hands[side])
+        ]
+        owner = viewer if viewer in seats else seats[0]
+        places.append(Place(f"hand:{g.fixed.side_words[side]}", name, cards, owner=owner))
+    return Row(HANDS, messages.say("scene-hands"), places)
+
+
+@lru_cache(maxsize=2048)
+def strategy_card(fixed: Fixed, id: str, card: int, messages: Messages) -> Card:
+    """One Strategy card; one that the viewer does not know has no name."""
+    if card < 0:
+        return Card(id, "strategy", "", "?", hidden=True)
+    record = fixed.content.strategy[card]
+    name = capitalised(messages.say(f"card-{record.id}"))
+    faction = FACTIONS[record.faction]
+    lines = strategy_lines(fixed.content, card, messages.lang)
+    line = messages.say(f"timing-{record.timing}")
+    return Card(id, faction, name, "♠", TONES[record.faction], describe=lines, art=record.id, line=line)
+
+
+@lru_cache(maxsize=256)
+def environment_card(fixed: Fixed, id: str, card: int, messages: Messages, lines: tuple[str, ...]) -> Card:
+    """The Environment card in play."""
+    record = fixed.content.environment[card]
+    name = capitalised(messages.say(f"environment-{record.id}"))
+    return Card(id, "environment", name, "☼", scene.PLAIN, describe=list(lines), art=record.id)
+
+
+def piles(g: Hunt, messages: Messages) -> list[Pile]:
+    """Strategy decks and discards, the Environment deck with the card in play on top."""
+    from hullbreach.games.hunt.show.card_text import environment_lines
+
+    found: list[Pile] = []
+    say = messages.say
+    for side in range(g.fixed.sides):
+        if not g.fixed.seats_of[side] or not g.fixed.switches.strategy_cards:
+            continue
+        word = g.fixed.side_words[side]
+        name = side_name(g.fixed, side, messages)
+        found.append(Pile(f"deck:{word}", say("scene-deck", side=name), len(g.decks[side])))
+        discard = g.discards[side]
+        top = strategy_card(g.fixed, f"discard:{word}:top", discard[-1], messages) if discard else None
+        found.append(Pile(f"discard:{word}", say("scene-discard", side=name), len(discard), top))
+    if g.fixed.switches.environment_cards:
+        top = None
+        if g.environment >= 0:
+            lines = tuple(environment_lines(g.fixed.content, g.environment, messages.lang))
+            top = environment_card(g.fixed, "environment:top", g.environment, messages, lines)
+        found.append(Pile("environment", say("scene-environment"), len(g.environment_deck), top))
+    return found
