@@ -136,8 +136,8 @@ class Hunt(State):
             self.attack_weapon = NOBODY
             self.attack_target = NOBODY
             self.attack_tile = NOWHERE
-            # For cards: the stat whose test has just failed ("rs", "cc"), whether the hit under way allows an Armour test,
-            # who has just been placed.
+            # For cards: the stat whose test has just failed ("rs", "cc"), whether the hit under way allows an Armour
+            # test, who has just been placed.
             self.tested = ""
             self.armour_allowed = True
             self.spawned = 0
