@@ -11,9 +11,9 @@ from pathlib import Path
 
 from hullbreach.kernel.errors import BadInput
 
-STATEMENT = re.compile(r"^- \*\*([A-Z]+-([A-Z]+)-\d+)\*\* (.*)$")
+STATEMENT = re.compile(r"^- \*\*([A-Z]+-([A-Z][A-Z0-9]*)-\d+)\*\* (.*)$")
 # Worked examples, decisions and the list of choices are not rules of their own.
-NOT_RULES = ("EX", "AMB", "CHO")
+NOT_RULES = ("EX", "AMB", "DEC", "CHO")
 RECORDED = Path(__file__).parent / "recorded"
 
 

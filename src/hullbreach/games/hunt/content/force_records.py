@@ -16,6 +16,8 @@ from hullbreach.parts.reader import Reader
 
 HERO, TROOP, SUPPORT, HUNTER = "hero", "troop", "support", "hunter"
 HEAVY, SPECIAL, SERGEANT = "heavy_weapon", "special_weapon", "sergeant"
+WEAPON_RULES = dict(zip(SQUADS, ("HUNT-FORC-04", "HUNT-FORC-06", "HUNT-FORC-07", "HUNT-FORC-08"), strict=True))
+"""What limits the weapons of a squad."""
 NEVER = 10**6
 """No list costs so much."""
 HERO_MINIMUM = ("from_300", "always", "never")
@@ -192,8 +194,8 @@ def marine_chart(r: Reader, units: Sequence[Unit], squads: dict[str, _Squad], he
             continue
         inside += [
             Limit(squad, *size, "HUNT-FORC-02"),
-            Limit(f"{squad}_{HEAVY}", 0, squads[squad].max_heavy, "HUNT-FORC-04"),
-            Limit(f"{squad}_{SPECIAL}", 0, squads[squad].max_special, "HUNT-FORC-04"),
+            Limit(f"{squad}_{HEAVY}", 0, squads[squad].max_heavy, WEAPON_RULES[squad]),
+            Limit(f"{squad}_{SPECIAL}", 0, squads[squad].max_special, WEAPON_RULES[squad]),
             Limit(f"{squad}_{SERGEANT}", 0, squads[squad].max_sergeants, "HUNT-FORC-05"),
         ]
     return Chart(
