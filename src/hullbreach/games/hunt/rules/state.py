@@ -25,8 +25,9 @@ FACTS = (
     "environment_discard", "lasting", "kills", "trophies", "frags", "seals", "welds", "last", "out", "group_frags",
     "rerolls", "progress", "missions", "targets", "counts", "homes", "launched", "aboard", "shaken", "turn", "phase",
     "order", "winner", "active_side", "active", "points", "stepped", "back_to", "extra", "attacker", "attack_action",
-    "attack_weapon", "attack_target", "attack_tile", "tested", "armour_allowed", "spawned", "rolled", "rerolled",
-    "passed", "done", "critical", "cancelled", "moved_to", "round", "wins", "horde_points",
+    "attack_weapon", "attack_target", "attack_tile", "tested", "armour_allowed", "redirected", "redirected_to",
+    "spawned", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "moved_to", "round", "wins",
+    "horde_points",
 )  # fmt: skip
 
 
@@ -137,9 +138,11 @@ class Hunt(State):
             self.attack_target = NOBODY
             self.attack_tile = NOWHERE
             # For cards: the stat whose test has just failed ("rs", "cc"), whether the hit under way allows an Armour
-            # test, who has just been placed.
+            # test and was redirected before, and to whom a card redirects it; who has just been placed.
             self.tested = ""
             self.armour_allowed = True
+            self.redirected = False
+            self.redirected_to = NOBODY
             self.spawned = 0
             # What one step leaves for the next: the die, whether it was re-rolled, passed, done, critical, stopped.
             self.rolled = 0
@@ -246,6 +249,8 @@ class Hunt(State):
             self.attack_tile = like.attack_tile
             self.tested = like.tested
             self.armour_allowed = like.armour_allowed
+            self.redirected = like.redirected
+            self.redirected_to = like.redirected_to
             self.spawned = like.spawned
             self.rolled = like.rolled
             self.rerolled = like.rerolled
