@@ -146,6 +146,7 @@ def place_pieces(g: Hunt, pieces: dict[int, Given]) -> None:
         if g.tile[piece] < 0 or g.gone >> g.tile[piece] & 1:
             raise table.bad("at", "missing, expected a tile of the board")
         g.entered[piece] = table.mask("entered", "tile")
+        g.evacuated[piece] = table.mask("evacuated", "tile")
     g.roster = tuple(roster)
 
 
@@ -189,7 +190,9 @@ def arrange_tokens(g: Hunt, top: Given) -> None:
     for word in bodies.written():
         table = bodies.table(word)
         tile = top.find("tile", word, f"bodies.{word}")
-        body = (tile, table.name("by", "side", 0), table.number("turn", 0))
+        by = table.name("by", "side", 0)
+        victim = table.name("of", "piece", g.fixed.first[1 if by == 0 else 0])
+        body = (tile, by, table.number("turn", 0), victim)
         g.bodies += (body,) * table.number("count", 1, 1, 20)
         table.done()
     trophies = [token for token in (*g.lying, *g.carried) if token // TOKEN == TOKENS.index("trophy")]

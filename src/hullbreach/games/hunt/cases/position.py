@@ -13,7 +13,7 @@ from hullbreach.kernel.options import bits
 
 PHASES = ("setup", "initiative", "renewal", "activation", "check")
 # Lists whose order says nothing.
-HEAPS = ("hand", "pieces_here", "engaged_with", "unrevealed", "used", "entered", "can_fight")
+HEAPS = ("hand", "pieces_here", "engaged_with", "unrevealed", "used", "entered", "evacuated", "can_fight")
 # Marks of a piece: the key of the position and the field of the state that holds the mask.
 MARKS = {
     "activated": "activated",
@@ -23,7 +23,6 @@ MARKS = {
     "raging": "raging",
     "charged": "charged",
     "treated": "treated",
-    "evacuated": "evacuated",
     "vanished": "vanished",
     "seen": "seen",
 }
@@ -51,6 +50,7 @@ def piece_tree(g: Hunt, piece: int) -> dict[str, object]:
         "wounds": None if model is None or model.profile.w < 0 else model.profile.w - g.hurt[piece],
         "used": [ACTION_IDS[n] for n in bits(g.used[piece])],
         "entered": [name("tile", tile) for tile in bits(g.entered[piece])],
+        "evacuated": [name("tile", tile) for tile in bits(g.evacuated[piece])],
         "carries": [name("token", token) for token, by in sorted(g.carried.items()) if by == piece],
         "engaged": bool(engaged_tiles(g) >> g.tile[piece] & 1),
         "engaged_with": [name("piece", other) for other in bits(engaged_with(g, piece))],
@@ -76,7 +76,7 @@ def tile_tree(g: Hunt, tile: int) -> dict[str, object]:
         "pieces_here": [name("piece", piece) for piece in bits(g.on[tile])],
         "tokens": [name("token", token) for token, at in sorted(g.lying.items()) if at == tile],
         "marker": name("token", g.markers[tile]).rpartition("-")[0] if tile in g.markers else None,
-        "bodies": sum(1 for at, _, _ in g.bodies if at == tile),
+        "bodies": sum(1 for at, _, _, _ in g.bodies if at == tile),
         "traps": [name("side", side) for at, side, _, _ in g.traps if at == tile],
     }
 

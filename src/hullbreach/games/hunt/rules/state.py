@@ -18,13 +18,13 @@ SETUP, INITIATIVE, RENEWAL, ACTIVATION, CHECK = range(5)
 
 # Written by `make state-copies` from what `__init__` declares; do not edit.
 FACTS = (
-    "tile", "who", "base", "hurt", "used", "entered", "shown", "genuine", "up", "hidden", "seen", "decoys", "activated",
-    "sentry", "fumbled", "aimed", "raging", "charged", "treated", "evacuated", "vanished", "roster", "pools",
+    "tile", "who", "base", "hurt", "used", "entered", "evacuated", "floor", "shown", "genuine", "up", "hidden", "seen",
+    "decoys", "activated", "sentry", "fumbled", "aimed", "raging", "charged", "treated", "vanished", "roster", "pools",
     "escorted", "face", "acid", "gone", "doors", "traps", "lying", "carried", "picked", "markers", "loaded", "bodies",
     "next_trophy", "hands", "decks", "discards", "played", "playing", "environment", "environment_deck",
     "environment_discard", "lasting", "kills", "trophies", "frags", "seals", "welds", "last", "out", "group_frags",
-    "rerolls", "progress", "missions", "targets", "counts", "homes", "launched", "aboard", "shaken", "turn", "phase",
-    "order", "winner", "active_side", "active", "points", "stepped", "back_to", "extra", "attacker", "attack_action",
+    "rerolls", "progress", "missions", "targets", "counts", "homes", "launched", "aboard", "turn", "phase", "order",
+    "winner", "active_side", "active", "points", "stepped", "back_to", "extra", "attacker", "attack_action",
     "attack_weapon", "attack_target", "attack_tile", "tested", "armour_allowed", "redirected", "redirected_to",
     "spawned", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "moved_to", "round", "wins",
     "horde_points",
@@ -49,6 +49,9 @@ class Hunt(State):
             # What they have done this turn (mask of actions), and the tiles they have entered in this match.
             self.used: list[int] = [0] * fixed.pieces
             self.entered: list[int] = [0] * fixed.pieces
+            # The targets where they are marked as evacuated (HUNT-DEC-50), and where they last stood outside the vents.
+            self.evacuated: list[int] = [0] * fixed.pieces
+            self.floor: list[int] = [NOWHERE] * fixed.pieces
             # What a face-down piece has shown of itself: skills, and (a set) that it is no decoy.
             self.shown: list[int] = [0] * fixed.pieces
             self.genuine = 0
@@ -64,9 +67,8 @@ class Hunt(State):
             self.aimed = 0
             self.raging = 0
             self.charged = 0
-            # Treated once (HUNT-ADV-13), marked as evacuated (HUNT-DEC-50), used Improved Hide this turn.
+            # Treated once (HUNT-ADV-13), used Improved Hide this turn.
             self.treated = 0
-            self.evacuated = 0
             self.vanished = 0
             # Everybody in the forces, decoys last; of Marines those that no token stands for yet (HUNT-BLIP-11).
             self.roster: tuple[Model, ...] = ()
@@ -87,8 +89,8 @@ class Hunt(State):
             self.markers: dict[int, int] = {}
             # Sentry Guns on the arms of a Power Loader (HUNT-DEC-52): gun to loader.
             self.loaded: dict[int, int] = {}
-            # Bodies that give trophies: tile, side that made the kill, game turn.
-            self.bodies: tuple[tuple[int, int, int], ...] = ()
+            # Bodies that give trophies: tile, side that made the kill, game turn, who it was.
+            self.bodies: tuple[tuple[int, int, int, int], ...] = ()
             self.next_trophy = 1
             # Cards: the last of each list is the top.
             self.hands: list[tuple[int, ...]] = [()] * fixed.sides
@@ -119,7 +121,6 @@ class Hunt(State):
             self.homes: list[tuple[int, ...]] = [()] * fixed.sides
             self.launched = NOBODY
             self.aboard = 0
-            self.shaken = 0
             # The turn.
             self.turn = 0
             self.phase = SETUP
@@ -176,6 +177,8 @@ class Hunt(State):
             self.hurt = like.hurt[:]
             self.used = like.used[:]
             self.entered = like.entered[:]
+            self.evacuated = like.evacuated[:]
+            self.floor = like.floor[:]
             self.shown = like.shown[:]
             self.genuine = like.genuine
             self.up = like.up
@@ -189,7 +192,6 @@ class Hunt(State):
             self.raging = like.raging
             self.charged = like.charged
             self.treated = like.treated
-            self.evacuated = like.evacuated
             self.vanished = like.vanished
             self.roster = like.roster
             self.pools = like.pools[:]
@@ -231,7 +233,6 @@ class Hunt(State):
             self.homes = like.homes[:]
             self.launched = like.launched
             self.aboard = like.aboard
-            self.shaken = like.shaken
             self.turn = like.turn
             self.phase = like.phase
             self.order = like.order
@@ -360,6 +361,8 @@ class Hunt(State):
         if tile >= 0:
             self.on[tile] |= bit
             self.room[tile] -= points
+            if not self.fixed.board.vents >> tile & 1:
+                self.floor[piece] = tile
             self.look_at(tile)
 
     def look_at(self, tile: int) -> None:

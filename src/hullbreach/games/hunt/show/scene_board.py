@@ -239,7 +239,7 @@ def _tokens(g: Hunt, messages: Messages) -> list[Piece]:
     for tile, kind in sorted(g.markers.items()):
         word = TOKENS[kind // TOKEN]
         found.append(_flat(f"marker:{board.names[tile]}", word, "✓", tile_id(board, tile), scene.GOAL, messages))
-    for n, (tile, _, _) in enumerate(g.bodies, 1):
+    for n, (tile, _, _, _) in enumerate(g.bodies, 1):
         found.append(_flat(f"body:{n}", "body", "†", tile_id(board, tile), scene.FALLEN, messages))
     for n, (tile, _, _, _) in enumerate(g.traps, 1):
         found.append(_flat(f"trap:{n}", "trap", "✦", tile_id(board, tile), scene.DANGER, messages))

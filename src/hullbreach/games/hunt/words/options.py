@@ -82,7 +82,7 @@ DROP = Phrase("drop", "drop {token:token}")
 LOAD_GUN = Phrase("load-gun", "lift {gun:piece}")
 UNLOAD_GUN = Phrase("unload-gun", "set down {gun:piece}")
 USE = Phrase("use", "work on step {step:number}")
-TROPHY = Phrase("trophy", "take trophy")
+TROPHY = Phrase("trophy", "take trophy of {body:piece}")
 DAMAGE = Phrase("damage", "damage here")
 LAUNCH = Phrase("launch", "launch")
 
