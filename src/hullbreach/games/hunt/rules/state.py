@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hullbreach.games.hunt.content.names import INFESTED, NORMAL
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.lasting import Lasting
 from hullbreach.games.hunt.rules.profiles import Model, Profile
-from hullbreach.kernel.options import bits
+from hullbreach.kernel.options import Option, bits
+from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import State
+
+if TYPE_CHECKING:
+    from hullbreach.games.hunt.rules.lists import Draft
 
 NOBODY = -1
 NOWHERE = -1
@@ -20,14 +26,14 @@ SETUP, INITIATIVE, RENEWAL, ACTIVATION, CHECK = range(5)
 FACTS = (
     "tile", "who", "base", "hurt", "used", "entered", "evacuated", "floor", "shown", "genuine", "up", "hidden", "seen",
     "decoys", "activated", "sentry", "fumbled", "aimed", "raging", "charged", "treated", "vanished", "roster", "pools",
-    "escorted", "face", "acid", "gone", "doors", "traps", "lying", "carried", "picked", "markers", "loaded", "bodies",
-    "next_trophy", "hands", "decks", "discards", "played", "playing", "environment", "environment_deck",
-    "environment_discard", "lasting", "kills", "trophies", "frags", "seals", "welds", "last", "out", "group_frags",
-    "rerolls", "progress", "missions", "targets", "counts", "homes", "launched", "aboard", "turn", "phase", "order",
-    "winner", "active_side", "active", "points", "stepped", "back_to", "extra", "attacker", "attack_action",
-    "attack_weapon", "attack_target", "attack_tile", "tested", "armour_allowed", "redirected", "redirected_to",
-    "spawned", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "moved_to", "round", "wins",
-    "horde_points",
+    "escorted", "drafts", "placing", "laid", "owners", "face", "acid", "gone", "doors", "traps", "lying", "carried",
+    "picked", "markers", "loaded", "bodies", "next_trophy", "hands", "decks", "discards", "played", "playing",
+    "environment", "environment_deck", "environment_discard", "lasting", "kills", "trophies", "frags", "seals", "welds",
+    "last", "out", "group_frags", "rerolls", "progress", "missions", "targets", "counts", "homes", "launched", "aboard",
+    "turn", "phase", "order", "winner", "active_side", "active", "points", "stepped", "back_to", "extra", "attacker",
+    "attack_action", "attack_weapon", "attack_target", "attack_tile", "tested", "armour_allowed", "redirected",
+    "redirected_to", "spawned", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "moved_to", "won",
+    "why", "round", "wins", "horde_points",
 )  # fmt: skip
 
 
@@ -75,6 +81,13 @@ class Hunt(State):
             self.pools: list[tuple[int, ...]] = [()] * fixed.sides
             # Of a force by points: whom its owner has still to deploy.
             self.escorted = NOBODY
+            # Set-up: lists by points as far as they are built, the tiles chosen for the tokens of each side in their
+            # order (both secret), tiles laid of a board that players build: row, column, kind, sides, face, room.
+            self.drafts: tuple[Draft, ...] = ()
+            self.placing: list[tuple[int, ...]] = [()] * fixed.sides
+            self.laid: tuple[tuple[int, int, int, int, int, int], ...] = ()
+            # Where several seats share a side (HUNT-AREN-10): the seat of every piece.
+            self.owners: tuple[int, ...] = ()
             # Tiles and links.
             self.face: list[int] = list(fixed.board.face)
             self.acid: list[int] = [0] * len(fixed.board.face)
@@ -153,6 +166,9 @@ class Hunt(State):
             self.critical = False
             self.cancelled = False
             self.moved_to = NOBODY
+            # How a mission or round ended: the sides that won it, and why.
+            self.won = 0
+            self.why = ""
             # A series: rounds or missions won by side, the round, what the Horde may cost.
             self.round = 0
             self.wins: tuple[int, ...] = ()
@@ -196,6 +212,10 @@ class Hunt(State):
             self.roster = like.roster
             self.pools = like.pools[:]
             self.escorted = like.escorted
+            self.drafts = like.drafts
+            self.placing = like.placing[:]
+            self.laid = like.laid
+            self.owners = like.owners
             self.face = like.face[:]
             self.acid = like.acid[:]
             self.gone = like.gone
@@ -260,6 +280,8 @@ class Hunt(State):
             self.critical = like.critical
             self.cancelled = like.cancelled
             self.moved_to = like.moved_to
+            self.won = like.won
+            self.why = like.why
             self.round = like.round
             self.wins = like.wins
             self.horde_points = like.horde_points
@@ -307,16 +329,34 @@ class Hunt(State):
 
     def seat(self, piece: int) -> int:
         """The seat that decides for a piece; in the arena several may share a side (HUNT-AREN-10)."""
+        if self.owners:
+            return self.owners[piece]
         return self.side_seat(self.fixed.side_of[piece])
 
     def side_seat(self, side: int) -> int:
-        """The seat that decides for a side now."""
+        """The seat that decides for a side now; nobody's for a Horde that the Instinct runs."""
         seats = self.fixed.seats_of[side]
-        return seats[0] if len(seats) == 1 else seats[self.turn_of_seat(side) % len(seats)]
+        if len(seats) == 1:
+            return seats[0]
+        return self.turn_of_seat(side) if seats else NOBODY
+
+    def decide(self, ask: Ask) -> Option | Roll:
+        """What the Horde Instinct chooses (HUNT-HORD-08, HUNT-HORD-09)."""
+        from hullbreach.games.hunt.rules.horde import decide
+
+        return decide(self, ask)
 
     def turn_of_seat(self, side: int) -> int:
-        """Which of several seats of a side is next: they give its activations in turn (HUNT-AREN-10)."""
-        return (self.activated & self.fixed.masks[side]).bit_count()
+        """Which of several seats is next: by turns, each with a model of its own while it has one (HUNT-AREN-10)."""
+        seats = self.fixed.seats_of[side]
+        own = self.fixed.masks[side]
+        start = (self.activated & own).bit_count()
+        waiting = [self.owners[piece] for piece in bits(own & ~self.activated) if self.owners and self.tile[piece] >= 0]
+        for n in range(len(seats)):
+            seat = seats[(start + n) % len(seats)]
+            if seat in waiting:
+                return seat
+        return seats[start % len(seats)]
 
     def in_play(self) -> list[int]:
         """The sides that are not out, in initiative order."""
