@@ -132,6 +132,10 @@ class SceneMaker:
         """The roll that an event tells of."""
         return None
 
+    def is_here(self, names: Names) -> bool:
+        """Whether names are those of this board, so that what they speak of lies on it."""
+        return names is self.names
+
     # ---- what is alike
 
     def scene(self, since: int, closed: bool) -> Scene:
@@ -250,7 +254,7 @@ class SceneMaker:
                 number,
                 event.phrase.id,
                 self.sayings.say_event(event, self.lang),
-                self.concerns(event.phrase, event.args) if event.names is self.names else [],
+                self.concerns(event.phrase, event.args) if self.is_here(event.names) else [],
                 self.rolled(event),
             )
             for number, event in self.view.log_from(since)

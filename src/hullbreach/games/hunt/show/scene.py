@@ -7,13 +7,13 @@ from hullbreach.games.hunt.rules.secrets import side_of
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.show.card_text import environment_lines, strategy_lines
 from hullbreach.games.hunt.show.goals import goal_sections
-from hullbreach.games.hunt.show.sayings import SAYINGS, rolled
+from hullbreach.games.hunt.show.sayings import SAYINGS, fixed_of, rolled
 from hullbreach.games.hunt.show.scene_board import board_area, piece_id
 from hullbreach.games.hunt.show.scene_people import acting_panel, hand_area, piles, seats, side_panels
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event, Phrase
+from hullbreach.kernel.phrases import Event, Names, Phrase
 from hullbreach.kernel.scene import Rolled, Scene, SeatFacts, Section, Stat
 from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
@@ -79,6 +79,9 @@ class HuntScene(SceneMaker):
             elif kind == "environment" and value >= 0:
                 found.append("environment:top")
         return found
+
+    def is_here(self, names: Names) -> bool:
+        return fixed_of(names) is self.g.fixed
 
     def rolled(self, event: Event) -> Rolled | None:
         return rolled(event)
