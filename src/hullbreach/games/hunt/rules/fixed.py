@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from hullbreach.games.hunt.content.board import Board
 from hullbreach.games.hunt.content.load import Content, Switches
@@ -12,6 +13,9 @@ from hullbreach.games.hunt.content.names import FACTIONS
 from hullbreach.games.hunt.words.names import name_of, value_of, words_of
 from hullbreach.kernel.phrases import Names
 from hullbreach.parts.known import seat_bit
+
+if TYPE_CHECKING:
+    from hullbreach.games.hunt.rules.plans import Plan
 
 # How the match is played.
 MISSION, CUSTOM, ARENA = "mission", "custom", "arena"
@@ -73,8 +77,12 @@ class Fixed(Names):
             tuple([seat for seat, of in enumerate(ground.side_of_seat) if of == side]) for side in range(self.sides)
         ]
         self.side_words: tuple[str, ...] = tuple(self._side_words())
+        #: by side, the Strategy cards of its deck by timing
+        self.cards_at: list[dict[str, tuple[int, ...]]] = [_by_timing(content, faction) for faction in self.factions]
         self.links_at: list[int] = self.graph.links_at
         self.sights: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        #: what sides are after, by side, Mission cards, targets and deployment tiles
+        self.plans: dict[tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]], Plan] = {}
         self.key: Ground = ground
 
     def _side_words(self) -> list[str]:
@@ -112,3 +120,12 @@ class Fixed(Names):
 
     def words(self, kind: str) -> list[str]:
         return words_of(self, kind)
+
+
+def _by_timing(content: Content, faction: int) -> dict[str, tuple[int, ...]]:
+    """The Strategy cards of a faction by the moment at which they are played."""
+    found: dict[str, tuple[int, ...]] = {}
+    for card in content.strategy:
+        if card.faction == faction:
+            found[card.timing] = (*found.get(card.timing, ()), card.index)
+    return found

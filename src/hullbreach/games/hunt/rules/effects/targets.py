@@ -1,0 +1,399 @@
+"""What a card may be played on: kinds of targets, and the filters that narrow them. HUNT-CARD-19, HUNT-CARD-21
+
+A card belongs to a faction, so that the models it speaks of are those of the side that plays it; an Environment card
+belongs to nobody and means everybody's. What a side cannot know of an enemy token never decides: an enemy decoy counts
+here like any token (HUNT-DEC-18 holds for what its owner, and everybody else, knows to be one).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hullbreach.games.hunt.content.card_records import EnvironmentCard, StrategyCard
+from hullbreach.games.hunt.content.names import ALIEN, CORRIDOR, DEAD_END, MARINE, MEDIUM, NORMAL, PREDATOR, SMALL
+from hullbreach.games.hunt.rules.sight import pinged_tiles, within
+from hullbreach.games.hunt.rules.space import engaged_tiles, engaged_with
+from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
+from hullbreach.games.hunt.rules.steps import damage_tiles
+from hullbreach.kernel.options import bits
+
+FACTION_WORDS = {"marine": MARINE, "alien": ALIEN, "predator": PREDATOR}
+# How far the filters reach.
+NEAR, WIDE, FAR = 2, 3, 4
+
+# ---- who is meant
+
+
+def all_pieces(g: Hunt) -> int:
+    """Everything on the board."""
+    found = 0
+    for side in range(g.fixed.sides):
+        found |= g.pieces_of(side)
+    return found
+
+
+def known_decoys(g: Hunt, side: int) -> int:
+    """The decoys that a side knows to be decoys: its own, and those everybody knows."""
+    return g.decoys & (g.fixed.masks[side] | g.seen) if side >= 0 else g.decoys & g.seen
+
+
+def friends(g: Hunt, side: int) -> int:
+    """The models of a side, unrevealed ones among them; a gun that is carried does nothing (HUNT-DEC-52)."""
+    found = g.models_of(side)
+    for gun in g.loaded:
+        found &= ~(1 << gun)
+    return found
+
+
+def enemies(g: Hunt, side: int) -> int:
+    """All enemies of a side on the board, as far as it can tell."""
+    found = 0
+    for other in range(g.fixed.sides):
+        if other != side:
+            found |= g.pieces_of(other)
+    return found & ~known_decoys(g, side)
+
+
+def tiles_under(g: Hunt, pieces: int) -> int:
+    """The tiles these pieces stand on."""
+    found = 0
+    for piece in bits(pieces):
+        found |= 1 << g.tile[piece]
+    return found
+
+
+def _meant(g: Hunt, side: int, faction: int) -> int:
+    """The models and tokens of a faction that a filter speaks of; nobody's card means those of every side."""
+    if side >= 0:
+        return friends(g, side) if g.fixed.factions[side] == faction else 0
+    found = 0
+    for other, of in enumerate(g.fixed.factions):
+        if of == faction:
+            found |= g.pieces_of(other)
+    return found & ~known_decoys(g, side)
+
+
+# ---- filters that go by tile: the tiles for which they hold
+
+
+def _beside(g: Hunt, tiles: int) -> int:
+    return tiles | g.fixed.graph.spread(tiles, g.shut)
+
+
+def _around(g: Hunt, tiles: int, n: int) -> int:
+    found = 0
+    for ring in g.fixed.graph.rings(tiles, g.shut, 0, n) if tiles else ():
+        found |= ring
+    return found
+
+
+def _seen_from(g: Hunt, pieces: int) -> int:
+    found = 0
+    for tile in bits(tiles_under(g, pieces)):
+        found |= g.sight[tile]
+    return found
+
+
+def _watched(g: Hunt, side: int) -> int:
+    return _seen_from(g, enemies(g, side))
+
+
+def _holding(g: Hunt, pieces: int, least: int) -> int:
+    """The tiles that hold at least so many of these pieces."""
+    return sum([1 << tile for tile in bits(tiles_under(g, pieces)) if (g.on[tile] & pieces).bit_count() >= least])
+
+
+def _small(g: Hunt, pieces: int) -> int:
+    return sum([1 << piece for piece in bits(pieces) if g.base[piece] == SMALL])
+
+
+def _kinds(g: Hunt, *kinds: int) -> int:
+    kind = g.fixed.board.kind
+    return sum([1 << tile for tile in bits(g.tiles()) if kind[tile] in kinds])
+
+
+def _engaged(g: Hunt, side: int) -> int:
+    return engaged_tiles(g)
+
+
+def _unengaged(g: Hunt, side: int) -> int:
+    return g.tiles() & ~engaged_tiles(g)
+
+
+def _on_infested(g: Hunt, side: int) -> int:
+    return g.infested
+
+
+def _adjacent_to_door(g: Hunt, side: int) -> int:
+    return g.fixed.graph.ends(g.doors)
+
+
+def _adjacent_to_vent(g: Hunt, side: int) -> int:
+    return g.fixed.graph.spread(g.fixed.board.vents & ~g.gone, g.shut)
+
+
+def _within_3_of_ping(g: Hunt, side: int) -> int:
+    return pinged_tiles(g, side)
+
+
+def _within_3_of_predator(g: Hunt, side: int) -> int:
+    return _around(g, tiles_under(g, _meant(g, side, PREDATOR)), WIDE)
+
+
+def _within_2_of_predator(g: Hunt, side: int) -> int:
+    return _around(g, tiles_under(g, _meant(g, side, PREDATOR)), NEAR)
+
+
+def _in_los_of_marine(g: Hunt, side: int) -> int:
+    return _seen_from(g, _meant(g, side, MARINE) & g.up)
+
+
+def _in_los_of_unengaged_marine(g: Hunt, side: int) -> int:
+    engaged = engaged_tiles(g)
+    free = [piece for piece in bits(_meant(g, side, MARINE) & g.up) if not engaged >> g.tile[piece] & 1]
+    return _seen_from(g, sum([1 << piece for piece in free]))
+
+
+def _of_unengaged_marine_tile(g: Hunt, side: int) -> int:
+    return tiles_under(g, _meant(g, side, MARINE)) & ~engaged_tiles(g)
+
+
+def _with_alien(g: Hunt, side: int) -> int:
+    return tiles_under(g, _meant(g, side, ALIEN))
+
+
+def _without_alien(g: Hunt, side: int) -> int:
+    return g.tiles() & ~tiles_under(g, _meant(g, side, ALIEN))
+
+
+def _adjacent_to_marine(g: Hunt, side: int) -> int:
+    return _beside(g, tiles_under(g, _meant(g, side, MARINE)))
+
+
+def _adjacent_to_alien(g: Hunt, side: int) -> int:
+    return _beside(g, tiles_under(g, _meant(g, side, ALIEN)))
+
+
+def _adjacent_to_predator(g: Hunt, side: int) -> int:
+    return _beside(g, tiles_under(g, _meant(g, side, PREDATOR)))
+
+
+def _no_enemy(g: Hunt, side: int) -> int:
+    return g.tiles() & ~tiles_under(g, enemies(g, side))
+
+
+def _two_or_more_marines(g: Hunt, side: int) -> int:
+    return _holding(g, _meant(g, side, MARINE) & g.up, 2)
+
+
+def _three_or_more_small_aliens(g: Hunt, side: int) -> int:
+    return _holding(g, _small(g, _meant(g, side, ALIEN) & g.up), 3)
+
+
+def _not_objective(g: Hunt, side: int) -> int:
+    return g.tiles() & ~damage_tiles(g)
+
+
+def _not_vent(g: Hunt, side: int) -> int:
+    return g.tiles() & ~g.fixed.board.vents
+
+
+def _normal(g: Hunt, side: int) -> int:
+    return sum([1 << tile for tile in bits(g.tiles()) if g.face[tile] == NORMAL])
+
+
+def _corridor(g: Hunt, side: int) -> int:
+    return _kinds(g, CORRIDOR)
+
+
+def _corridor_or_dead_end(g: Hunt, side: int) -> int:
+    return _kinds(g, CORRIDOR, DEAD_END)
+
+
+def _next_to_infested(g: Hunt, side: int) -> int:
+    return g.fixed.graph.spread(g.infested & ~g.gone, g.shut)
+
+
+def _unseen_by_enemy(g: Hunt, side: int) -> int:
+    return g.tiles() & ~_watched(g, side)
+
+
+def _four_tiles_from_enemy(g: Hunt, side: int) -> int:
+    return g.tiles() & ~_around(g, tiles_under(g, enemies(g, side)), FAR - 1)
+
+
+def _in_los(g: Hunt, side: int) -> int:
+    return _seen_from(g, friends(g, side) & g.up)
+
+
+def _within_2(g: Hunt, side: int) -> int:
+    return _around(g, tiles_under(g, friends(g, side) & g.up), NEAR)
+
+
+def _in_los_within_2(g: Hunt, side: int) -> int:
+    """In sight of, and near, one and the same face-up model."""
+    found = 0
+    for tile in bits(tiles_under(g, friends(g, side) & g.up)):
+        found |= g.sight[tile] & within(g, tile, NEAR)
+    return found
+
+
+BY_TILE: dict[str, Callable[[Hunt, int], int]] = {
+    "engaged": _engaged,
+    "unengaged": _unengaged,
+    "on_infested": _on_infested,
+    "adjacent_to_door": _adjacent_to_door,
+    "adjacent_to_vent": _adjacent_to_vent,
+    "within_3_of_ping": _within_3_of_ping,
+    "within_3_of_predator": _within_3_of_predator,
+    "within_2_of_predator": _within_2_of_predator,
+    "in_los_of_marine": _in_los_of_marine,
+    "in_los_of_unengaged_marine": _in_los_of_unengaged_marine,
+    "of_unengaged_marine_tile": _of_unengaged_marine_tile,
+    "on_tile_with_alien": _with_alien,
+    "with_alien": _with_alien,
+    "without_alien": _without_alien,
+    "adjacent_to_marine": _adjacent_to_marine,
+    "adjacent_to_alien": _adjacent_to_alien,
+    "adjacent_to_predator": _adjacent_to_predator,
+    "no_enemy": _no_enemy,
+    "two_or_more_marines": _two_or_more_marines,
+    "three_or_more_small_aliens": _three_or_more_small_aliens,
+    "not_objective": _not_objective,
+    "not_vent": _not_vent,
+    "normal": _normal,
+    "infested": _on_infested,
+    "corridor": _corridor,
+    "corridor_or_dead_end": _corridor_or_dead_end,
+    "next_to_infested": _next_to_infested,
+    "unseen_by_enemy": _unseen_by_enemy,
+    "four_tiles_from_enemy": _four_tiles_from_enemy,
+    "in_los": _in_los,
+    "within_2": _within_2,
+}
+
+
+def tiles_for(g: Hunt, side: int, filters: tuple[str, ...]) -> int:
+    """The tiles in play for which all filters that go by tile hold."""
+    found = g.tiles()
+    for word in filters:
+        by_tile = BY_TILE.get(word)
+        if by_tile is not None:
+            found &= by_tile(g, side)
+    if "in_los" in filters and "within_2" in filters:
+        found &= _in_los_within_2(g, side)
+    return found
+
+
+def links_for(g: Hunt, side: int, filters: tuple[str, ...]) -> int:
+    """The connections for which all filters hold: both tiles not engaged, one of them near or of the Marine."""
+    graph = g.fixed.graph
+    found = ((1 << len(graph.links)) - 1) & ~graph.around(g.gone)
+    for word in filters:
+        if word == "unengaged":
+            found &= ~graph.around(engaged_tiles(g))
+        else:
+            found &= graph.around(BY_TILE[word](g, side))
+    return found
+
+
+# ---- filters that go by piece
+
+
+def passes(g: Hunt, piece: int, filters: tuple[str, ...]) -> bool:
+    """Whether a piece passes the filters that go by piece, all of them public."""
+    for word in filters:
+        if word in FACTION_WORDS:
+            if g.faction(piece) != FACTION_WORDS[word]:
+                return False
+        elif word == "small":
+            if g.base[piece] != SMALL:
+                return False
+        elif word == "small_or_medium":
+            if g.base[piece] > MEDIUM:
+                return False
+        elif word == "engaged_with_exactly_one":
+            if engaged_with(g, piece).bit_count() != 1:
+                return False
+        elif word == "not_activated":
+            if g.activated >> piece & 1:
+                return False
+        elif word == "wounded" and not g.hurt[piece]:
+            return False
+    return True
+
+
+def is_armed(g: Hunt, piece: int, card: StrategyCard) -> bool:
+    """Whether a piece has what a card asks for, weapon and skill, as its owner knows; a Marine token may yet get it."""
+    if not card.weapons and not card.skill:
+        return True
+    if g.who[piece] != UNFIXED:
+        return _has_arms(g, g.who[piece], card)
+    return any(_has_arms(g, who, card) for who in g.pools[g.side(piece)] if who >= 0)
+
+
+def _has_arms(g: Hunt, who: int, card: StrategyCard) -> bool:
+    profile = g.roster[who].profile
+    armed = not card.weapons or any(card.weapons >> weapon.index & 1 for weapon in profile.weapons)
+    return armed and (not card.skill or bool(profile.skills & card.skill))
+
+
+def needs_reveal(card: StrategyCard) -> bool:
+    """Whether a friendly token is revealed first: the card needs its weapon, skill, stat or size."""
+    return bool(card.weapons or card.skill) or any(word in ("small", "wounded") for word in card.filters)
+
+
+# ---- the targets of a card
+
+
+def pieces_for(g: Hunt, side: int, card: StrategyCard) -> int:
+    """The pieces a card may be played on, as its player knows them."""
+    kind = card.target
+    if kind == "friendly_model":
+        found = friends(g, side)
+    elif kind == "friendly_blip":
+        found = friends(g, side) & ~g.up
+    elif kind == "enemy_model":
+        found = enemies(g, side) & g.up
+    elif kind == "enemy_blip":
+        found = enemies(g, side) & ~g.up
+    else:
+        found = enemies(g, side)
+    return narrowed(g, side, card.filters, found) if found else 0
+
+
+def narrowed(g: Hunt, side: int, filters: tuple[str, ...], pieces: int) -> int:
+    """Those of the pieces that pass all filters."""
+    tiles = tiles_for(g, side, filters)
+    found = 0
+    for piece in bits(pieces):
+        if tiles >> g.tile[piece] & 1 and passes(g, piece, filters):
+            found |= 1 << piece
+    return found
+
+
+def stay_together(g: Hunt, chosen: tuple[int, ...], found: int) -> int:
+    """Those who stand, with the ones chosen before, on one tile or tiles adjacent to it (``same_or_adjacent_tile``)."""
+    if not chosen:
+        return found
+    centres = g.tiles()
+    for piece in chosen:
+        centres &= _beside(g, 1 << g.tile[piece])
+    # One of the targets stands on the tile to which the others are adjacent, or they all are on one tile.
+    kept = 0
+    for piece in bits(found):
+        near = centres & _beside(g, 1 << g.tile[piece])
+        if near & (tiles_under(g, sum([1 << each for each in chosen])) | 1 << g.tile[piece]):
+            kept |= 1 << piece
+    return kept
+
+
+def choices_for(g: Hunt, side: int, card: EnvironmentCard) -> int:
+    """What may be picked for an Environment card: doors, connections without one, tiles or enemy tokens."""
+    if card.choice == "door":
+        return links_for(g, NOBODY, card.filters) & g.doors
+    if card.choice == "edge":
+        return links_for(g, NOBODY, card.filters) & ~g.shut
+    if card.choice == "tile":
+        return tiles_for(g, NOBODY, card.filters)
+    return narrowed(g, side, card.filters, enemies(g, side) & ~g.up)
