@@ -27,11 +27,16 @@ MOVE, RUN = range(2)
 def moved_in(
     g: Hunt, piece: int, tile: int, told: Phrase = events.PLACED, passing: bool = False
 ) -> tuple[Procedure, ...]:
-    """A piece comes onto a tile, whatever brought it there; traps and eyes are waiting (HUNT-MOV-11)."""
+    """A piece comes onto a tile, whatever brought it there, and everybody is told (HUNT-MOV-11)."""
+    g.told += (told, piece, tile)
+    return come_onto(g, piece, tile, passing)
+
+
+def come_onto(g: Hunt, piece: int, tile: int, passing: bool = False) -> tuple[Procedure, ...]:
+    """What every arrival on a tile causes: traps and eyes are waiting (HUNT-MOV-11)."""
     g.put(piece, tile)
     g.entered[piece] |= 1 << tile
     g.aimed &= ~(1 << piece)
-    g.told += (told, piece, tile)
     if g.hidden >> piece & 1:
         lose_cover(g, tile)
     trap = spring(g, piece, tile) if g.traps else None
