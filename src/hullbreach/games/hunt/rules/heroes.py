@@ -188,8 +188,7 @@ def hero_cost(content: Content, hero: Hero) -> Total:
             changes = sum([n * price for n, price in zip(hero.change(kind), heroes.field_cost, strict=True)])
             # A weapon never costs less than its list price.
             terms.append((content.weapons[weapon].id, dict(offer)[weapon] + max(changes, 0)))
-    for skill in hero.skills:
-        terms.append((heroes.skills[skill].id, heroes.skills[skill].cost))
+    terms += [(heroes.skills[skill].id, heroes.skills[skill].cost) for skill in hero.skills]
     return Total(terms, low=floor, high=99999)
 
 

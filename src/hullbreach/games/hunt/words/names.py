@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hullbreach.games.hunt.content.actions import ACTION_IDS
-from hullbreach.games.hunt.content.names import FACES, ROOMS, TOKENS
+from hullbreach.games.hunt.content.hero_records import FIELDS
+from hullbreach.games.hunt.content.names import FACES, FACTIONS, ROOMS, TOKENS
+from hullbreach.games.hunt.words.parts import part_name, place_name, read_part, read_place
 from hullbreach.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -16,7 +18,9 @@ STATS = ("m", "cc", "rs", "st", "con", "ld", "w", "a", "door_value")
 TOKEN = 100
 # A model is its group times this, and its unit.
 GROUP = 256
-FIXED = {"face": FACES, "stat": STATS, "action": ACTION_IDS, "room": ROOMS}
+NO_WEAPON = "none"
+NO_RANK = "no_rank"
+FIXED = {"weapon_field": FIELDS, "face": FACES, "stat": STATS, "action": ACTION_IDS, "room": ROOMS}
 UNKNOWN = "unknown"
 
 
@@ -41,7 +45,19 @@ def name_of(t: Fixed, kind: str, value: int) -> str:
         group, unit = divmod(value, GROUP)
         return t.content.units[unit].id + (f"/{group}" if group else "")
     if kind == "weapon":
-        return t.content.weapons[value].id
+        return NO_WEAPON if value < 0 else t.content.weapons[value].id
+    if kind == "hero_base":
+        return t.content.heroes.bases[value].id
+    if kind == "rank":
+        return NO_RANK if value < 0 else t.content.heroes.ranks[value].id
+    if kind == "hero_skill":
+        return _hero_skills(t)[value]
+    if kind == "place":
+        return place_name(value)
+    if kind == "part":
+        return part_name(value)
+    if kind == "mission":
+        return t.content.missions[value].id
     if kind == "card":
         return UNKNOWN if value < 0 else t.content.strategy[value].id
     if kind == "environment":
@@ -82,7 +98,19 @@ def value_of(t: Fixed, kind: str, word: str) -> int:
         unit, _, group = word.partition("/")
         return content.unit_index[unit] + (_number(group, "") * GROUP if group else 0)
     if kind == "weapon":
-        return content.weapon_index[word]
+        return -1 if word == NO_WEAPON else content.weapon_index[word]
+    if kind == "hero_base":
+        return _at(tuple([base.id for base in content.heroes.bases]), word)
+    if kind == "rank":
+        return -1 if word == NO_RANK else _at(tuple([rank.id for rank in content.heroes.ranks]), word)
+    if kind == "hero_skill":
+        return _at(_hero_skills(t), word)
+    if kind == "place":
+        return read_place(word)
+    if kind == "part":
+        return read_part(word)
+    if kind == "mission":
+        return content.mission_index[word]
     if kind == "card":
         return content.strategy_index[word]
     if kind == "environment":
@@ -108,6 +136,11 @@ def words_of(t: Fixed, kind: str) -> list[str]:
         "tile": t.board.names,
     }
     return list(closed.get(kind, FIXED.get(kind, ())))
+
+
+def _hero_skills(t: Fixed) -> tuple[str, ...]:
+    """Skills for heroes: factions have the same ones at other prices."""
+    return tuple([f"{skill.id}/{FACTIONS[skill.faction]}" for skill in t.content.heroes.skills])
 
 
 def _at(words: tuple[str, ...], word: str) -> int:

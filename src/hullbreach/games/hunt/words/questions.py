@@ -8,6 +8,18 @@ from hullbreach.kernel.phrases import Phrase, Vocabulary
 DEPLOY = Phrase("deploy", "where does {model:model} start")
 ESCORT = Phrase("escort", "whom do you escort")
 MULLIGAN = Phrase("mulligan", "keep your hand")
+DEPLOY_TOKEN = Phrase("deploy-token", "where does token {piece:piece} start")
+LIST = Phrase("list", "your list {spent:number} of {points:number}")
+REFILL = Phrase("refill", "make good your losses {spent:number} of {points:number}")
+HERO = Phrase("hero", "your hero {cost:number} points")
+START_ON = Phrase("start-on", "where does {side:side} start")
+TARGET_ROOM = Phrase("target-room", "target room of {side:side}")
+TARGET_TILE = Phrase("target-tile", "target tile of {side:side}")
+CARRIER = Phrase("carrier", "who carries {token:token}")
+BUILD = Phrase("build", "where do you build")
+LAY = Phrase("lay", "what lies at {place:place}")
+DOORS = Phrase("doors", "place a door {left:number} left")
+FACTIONS = Phrase("factions", "the factions of the next mission")
 
 # ---- the turn
 INITIATIVE = Phrase("initiative", "who has the initiative")

@@ -6,6 +6,7 @@ from hullbreach.kernel.phrases import Phrase, Vocabulary
 
 STRATEGY = Phrase("strategy", "shuffle strategy of {side:side}")
 ENVIRONMENT = Phrase("environment", "shuffle environment")
+TOKENS = Phrase("tokens", "tokens of {side:side}")
 MISSION_CARDS = Phrase("mission-cards", "mission card of {side:side}")
 INITIATIVE = Phrase("initiative", "initiative of {side:side}")
 COLLAPSE = Phrase("collapse", "collapse of {tile:tile}")

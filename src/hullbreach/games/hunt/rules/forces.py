@@ -1,0 +1,174 @@
+"""Who takes the field: the models of the box, forces of a mission, and how they come to be tokens. HUNT-SET-07
+
+A token tells nobody who it is, its number neither: where that matters tokens are given out at random. Marine tokens
+are nobody in particular until they are revealed (HUNT-BLIP-11).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hullbreach.games.hunt.content.load import Content
+from hullbreach.games.hunt.content.mission_records import Mission
+from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
+from hullbreach.games.hunt.content.skills import TEAM_TACTICS
+from hullbreach.games.hunt.rules.profiles import Model, armed, decoy
+from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, UNFIXED, Hunt
+from hullbreach.games.hunt.words import rolls
+from hullbreach.kernel.chance import Order
+from hullbreach.kernel.options import bits
+from hullbreach.kernel.procedures import Next, Procedure
+from hullbreach.kernel.requests import Roll
+
+LISTS = "lists"
+SERGEANT = "sergeant"
+
+
+@dataclass(frozen=True)
+class Force:
+    """The models of a side, and the decoys it starts with."""
+
+    models: tuple[Model, ...]
+    decoys: int = 0
+
+    def tokens(self, content: Content) -> list[Model]:
+        """Everybody who is deployed, big bases first, as they are easier to place (HUNT-SET-04, HUNT-SET-05)."""
+        return [*sorted(self.models, key=_size), *[decoy(content.decoy)] * self.decoys]
+
+
+def _size(model: Model) -> int:
+    return -model.profile.base
+
+
+def plain(content: Content, unit: int, group: int = 0, level: int = 1) -> Model:
+    """A model as its unit is printed."""
+    printed = content.units[unit]
+    return Model(armed(printed, tuple([content.weapons[n] for n in printed.weapons])), group, level)
+
+
+def decoys_of(content: Content, faction: int) -> int:
+    """The decoys that a faction starts with unless a mission says otherwise (HUNT-SET-05)."""
+    return content.tables.decoys_at_start if faction == PREDATOR else 0
+
+
+def box_forces(content: Content, mission: Mission, factions: Sequence[int], word: str) -> list[Force]:
+    """What each side has in a mission: its own force, or the one of the switch (HUNT-DEC-10, HUNT-MIS-19)."""
+    start = mission.force_of(factions, content.starting_forces[word])
+    return [
+        Force(
+            tuple([plain(content, unit) for unit, count in start.models[faction] for _ in range(count)]),
+            start.decoys if faction == PREDATOR else 0,
+        )
+        for faction in factions
+    ]
+
+
+def sizes_of(content: Content, factions: Sequence[int], forces: Sequence[Force], lists: bool) -> tuple[int, ...]:
+    """How many pieces each side may come to have: those of the start, and those that can come later.
+
+    Of the box Aliens come back as far as there are models (HUNT-DEC-53); of lists every enemy may become a host.
+    """
+    found: list[int] = []
+    total = sum([len(force.models) for force in forces])
+    for faction, force in zip(factions, forces, strict=True):
+        size = len(force.models) + force.decoys
+        if faction == PREDATOR:
+            size = max(size, len(force.models) + content.decoys)
+        elif faction == ALIEN and lists:
+            size += total - len(force.models)
+        elif faction == ALIEN:
+            size = max(size, sum([unit.in_box for unit in content.units if unit.faction == ALIEN]))
+        found.append(size)
+    return tuple(found)
+
+
+def is_fixed(g: Hunt, model: Model) -> bool:
+    """Whether a token stands for this one model from the start (HUNT-DEC-16)."""
+    profile = model.profile
+    if g.fixed.ground.face_up or profile.faction != MARINE or not profile.skills & TEAM_TACTICS:
+        return True
+    own_token = g.fixed.content.units[profile.unit].role == SERGEANT and profile.type != "hero"
+    return own_token and g.fixed.switches.sergeant_own_blip
+
+
+@dataclass
+class Muster(Procedure):
+    """The forces come to the table: every model has a token, and only its owner knows which. HUNT-SET-04"""
+
+    forces: tuple[Force, ...]
+
+    def gather(self, g: Hunt) -> Next:
+        roster: list[Model] = []
+        found: list[Procedure] = []
+        for side, force in enumerate(self.forces):
+            tokens = force.tokens(g.fixed.content)
+            found.append(GiveTokens(side, len(roster), len(tokens)))
+            roster += tokens
+        g.roster = tuple(roster)
+        return tuple(found)
+
+
+@dataclass
+class GiveTokens(Procedure):
+    """One side's models get their tokens, so many from a place of the roster on. HUNT-COMP-10"""
+
+    side: int
+    start: int
+    count: int
+
+    def shuffle(self, g: Hunt) -> Next:
+        models = g.roster[self.start : self.start + self.count]
+        pieces = range(g.fixed.first[self.side], g.fixed.first[self.side] + self.count)
+        # Models that are alike need no secret of which is which.
+        if g.fixed.ground.face_up or not any(is_fixed(g, model) for model in models) or len(set(models)) < 2:
+            give_tokens(g, self.start, pieces)
+            return g.finish()
+        return Roll(rolls.TOKENS, (self.side,), Order("piece", list(pieces)))
+
+    def give(self, g: Hunt, order: tuple[int, ...]) -> Next:
+        give_tokens(g, self.start, order)
+        return None
+
+
+def give_tokens(g: Hunt, start: int, pieces: Sequence[int]) -> None:
+    """These pieces stand for the models from this place of the roster on."""
+    for roster, piece in enumerate(pieces, start):
+        model = g.roster[roster]
+        g.base[piece] = model.profile.base
+        if is_fixed(g, model):
+            g.who[piece] = roster
+        else:
+            side = g.side(piece)
+            g.pools[side] = (*g.pools[side], roster)
+        if model.profile.type == "decoy":
+            g.decoys |= 1 << piece
+        if g.fixed.ground.face_up:
+            g.up |= 1 << piece
+            g.seen |= 1 << piece
+
+
+def mustered(g: Hunt, side: int) -> list[int]:
+    """The pieces of a side that wait to be deployed, in the order of the roster; nobody in particular by number."""
+    named: dict[int, int] = {}
+    unnamed: list[int] = []
+    for piece in bits(g.fixed.masks[side]):
+        if g.who[piece] != UNFIXED:
+            named[g.who[piece]] = piece
+        else:
+            unnamed.append(piece)
+    for roster in g.pools[side]:
+        base = g.roster[roster].profile.base
+        piece = next(each for each in unnamed if g.base[each] == base)
+        unnamed.remove(piece)
+        named[roster] = piece
+    return [named[roster] for roster in sorted(named)]
+
+
+def free_piece(g: Hunt, side: int) -> int:
+    """A piece for a model that comes later: one that was never in play, or else one that was removed (HUNT-DEC-53)."""
+    gone = [piece for piece in bits(g.fixed.masks[side]) if g.tile[piece] == NOWHERE]
+    for piece in gone:
+        if g.who[piece] == UNFIXED:
+            return piece
+    return gone[0] if gone else NOBODY
