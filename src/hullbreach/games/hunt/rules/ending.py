@@ -14,8 +14,8 @@ from hullbreach.kernel.options import bits
 from hullbreach.kernel.outcome import Outcome, Result, Sides
 from hullbreach.kernel.procedures import Procedure
 
-# Why a mission or a round ended.
-GOALS, LAST, LAUNCH, DRAW, TURNS = "goals", "last-standing", "launch", "draw", "turns"
+# Why a mission or a round ended; OTHERS: a side was out, and the game goes no further (HUNT-DEC-41).
+GOALS, LAST, LAUNCH, DRAW, TURNS, OTHERS = "goals", "last-standing", "launch", "draw", "turns", "others-standing"
 
 
 @dataclass
