@@ -17,6 +17,7 @@ from hullbreach.games.hunt.content.skills import TEAM_TACTICS
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.profiles import Model, armed, decoy
 from hullbreach.games.hunt.rules.state import ACTIVATION, Hunt
+from hullbreach.games.hunt.rules.steps import begin_steps
 from hullbreach.games.hunt.words.names import TOKEN
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.position_reader import Given
@@ -72,6 +73,7 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     pieces = top.by_name("pieces", "piece")
     place_pieces(g, pieces)
     g.look_again()
+    begin_steps(g)
     arrange_tokens(g, top)
     for piece, table in pieces.items():
         arrange_piece(g, piece, table)

@@ -43,7 +43,14 @@ from hullbreach.games.hunt.rules.doors import (
     vents_to_weld,
     weld,
 )
-from hullbreach.games.hunt.rules.interact import INTERACTS, cannot_interact, interact, offer_interacts
+from hullbreach.games.hunt.rules.interact import (
+    INTERACTS,
+    cannot_interact,
+    closed_interacts,
+    interact,
+    interact_odds,
+    offer_interacts,
+)
 from hullbreach.games.hunt.rules.lasting import ACTION, forget, holds, price_of
 from hullbreach.games.hunt.rules.movement import EndOfWalk, Walk, allowance, has_even_hidden, next_tiles
 from hullbreach.games.hunt.rules.reveal import Convert, cannot_convert, convertible, end_hide, hide
@@ -295,6 +302,7 @@ class ActionStep(Procedure):
         found = [Option(phrase, ()) for phrase in bare if actions[ACTION_OF[phrase]].factions >> faction & 1]
         near = g.fixed.graph.steps(g.tile[self.piece]) & ~g.gone
         found += [Option(phrase, (tile,)) for phrase in (opt.MOVE, opt.RUN) for tile in bits(near)]
+        found += closed_interacts(g, self.piece)
         assert isinstance(asked, Ask)
         return [option for option in found if option not in asked.options]
 
@@ -335,6 +343,8 @@ def action_odds(g: Hunt, piece: int, option: Option) -> Odds | None:
         return disengage_odds(g, piece)
     if action == SEAL:
         return close_odds(g, piece)
+    if action == INTERACT:
+        return interact_odds(g, piece, option)
     if action == TREAT:
         need = g.fixed.tables.treatment_on
         return Odds(need / D20.sides, Total([("treatment", need)]))

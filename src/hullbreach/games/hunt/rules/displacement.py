@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.hunt.content.names import MEDIUM
+from hullbreach.games.hunt.rules.carrying import bring
 from hullbreach.games.hunt.rules.reveal import check_reveals, lose_cover
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.rules.traps import spring
@@ -119,6 +120,9 @@ class Displace(Procedure):
             g.aimed &= ~(1 << other)
             g.told += (events.DISPLACED, other, self.came_from)
         g.back_to = tile
+        if g.carried:
+            for mover in (self.piece, *bits(self.out)):
+                bring(g, mover)
         lose_cover(g, self.came_from)
         if g.traps:
             arrivals = [(self.piece, tile), *[(other, self.came_from) for other in bits(self.out)]]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.hunt.content.names import ALIEN, MEDIUM, SMALL
 from hullbreach.games.hunt.content.skills import CLIMBING_CLAWS, HIVE_BLOODHOUNDS, TINY
+from hullbreach.games.hunt.rules.carrying import bring
 from hullbreach.games.hunt.rules.displacement import Displace, can_displace
 from hullbreach.games.hunt.rules.lasting import holds, modifiers
 from hullbreach.games.hunt.rules.reveal import check_reveals, lose_cover, turn_up
@@ -37,6 +38,8 @@ def come_onto(g: Hunt, piece: int, tile: int, passing: bool = False) -> tuple[Pr
     g.put(piece, tile)
     g.entered[piece] |= 1 << tile
     g.aimed &= ~(1 << piece)
+    if g.carried:
+        bring(g, piece)
     if g.hidden >> piece & 1:
         lose_cover(g, tile)
     trap = spring(g, piece, tile) if g.traps else None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, NORMAL, PREDATOR
 from hullbreach.games.hunt.content.skills import IMPROVED_HIDE, SEASONED_HUNTER
+from hullbreach.games.hunt.rules.carrying import bring
 from hullbreach.games.hunt.rules.sight import seen_by_enemies, within
 from hullbreach.games.hunt.rules.space import engaged_tiles, with_room
 from hullbreach.games.hunt.rules.state import NOWHERE, UNFIXED, Hunt
@@ -257,6 +258,8 @@ class Shift(Procedure):
         g.put(self.piece, tile)
         g.entered[self.piece] |= 1 << tile
         g.told += (events.SHIFTED, self.piece, tile)
+        if g.carried:
+            bring(g, self.piece)
         g.back_to = tile if self.piece == g.active else g.back_to
         return None
 

@@ -12,6 +12,7 @@ from hullbreach.games.hunt.rules import reveal
 from hullbreach.games.hunt.rules.actions import uses_up
 from hullbreach.games.hunt.rules.attack import attack, targets
 from hullbreach.games.hunt.rules.disengage import Disengage, cannot_disengage
+from hullbreach.games.hunt.rules.carrying import bring
 from hullbreach.games.hunt.rules.effects.run import Context, named
 from hullbreach.games.hunt.rules.effects.targets import friends, tiles_for, tiles_under
 from hullbreach.games.hunt.rules.hosts import arrive, available
@@ -199,6 +200,8 @@ def _swap(g: Hunt, ctx: Context, verb: fx.Swap) -> Next:
         g.put(piece, tile)
         g.entered[piece] |= 1 << tile
         g.told += (events.PLACED, piece, tile)
+        if g.carried:
+            bring(g, piece)
         reveal.lose_cover(g, tile)
         trap = spring(g, piece, tile)
         following += (trap,) if trap is not None else ()
@@ -360,7 +363,8 @@ def _all_on_sentry(g: Hunt, ctx: Context, verb: fx.Sentry) -> No | None:
 
 
 def _trophy(g: Hunt, ctx: Context, verb: fx.Trophy) -> Next:
-    return claim_trophy(g, ctx.pieces[0])
+    claim_trophy(g, ctx.pieces[0])
+    return None
 
 
 def _no_trophy(g: Hunt, ctx: Context, verb: fx.Trophy) -> No | None:
