@@ -11,8 +11,8 @@ from hullbreach.games.hunt.content.skills import GUN_EMPLACEMENT
 from hullbreach.games.hunt.rules import reveal
 from hullbreach.games.hunt.rules.actions import uses_up
 from hullbreach.games.hunt.rules.attack import attack, targets
-from hullbreach.games.hunt.rules.disengage import Disengage, cannot_disengage
 from hullbreach.games.hunt.rules.carrying import bring
+from hullbreach.games.hunt.rules.disengage import Disengage, cannot_disengage
 from hullbreach.games.hunt.rules.effects.run import Context, named
 from hullbreach.games.hunt.rules.effects.targets import friends, tiles_for, tiles_under
 from hullbreach.games.hunt.rules.hosts import arrive, available
