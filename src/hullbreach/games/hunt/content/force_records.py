@@ -295,11 +295,10 @@ class ForceReader:
         chart = self.charts[force.faction].with_heroes([self.heroes.price(pick) for pick in force.heroes])
         models = self.charts[force.faction].bought(force)
         cost = chart.chart.cost(models).value
+        for no in chart.complaints(models, cost):
+            r.wrong("groups", f"{no.reason}: {', '.join(map(str, no.about))} ({no.rule})")
         if cost != force.points:
             r.wrong("points", f"{force.points}, but the list costs {cost}")
-        for no in chart.complaints(models, force.points):
-            if no.reason != "over-the-points":
-                r.wrong("groups", f"{no.reason}: {', '.join(map(str, no.about))} ({no.rule})")
 
 
 def read_force_org(r: Reader, units: Sequence[Unit], weapons: Sequence[Weapon], heroes: Heroes) -> Forces:

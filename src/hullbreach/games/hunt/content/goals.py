@@ -190,7 +190,11 @@ class Victory:
 
 def parse_step(text: str, place: str) -> Step:
     """One step from its text: ``a``, ``a | b`` or ``(a; b) | c``."""
-    return tuple([_alternative(verb, place) for verb in parse_choice(text, GOAL_WORDS, place)])
+    step = tuple([_alternative(verb, place) for verb in parse_choice(text, GOAL_WORDS, place)])
+    for goal in [goal for alternative in step for goal in alternative]:
+        if isinstance(goal, Evacuate) and goal.share > 100:
+            raise BadInput(place, f"evacuate: {goal.share} percent of the models, expected at most 100")
+    return step
 
 
 def _alternative(verb: Verb, place: str) -> Alternative:

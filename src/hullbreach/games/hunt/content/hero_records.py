@@ -134,6 +134,7 @@ def read_heroes(r: Reader, units: Sequence[Unit], weapons: Sequence[Weapon]) -> 
     read_source(r)
     points = r.table("weapon_cost")
     bases = [replace(base, index=at) for at, base in enumerate(r.each("base", lambda x: read_base(x, units, weapons)))]
+    different(r, "base", [base.id for base in bases])
     ranks = [replace(rank, index=at) for at, rank in enumerate(r.each("rank", lambda x: read_rank(x, bases)))]
     heroes = Heroes(
         stat_cost=r.number("stat_cost", 1, 99),
@@ -152,7 +153,6 @@ def read_heroes(r: Reader, units: Sequence[Unit], weapons: Sequence[Weapon]) -> 
     )
     points.done()
     r.done()
-    different(r, "base", [base.id for base in bases])
     different(r, "rank", [rank.id for rank in ranks])
     different(r, "weapon_change", [f"{FACTIONS[change.faction]} {change.kind}" for change in heroes.changes])
     if len(heroes.changes) != len(FACTIONS) * len(WEAPON_KINDS):
