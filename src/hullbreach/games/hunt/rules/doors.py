@@ -12,7 +12,7 @@ from hullbreach.games.hunt.rules.lasting import holds
 from hullbreach.games.hunt.rules.movement import Look
 from hullbreach.games.hunt.rules.removal import remove_tile
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.tests import CLOSE_TEST, D20, CloseTest, test_result
+from hullbreach.games.hunt.rules.tests import CLOSE_TEST, D20, CloseTest, judge
 from hullbreach.games.hunt.words import events, questions, rolls
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
@@ -121,7 +121,7 @@ class ForceDoors(Procedure):
     def reroll(self, g: Hunt, rolled: int) -> Next:
         need = force_need(g, self.piece, self.link)
         g.told += (events.FORCE_TEST, self.piece, self.link, rolled, need.value)
-        return test_result(g, self.piece, rolled, need.value, rolls.FORCE)
+        return judge(g, self.piece, rolled, need.value, rolls.FORCE)
 
     def open(self, g: Hunt) -> Next:
         return open_door(g, self.link, self.piece) if g.passed else None
