@@ -128,9 +128,7 @@ def _range_in_hand(g: Hunt, piece: int, weapon: Weapon) -> list[tuple[int, int]]
     if not g.fixed.switches.strategy_cards or not may_play(g, side):
         return []
     cards = g.fixed.content.strategy
-    fitting = [
-        n for n in g.hands[side] if n >= 0 and cards[n].timing == BEFORE and cards[n].weapons >> weapon.index & 1
-    ]
+    hand = [card for card in g.hands[side] if card >= 0 and cards[card].timing == BEFORE]
     return [
         (card, verb.n)
         for card in hand

@@ -52,7 +52,7 @@ class Disengage(Procedure):
         if holds(g, "auto", "disengage", self.piece):
             g.passed = True
             return None
-        return CloseTest(self.piece, rolls.DISENGAGE, events.DISENGAGE_TEST)
+        return CloseTest(self.piece, rolls.DISENGAGE)
 
     def ask(self, g: Hunt) -> Next:
         if not g.passed or g.tile[self.piece] < 0:

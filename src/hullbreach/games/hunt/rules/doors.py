@@ -161,7 +161,7 @@ class SealBulkhead(Procedure):
     piece: int
 
     def test(self, g: Hunt) -> Next:
-        return CloseTest(self.piece, rolls.SEAL, events.SEAL_TEST)
+        return CloseTest(self.piece, rolls.SEAL)
 
     def ask(self, g: Hunt) -> Next:
         if not g.passed or g.tile[self.piece] < 0:

@@ -193,7 +193,6 @@ class CloseTest(Procedure):
 
     piece: int
     roll: Phrase
-    told: Phrase
 
     def throw(self, g: Hunt) -> Next:
         if g.profile(self.piece).cc < 0:
@@ -204,12 +203,9 @@ class CloseTest(Procedure):
 
     def read(self, g: Hunt, rolled: int) -> Next:
         need = close_value(g, self.piece).value
-        _tell(g, self.told, self.piece, rolled, need)
+        sealing = self.roll is rolls.SEAL
+        g.told += (events.SEAL_TEST if sealing else events.DISENGAGE_TEST, self.piece, rolled, need)
         return judge(g, self.piece, rolled, need, self.roll)
-
-
-def _tell(g: Hunt, phrase: Phrase, piece: int, rolled: int, need: int) -> None:
-    g.told += (phrase, piece, rolled, need)
 
 
 def stat_value(g: Hunt, piece: int, stat: str) -> int:
