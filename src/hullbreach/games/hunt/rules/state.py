@@ -27,7 +27,7 @@ FACTS = (
     "tile", "who", "base", "hurt", "used", "entered", "evacuated", "floor", "shown", "genuine", "up", "hidden", "seen",
     "decoys", "activated", "sentry", "fumbled", "aimed", "raging", "charged", "treated", "vanished", "roster", "pools",
     "escorted", "drafts", "placing", "laid", "owners", "face", "acid", "gone", "doors", "traps", "lying", "carried",
-    "picked", "markers", "loaded", "bodies", "next_trophy", "hands", "decks", "discards", "played", "playing",
+    "picked", "markers", "loaded", "bodies", "next_trophy", "slain", "hands", "decks", "discards", "played", "playing",
     "environment", "environment_deck", "environment_discard", "lasting", "kills", "trophies", "frags", "seals", "welds",
     "last", "out", "group_frags", "rerolls", "progress", "missions", "targets", "counts", "homes", "launched", "aboard",
     "turn", "phase", "order", "winner", "active_side", "active", "points", "stepped", "back_to", "extra", "attacker",
@@ -105,6 +105,8 @@ class Hunt(State):
             # Bodies that give trophies: tile, side that made the kill, game turn, who it was.
             self.bodies: tuple[tuple[int, int, int, int], ...] = ()
             self.next_trophy = 1
+            # Who was killed last: a card may claim the trophy.
+            self.slain = NOBODY
             # Cards: the last of each list is the top.
             self.hands: list[tuple[int, ...]] = [()] * fixed.sides
             self.decks: list[list[int]] = [[] for _ in range(fixed.sides)]
@@ -228,6 +230,7 @@ class Hunt(State):
             self.loaded = like.loaded.copy()
             self.bodies = like.bodies
             self.next_trophy = like.next_trophy
+            self.slain = like.slain
             self.hands = like.hands[:]
             self.decks = [each[:] for each in like.decks]
             self.discards = [each[:] for each in like.discards]

@@ -95,7 +95,7 @@ def cannot_claim(g: Hunt, piece: int) -> No | None:
     side = g.side(piece)
     if not trophies_count(g, side):
         return No("no-trophies-wanted", side, rule="HUNT-MIS-17")
-    if not g.bodies or g.bodies[-1][1:3] != (side, g.turn):
+    if not g.bodies or g.bodies[-1][1:] != (side, g.turn, g.slain):
         return No("no-body", piece, rule="HUNT-MIS-05")
     return None
 
