@@ -415,6 +415,7 @@ class Counted(Procedure):
     def count(self, g: Hunt) -> Next:
         blow = self.blow
         piece = blow.target
+        g.slain = piece
         if not self.hatched:
             lay_body(g, piece, self.tile, blow.side, blow.close)
         credit(g, piece, blow.side, blow.group)
