@@ -53,9 +53,13 @@ def position(
     turn: int = 1,
     points: int = 0,
     lists: bool = False,
+    others: bool = False,
     **switches: object,
 ) -> Hunt:
-    """A match in progress in which these pieces stand on the board: tile, then unit (or decoy), then down or hidden."""
+    """A match in progress in which these pieces stand on the board: tile, then unit (or decoy), then down or hidden.
+
+    others: sides without any have one somewhere out of the way, so that nobody is out.
+    """
     content = load()
     if isinstance(mission, str):
         mission = mission_with(mission)
@@ -81,8 +85,19 @@ def position(
     g.winner = 0
     for word, described in pieces.items():
         put(g, word, described)
+    for side, word in enumerate(g.fixed.side_words):
+        if others and not g.tiles_of[side]:
+            put(g, f"{word}-12", g.fixed.board.names[_out_of_the_way(g)])
     g.look_again()
     return g
+
+
+def _out_of_the_way(g: Hunt) -> int:
+    """A tile on which nobody stands or sees anybody."""
+    taken = 0
+    for tiles in g.tiles_of:
+        taken |= tiles
+    return [tile for tile in bits(g.fixed.board.rooms) if not g.sight[tile] & taken][-1]
 
 
 def put(g: Hunt, word: str, described: str) -> int:
