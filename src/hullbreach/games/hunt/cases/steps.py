@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.hunt.rules.actions import ActionStep
 from hullbreach.games.hunt.rules.activation import Activation
 from hullbreach.games.hunt.rules.movement import Look
-from hullbreach.games.hunt.rules.setup import Match
+from hullbreach.games.hunt.rules.series import OneMission, Play
 from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, Hunt
 from hullbreach.games.hunt.rules.turn import ActivationPhase, GameTurn
 from hullbreach.kernel.procedures import Procedure, Step, steps_of
@@ -35,14 +35,13 @@ def begin(g: Hunt, top: Given) -> None:
     step = top.word("step", STEPS, "act" if active >= 0 else "activate")
     side = top.name("side", "side", g.side(active) if active >= 0 else g.order[0])
     g.active_side = side
-    match = Match()
-    turn = GameTurn()
-    g.stack, g.at = [match, turn], [len(steps_of(Match)), 0]
+    match, turn = OneMission(), GameTurn()
+    g.stack, g.at = [match, Play(), turn], [at(match, OneMission.end), len(steps_of(Play)), 0]
     if step in OF_TURN:
-        g.at[1] = at(turn, OF_TURN[step])
+        g.at[-1] = at(turn, OF_TURN[step])
         top.skip("points")
         return
-    g.at[1] = at(turn, GameTurn.sentries)
+    g.at[-1] = at(turn, GameTurn.sentries)
     if active < 0:
         # As if the side before it had just been activated.
         before = g.order[g.order.index(side) - 1]

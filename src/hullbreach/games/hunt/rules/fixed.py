@@ -43,8 +43,15 @@ class Ground:
     instinct: int = -1
     #: whether all models stand face up from the start (HUNT-AREN-09)
     face_up: bool = False
-    #: the missions still to come, of a campaign (HUNT-CAMP-02)
+    #: whether the missions are played one after the other (HUNT-CAMP-02)
     campaign: bool = False
+    #: whether sides build their lists, or take the ready-made ones
+    build: bool = False
+    #: custom games: whether players build the board, and how many Mission cards each side draws (HUNT-CVC-01)
+    own_board: bool = False
+    mission_cards: int = 0
+    #: the map of an arena, -1 elsewhere
+    arena: int = -1
 
 
 class Fixed(Names):

@@ -14,7 +14,7 @@ from hullbreach.games.hunt.content.mission_records import Mission
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
 from hullbreach.games.hunt.content.skills import TEAM_TACTICS
 from hullbreach.games.hunt.rules.profiles import Model, armed, decoy
-from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, UNFIXED, Hunt
+from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.games.hunt.words import rolls
 from hullbreach.kernel.chance import Order
 from hullbreach.kernel.options import bits
@@ -27,10 +27,11 @@ SERGEANT = "sergeant"
 
 @dataclass(frozen=True)
 class Force:
-    """The models of a side, and the decoys it starts with."""
+    """The models of a side, and the decoys it starts with; spare: models of the box that may come later."""
 
     models: tuple[Model, ...]
     decoys: int = 0
+    spare: tuple[Model, ...] = ()
 
     def tokens(self, content: Content) -> list[Model]:
         """Everybody who is deployed, big bases first, as they are easier to place (HUNT-SET-04, HUNT-SET-05)."""
@@ -59,26 +60,36 @@ def box_forces(content: Content, mission: Mission, factions: Sequence[int], word
         Force(
             tuple([plain(content, unit) for unit, count in start.models[faction] for _ in range(count)]),
             start.decoys if faction == PREDATOR else 0,
+            tuple(_spare(content, start.models[faction])) if faction == ALIEN else (),
         )
         for faction in factions
+    ]
+
+
+def _spare(content: Content, used: Sequence[tuple[int, int]]) -> list[Model]:
+    """The Aliens of the box that a force leaves there: hosts may still bring them into play (HUNT-DEC-53)."""
+    many = dict(used)
+    return [
+        plain(content, unit.index)
+        for unit in content.units
+        if unit.faction == ALIEN
+        for _ in range(unit.in_box - many.get(unit.index, 0))
     ]
 
 
 def sizes_of(content: Content, factions: Sequence[int], forces: Sequence[Force], lists: bool) -> tuple[int, ...]:
     """How many pieces each side may come to have: those of the start, and those that can come later.
 
-    Of the box Aliens come back as far as there are models (HUNT-DEC-53); of lists every enemy may become a host.
+    Of the box Aliens come back as far as there are models (HUNT-DEC-53); with lists every enemy may become a host.
     """
     found: list[int] = []
     total = sum([len(force.models) for force in forces])
     for faction, force in zip(factions, forces, strict=True):
-        size = len(force.models) + force.decoys
+        size = len(force.models) + force.decoys + len(force.spare)
         if faction == PREDATOR:
             size = max(size, len(force.models) + content.decoys)
         elif faction == ALIEN and lists:
             size += total - len(force.models)
-        elif faction == ALIEN:
-            size = max(size, sum([unit.in_box for unit in content.units if unit.faction == ALIEN]))
         found.append(size)
     return tuple(found)
 
@@ -105,6 +116,13 @@ class Muster(Procedure):
             tokens = force.tokens(g.fixed.content)
             found.append(GiveTokens(side, len(roster), len(tokens)))
             roster += tokens
+        for side, force in enumerate(self.forces):
+            first = g.fixed.first[side] + len(force.models) + force.decoys
+            for piece, model in enumerate(force.spare, first):
+                g.who[piece] = len(roster)
+                g.base[piece] = model.profile.base
+                g.seen |= 1 << piece
+                roster.append(model)
         g.roster = tuple(roster)
         return tuple(found)
 
@@ -152,7 +170,7 @@ def mustered(g: Hunt, side: int) -> list[int]:
     """The pieces of a side that wait to be deployed, in the order of the roster; nobody in particular by number."""
     named: dict[int, int] = {}
     unnamed: list[int] = []
-    for piece in bits(g.fixed.masks[side]):
+    for piece in bits(g.fixed.masks[side] & (g.up | ~g.seen)):
         if g.who[piece] != UNFIXED:
             named[g.who[piece]] = piece
         else:
@@ -163,12 +181,3 @@ def mustered(g: Hunt, side: int) -> list[int]:
         unnamed.remove(piece)
         named[roster] = piece
     return [named[roster] for roster in sorted(named)]
-
-
-def free_piece(g: Hunt, side: int) -> int:
-    """A piece for a model that comes later: one that was never in play, or else one that was removed (HUNT-DEC-53)."""
-    gone = [piece for piece in bits(g.fixed.masks[side]) if g.tile[piece] == NOWHERE]
-    for piece in gone:
-        if g.who[piece] == UNFIXED:
-            return piece
-    return gone[0] if gone else NOBODY

@@ -91,6 +91,16 @@ def models_of(content: Content, faction: int, draft: Draft) -> list[Model]:
     return found + [Model(hero_profile(content, hero), group_of(hero, n, faction)) for n, hero in heroes]
 
 
+def dearest_first(content: Content, faction: int, draft: Draft) -> list[int]:
+    """The tokens of a list by price, equal ones in its order, each by its place among the tokens (HUNT-AREN-11)."""
+    chart = chart_of(content, faction, "never", draft.heroes)
+    price = [chart.chart.price(model) for model in bought(content, faction, draft)]
+    models = models_of(content, faction, draft)
+    # Tokens come by base (``Force.tokens``).
+    tokens = sorted(range(len(models)), key=lambda n: -models[n].profile.base)
+    return sorted(range(len(tokens)), key=lambda n: (-price[tokens[n]], tokens[n]))
+
+
 def left_of(content: Content, faction: int, draft: Draft, living: Sequence[Model]) -> Draft:
     """What is left of a list when only these of its models live."""
     count = Counter(living)

@@ -182,6 +182,11 @@ def to_activate(g: Hunt, side: int) -> int:
     last = g.last[side]
     if first and last >= 0 and found & ~(1 << last):
         found &= ~(1 << last)
+    if g.owners:
+        # Several seats give the activations of a side in turn, each with models of its own (HUNT-AREN-10).
+        seat = g.side_seat(side)
+        own = sum([1 << piece for piece in bits(found) if g.owners[piece] == seat])
+        found = own or found
     return found
 
 
