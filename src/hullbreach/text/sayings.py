@@ -13,7 +13,7 @@ from hullbreach.kernel.state import Outcome
 from hullbreach.text.messages import REMEMBERED, Argument, Messages
 
 # What the terms of a total are called after, the first that has a message.
-TERM_KINDS = ("term", "card", "objective", "stat")
+TERM_KINDS = ("term", "card", "environment", "objective", "stat", "unit", "weapon", "skill")
 
 
 def term_name(name: str, messages: Messages) -> str:

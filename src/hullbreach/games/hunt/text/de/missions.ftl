@@ -1,0 +1,54 @@
+# Die Missionen. brief: worum es geht; marine, alien, predator: was jede Fraktion dort will.
+
+## Die Kampagne
+
+mission-mission_01 = Untere Decks
+    .brief = Ein Schott ist zugefallen und sperrt einen Trupp auf den unteren Decks ein. Der Lift fährt noch, aber die Steuerung ist anderswo, und der Lärm hat etwas geweckt.
+    .marine = Gib das Schott von der Rettungskapsel aus frei und bring jemanden zum Lift im Maschinenraum.
+    .alien = Töte die Eindringlinge.
+    .predator = Scanne Brücke, Maschinenraum und Kälteschlafkammer oder kopiere die Pläne in der Rettungskapsel; dann kehre zur Predator-Kapsel zurück.
+mission-mission_02 = Brände im Kryodeck
+    .brief = Feuer breitet sich im Kryodeck aus, während die Crew in ihren Tanks schläft. Der Schwarm wittert Wirte, und jemand zählt Schädel.
+    .marine = Lösche die Brände in Maschinenraum, Waffenkammer und Kälteschlafkammer.
+    .alien = Infiziere die Schläfer und schleppe drei Trophäen in die Schächte.
+    .predator = Sammle fünf Trophäen.
+mission-mission_03 = Kalter Reaktor
+    .brief = Der Generator ist ausgefallen, das Schiff wird kalt. In der Waffenkammer liegen Ersatzteile, und drei Parteien haben eigene Pläne mit der Dunkelheit.
+    .marine = Hol die Ersatzteile aus der Waffenkammer und repariere den Generator im Maschinenraum.
+    .alien = Beschädige Waffenkammer, Maschinenraum und Brücke.
+    .predator = Taue die infizierten Schläfer auf und sammle fünf Trophäen.
+mission-mission_04 = Säuberung im Kryodeck
+    .brief = Die Schläfer sind nicht mehr zu retten. Die Tanks müssen zerstört werden, bevor es schlüpft; der Schwarm macht Gefangene, und tief im Nest liegt ein Ei, das anders ist als die übrigen.
+    .marine = Zerstöre die Tanks in der Kälteschlafkammer.
+    .alien = Fange drei Eindringlinge und bring sie in die Schächte.
+    .predator = Finde das Ei der Königin und bring es in die Predator-Kapsel.
+mission-mission_05 = Perimeter
+    .brief = Die Marines verschanzen sich hinter Wachgeschützen, während der Schwarm seine Eier verlegt. Einer der Jäger trägt etwas in sich, das herausmuss, bevor es von selbst herauskommt.
+    .marine = Stelle drei der vier Wachgeschütze auf.
+    .alien = Trage drei der vier Eier in den Maschinenraum.
+    .predator = Bring den infizierten Bruder ins Labor, entferne den Parasiten und bring ihn heim.
+mission-mission_06 = Säuberung der Schächte
+    .brief = Sie kommen aus den Schächten, also müssen die Schächte weg. Die Jäger haben Ladungen für die Brutkammern dabei, und der Schwarm hat genug von Besuchern.
+    .marine = Schweiße vier Lüftungsschächte zu.
+    .alien = Lösche die Eindringlinge aus.
+    .predator = Bring in drei der vier Brutkammern Ladungen an.
+mission-mission_07 = Vermisste Crew
+    .brief = Vier aus der Crew hängen noch in den Wänden, und was sie gesehen haben, kann die anderen retten. Der Schwarm schneidet den Rückweg ab; die Jäger folgen den Schreien.
+    .marine = Bring das Wissen von zwei der vier Gefangenen auf die Brücke.
+    .alien = Töte und zerstöre den Rückweg an zwei von drei Stellen.
+    .predator = Sammle fünf Trophäen.
+mission-mission_08 = Jagd zu dritt
+    .brief = Niemand kann gehen, solange die anderen leben. Drei Parteien, ein Deck, keine Pläne mehr.
+    .marine = Lichte ihre Reihen und zieh dich dann mit zwei Marines in die Waffenkammer zurück.
+    .alien = Töte die Jäger und zerstöre ihren Ausweg.
+    .predator = Töte und kehre zur Kapsel zurück.
+mission-mission_09 = Selbstzerstörung
+    .brief = Dieses Schiff ist nicht zu halten. Die einen starten die Selbstzerstörung, andere zerfressen die Korridore zur Rettungskapsel, und manche brauchen noch ein Teil aus der Maschine.
+    .marine = Starte die Selbstzerstörung im Maschinenraum und kehre auf die Brücke zurück.
+    .alien = Töte und zerstöre die Korridore zur Rettungskapsel.
+    .predator = Hol Ersatzteile aus dem Maschinenraum und töte.
+mission-mission_10 = Die letzte Kapsel
+    .brief = Der Rumpf bricht auseinander, Deck um Deck. Eine Kapsel kann noch fliegen, und sie gehört nicht den Marines.
+    .marine = Stiehl die Predator-Kapsel: Starte sie mit einem Marine an Bord.
+    .alien = Starte die Predator-Kapsel mit einem Ei an Bord.
+    .predator = Sammle fünf Trophäen, während das Schiff stirbt.

@@ -1,0 +1,50 @@
+# Was auf dem Tisch liegt, neben dem Spielfeld und darauf.
+
+## Stand der Partie
+
+scene-turn = Spielrunde
+scene-phase = Phase
+scene-round = Durchgang
+scene-environment = Umgebung
+scene-board = Spielfeld
+
+## Das Spielfeld
+
+kind-room = Raum
+scene-points = Kapazitätspunkte: { $used } belegt, { $acid } durch Säure, { $free } frei
+scene-used-points = { $n ->
+        [one] 1 Kapazitätspunkt belegt
+       *[other] { $n } Kapazitätspunkte belegt
+    }
+scene-acid = { $n ->
+        [one] 1 Säuremarker
+       *[other] { $n } Säuremarker
+    }
+scene-engaged = Umkämpfte Kachel
+scene-door = Geschlossene Tür { $link }
+scene-wounds = Wunden: { $left } von { $of }
+scene-carries = Trägt: { $token }
+mark-token = verdeckt
+mark-hidden = versteckt
+mark-decoy = Köder
+mark-activated = aktiviert
+mark-sentry = auf Wache
+mark-active = handelt gerade
+mark-aiming = zielt
+mark-raging = in Rage
+mark-escorted = eskortiert
+mark-carrying = beladen
+
+## Seiten und Karten
+
+scene-models = Miniaturen
+scene-waiting = Noch zu aktivieren
+scene-kills = Getötete
+scene-trophies = Trophäen
+scene-played = Gespielte Karten
+scene-ap = Aktionspunkte (AP)
+scene-hand = Handkarten
+scene-hands = Hände
+scene-deck = Strategiestapel: { $side }
+scene-discard = Ablagestapel: { $side }
+scene-offered = Zur Auswahl

@@ -1,0 +1,54 @@
+# The missions. brief: what it is about; marine, alien, predator: what each faction is there for.
+
+## The campaign
+
+mission-mission_01 = Lower Decks
+    .brief = A bulkhead has fallen shut and locked a squad on the lower decks. The lift still runs, but the controls are elsewhere, and the noise has woken something.
+    .marine = Override the bulkhead from the Escape Pod, then get somebody to the lift in the Engine Room.
+    .alien = Kill the intruders.
+    .predator = Scan the Bridge, the Engine Room and the Hibernation Chamber, or copy the plans in the Escape Pod; then return to the pod.
+mission-mission_02 = Cryo Deck Fires
+    .brief = Fires spread through the cryo deck while the crew sleeps in its tanks. The hive smells hosts, and somebody is counting skulls.
+    .marine = Put out the fires in the Engine Room, the Armoury and the Hibernation Chamber.
+    .alien = Infect the sleepers and drag three trophies into the vents.
+    .predator = Collect five trophies.
+mission-mission_03 = Cold Reactor
+    .brief = The generator has failed and the ship is going cold. There are spare parts in the Armoury, and three parties with different ideas about the dark.
+    .marine = Fetch the spare parts from the Armoury and repair the generator in the Engine Room.
+    .alien = Damage the Armoury, the Engine Room and the Bridge.
+    .predator = Thaw the infected sleepers and collect five trophies.
+mission-mission_04 = Cryo Purge
+    .brief = The sleepers cannot be saved any more. The tanks must be destroyed before they hatch; the hive takes living captives, and deep in the nest lies an egg unlike the others.
+    .marine = Destroy the tanks in the Hibernation Chamber.
+    .alien = Capture three intruders and take them into the vents.
+    .predator = Find the royal egg and bring it to the Predator Pod.
+mission-mission_05 = Perimeter
+    .brief = The Marines dig in behind sentry turrets while the hive moves its eggs. One of the hunters carries something that must come out before it comes out by itself.
+    .marine = Set up three of the four sentry turrets.
+    .alien = Carry three of the four eggs to the Engine Room.
+    .predator = Bring the infected brother to the Laboratory, remove the parasite and bring him home.
+mission-mission_06 = Ventilation Purge
+    .brief = They come out of the vents, so the vents must go. The hunters have brought charges for the incubation chambers, and the hive has had enough of visitors.
+    .marine = Weld four vents shut.
+    .alien = Wipe out the intruders.
+    .predator = Plant charges in three of the four incubation chambers.
+mission-mission_07 = Missing Crew
+    .brief = Four of the crew still hang in the walls, and what they have seen may save the rest. The hive cuts the way back; the hunters follow the screams.
+    .marine = Bring what two of the four captives know to the Bridge.
+    .alien = Kill, and cut the way back in two of three places.
+    .predator = Collect five trophies.
+mission-mission_08 = Three-Way Hunt
+    .brief = Nobody can leave while the others live. Three parties, one deck, no more plans.
+    .marine = Thin them out, then fall back to the Armoury with two Marines.
+    .alien = Kill the hunters and wreck their way out.
+    .predator = Kill, then return to the pod.
+mission-mission_09 = Self-Destruct
+    .brief = There is no holding this ship. Somebody starts the self-destruct, somebody eats away the corridors to the Escape Pod, and somebody still needs a part from the engine.
+    .marine = Start the self-destruct in the Engine Room and get back to the Bridge.
+    .alien = Kill, and cut the corridors to the Escape Pod.
+    .predator = Take spare parts in the Engine Room and kill.
+mission-mission_10 = Last Pod Out
+    .brief = The hull is breaking up, deck by deck. One pod can still fly, and it does not belong to the Marines.
+    .marine = Steal the Predator Pod: launch it with a Marine aboard.
+    .alien = Launch the Predator Pod with an egg aboard.
+    .predator = Collect five trophies while the ship dies.

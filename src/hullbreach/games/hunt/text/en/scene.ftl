@@ -1,0 +1,50 @@
+# What lies on the table, beside the board and on it.
+
+## Where the game stands
+
+scene-turn = Game turn
+scene-phase = Phase
+scene-round = Round
+scene-environment = Environment
+scene-board = Board
+
+## The board
+
+kind-room = room
+scene-points = Occupation points: { $used } used, { $acid } acid, { $free } free
+scene-used-points = { $n ->
+        [one] 1 occupation point used
+       *[other] { $n } occupation points used
+    }
+scene-acid = { $n ->
+        [one] 1 acid damage token
+       *[other] { $n } acid damage tokens
+    }
+scene-engaged = Engaged tile
+scene-door = Closed door { $link }
+scene-wounds = Wounds: { $left } of { $of }
+scene-carries = Carries: { $token }
+mark-token = face down
+mark-hidden = hidden
+mark-decoy = decoy
+mark-activated = activated
+mark-sentry = on sentry
+mark-active = acts now
+mark-aiming = aiming
+mark-raging = raging
+mark-escorted = escorted
+mark-carrying = encumbered
+
+## Sides and cards
+
+scene-models = Models
+scene-waiting = To be activated
+scene-kills = Kills
+scene-trophies = Trophies
+scene-played = Cards played
+scene-ap = Action Points (AP)
+scene-hand = Cards in hand
+scene-hands = Hands
+scene-deck = Strategy deck: { $side }
+scene-discard = Discard pile: { $side }
+scene-offered = To choose from

@@ -1,0 +1,54 @@
+# Les missions. brief : de quoi il s’agit ; marine, alien, predator : ce que cherche chaque faction.
+
+## La campagne
+
+mission-mission_01 = Ponts inférieurs
+    .brief = Une cloison s’est refermée et retient une escouade aux ponts inférieurs. L’ascenseur fonctionne encore, mais les commandes sont ailleurs, et le bruit a réveillé quelque chose.
+    .marine = Reprenez le contrôle de la cloison depuis la nacelle de secours, puis menez quelqu’un à l’ascenseur de la salle des machines.
+    .alien = Tuez les intrus.
+    .predator = Scannez le pont, la salle des machines et la chambre d’hibernation, ou copiez les plans dans la nacelle de secours ; puis revenez à la nacelle Predator.
+mission-mission_02 = Incendies au pont cryogénique
+    .brief = Le feu gagne le pont cryogénique pendant que l’équipage dort dans ses caissons. La ruche flaire des hôtes, et quelqu’un compte les crânes.
+    .marine = Éteignez les incendies de la salle des machines, de l’armurerie et de la chambre d’hibernation.
+    .alien = Infectez les dormeurs et traînez trois trophées dans les conduits.
+    .predator = Collectez cinq trophées.
+mission-mission_03 = Réacteur froid
+    .brief = Le générateur a lâché et le vaisseau se refroidit. Il y a des pièces de rechange à l’armurerie, et trois camps qui voient l’obscurité autrement.
+    .marine = Prenez les pièces de rechange à l’armurerie et réparez le générateur dans la salle des machines.
+    .alien = Endommagez l’armurerie, la salle des machines et le pont.
+    .predator = Décongelez les dormeurs infectés et collectez cinq trophées.
+mission-mission_04 = Purge cryogénique
+    .brief = On ne peut plus sauver les dormeurs. Il faut détruire les caissons avant l’éclosion ; la ruche veut des captifs vivants, et au fond du nid repose un œuf à nul autre pareil.
+    .marine = Détruisez les caissons de la chambre d’hibernation.
+    .alien = Capturez trois intrus et emmenez-les dans les conduits.
+    .predator = Trouvez l’œuf de la Reine et rapportez-le à la nacelle Predator.
+mission-mission_05 = Périmètre
+    .brief = Les Marines se retranchent derrière des tourelles pendant que la ruche déplace ses œufs. L’un des chasseurs porte en lui une chose qu’il faut extraire avant qu’elle ne sorte seule.
+    .marine = Installez trois des quatre tourelles de garde.
+    .alien = Apportez trois des quatre œufs à la salle des machines.
+    .predator = Menez le frère infecté au laboratoire, extrayez le parasite et ramenez-le.
+mission-mission_06 = Purge des conduits
+    .brief = Ils sortent des conduits ; il faut donc supprimer les conduits. Les chasseurs apportent des charges pour les chambres d’incubation, et la ruche en a assez des visiteurs.
+    .marine = Soudez quatre conduits de ventilation.
+    .alien = Exterminez les intrus.
+    .predator = Posez des charges dans trois des quatre chambres d’incubation.
+mission-mission_07 = Équipage disparu
+    .brief = Quatre membres d’équipage pendent encore aux murs, et ce qu’ils ont vu peut sauver les autres. La ruche coupe la retraite ; les chasseurs suivent les cris.
+    .marine = Rapportez sur le pont ce que savent deux des quatre captifs.
+    .alien = Tuez, et coupez la retraite en deux endroits sur trois.
+    .predator = Collectez cinq trophées.
+mission-mission_08 = Chasse à trois
+    .brief = Personne ne peut partir tant que les autres vivent. Trois camps, un pont, plus de plan.
+    .marine = Éclaircissez leurs rangs, puis repliez-vous à l’armurerie avec deux Marines.
+    .alien = Tuez les chasseurs et détruisez leur issue.
+    .predator = Tuez, puis revenez à la nacelle.
+mission-mission_09 = Autodestruction
+    .brief = Ce vaisseau ne se défend plus. Les uns déclenchent l’autodestruction, d’autres rongent les couloirs vers la nacelle de secours, et certains ont encore besoin d’une pièce du moteur.
+    .marine = Déclenchez l’autodestruction dans la salle des machines et revenez sur le pont.
+    .alien = Tuez, et coupez les couloirs vers la nacelle de secours.
+    .predator = Prenez des pièces dans la salle des machines et tuez.
+mission-mission_10 = La dernière nacelle
+    .brief = La coque se disloque, pont après pont. Une seule nacelle peut encore voler, et elle n’appartient pas aux Marines.
+    .marine = Volez la nacelle Predator : lancez-la avec un Marine à bord.
+    .alien = Lancez la nacelle Predator avec un œuf à bord.
+    .predator = Collectez cinq trophées pendant que le vaisseau meurt.
