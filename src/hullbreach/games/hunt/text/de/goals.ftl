@@ -2,7 +2,7 @@
 
 goal-interact = Interagieren: { $at }
 goal-reach = Erreichen: { $at }
-goal-kill = Gegnerische Modelle töten
+goal-kill = Feindliche Miniaturen töten
 goal-collect_trophies = Trophäen sammeln
 goal-deliver = { $token } abliefern: { $at }
 goal-place_token = { $token } aufstellen: { $at }
