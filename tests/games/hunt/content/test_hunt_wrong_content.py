@@ -17,7 +17,7 @@ FOLDER = Path(content_module.__file__).parent
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the shipped files that a test may spoil."""
-    shutil.copytree(FOLDER, tmp_path / "content")
+    shutil.copytree(FOLDER, tmp_path / "content", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     return tmp_path / "content"
 
 
