@@ -104,6 +104,18 @@ def _target(g: Hunt, q: Question, options: Options) -> Choice:
     return best(options, lambda option: gain(g, piece, option.args[0], True) if option.args else 0.0), "target"
 
 
+def _order(g: Hunt, q: Question, options: Options) -> Choice:
+    """Who is struck first: the dearest enemy."""
+    side = g.fixed.side_of_seat[q.seat]
+
+    def value(option: Option) -> float:
+        if not option.args:
+            return 0.0
+        return worth(g, option.args[0]) * (-1.0 if g.side(option.args[0]) == side else 1.0)
+
+    return best(options, value), "order"
+
+
 def _become(g: Hunt, q: Question, options: Options) -> Choice:
     """Who steps out of a Marine token: firepower where an enemy stands in sight, else who is needed least."""
     piece = q.ask.about[0]
@@ -147,17 +159,6 @@ def _transfer(g: Hunt, q: Question, options: Options) -> Choice:
         return worth(g, piece) - worth(g, option.args[0]) if option.args else 0.05
 
     return best(options, value), "transfer"
-
-
-def _acid(g: Hunt, q: Question, options: Options) -> Choice:
-    side = g.fixed.side_of_seat[q.seat]
-
-    def value(option: Option) -> float:
-        if not option.args:
-            return 0.0
-        return worth(g, option.args[0]) * (-1.0 if g.side(option.args[0]) == side else 1.0)
-
-    return best(options, value), "acid"
 
 
 def _seal(g: Hunt, q: Question, options: Options) -> Choice:
@@ -209,14 +210,14 @@ DECIDERS: dict[str, Decider] = {
     questions.SENTRY_LEFT.id: _react,
     questions.TACTICAL.id: _tactical,
     questions.TARGET.id: _target,
-    questions.ORDER.id: _target,
+    questions.ORDER.id: _order,
     questions.BECOME.id: _become,
     questions.HIDE_OR_REVEAL.id: _hide_or_reveal,
     questions.SHIFT.id: _shift,
     questions.DISC_VICTIM.id: _victim,
     questions.DISPLACE.id: _victim,
     questions.TRANSFER.id: _transfer,
-    questions.ACID.id: _acid,
+    questions.ACID.id: _order,
     questions.SEAL.id: _seal,
     questions.DISENGAGE.id: _leave,
     questions.PUT_BACK.id: _leave,

@@ -43,6 +43,7 @@ def _pieces(g: Hunt) -> list[str]:
     if g.up & g.hidden:
         found.append(f"face up and hidden: {bits(g.up & g.hidden)}")
     taken: Counter[int] = Counter()
+    units: Counter[int] = Counter()
     for piece in bits(on_board):
         who = g.who[piece]
         if who == UNFIXED:
@@ -50,18 +51,22 @@ def _pieces(g: Hunt) -> list[str]:
                 found.append(f"piece {piece} is face up and nobody")
             continue
         model = g.roster[who]
-        taken[who] += model.profile.type != "decoy"
+        decoy = model.profile.type == "decoy"
+        taken[who] += not decoy
+        units[model.profile.unit] += not decoy
         if model.profile.base != g.base[piece]:
             found.append(f"piece {piece} has base {g.base[piece]} and is {model.profile}")
-        if (model.profile.type == "decoy") != bool(g.decoys >> piece & 1):
+        if decoy != bool(g.decoys >> piece & 1):
             found.append(f"piece {piece} is a decoy or not")
-        if model.profile.w > 0 and not 0 <= g.hurt[piece] < model.profile.w and g.up >> piece & 1:
+        # At its last wound a model is still there while cards are played on its death.
+        if not 0 <= g.hurt[piece] <= max(model.profile.w, 0) and g.up >> piece & 1:
             found.append(f"piece {piece} has lost {g.hurt[piece]} of {model.profile.w} wounds")
         if model.profile.faction != g.faction(piece):
             found.append(f"piece {piece} is of another faction")
-    for who, n in taken.items():
-        if n > 1:
-            found.append(f"{n} pieces are model {who} of the roster")
+    if not g.fixed.ground.lists and g.phase != SETUP:
+        for unit, n in units.items():
+            if n > g.fixed.content.units[unit].in_box:
+                found.append(f"{n} models of {g.fixed.content.units[unit].id}")
     for side, pool in enumerate(g.pools):
         unfixed = [p for p in bits(g.fixed.masks[side] & on_board) if g.who[p] == UNFIXED]
         if len(unfixed) > len(pool) or set(pool) & taken.keys():
