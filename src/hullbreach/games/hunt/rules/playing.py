@@ -18,6 +18,7 @@ from hullbreach.games.hunt.rules.effects.targets import (
     stay_together,
     tiles_for,
 )
+from hullbreach.games.hunt.rules.lasting import ACTION, forget
 from hullbreach.games.hunt.rules.reveal import Convert
 from hullbreach.games.hunt.rules.state import NOBODY, Hunt
 from hullbreach.games.hunt.rules.tests import TEST, stat_total
@@ -254,6 +255,9 @@ class CarryOut(Procedure):
         g.playing = without(g.playing, card)
         g.discards[self.ctx.side].append(card)
         if g.fixed.content.strategy[card].timing == BETWEEN:
+            # What it gave for the action it brought ends with the card.
+            for piece in self.ctx.pieces:
+                forget(g, ACTION, piece)
             check_elimination(g)
         return None
 
