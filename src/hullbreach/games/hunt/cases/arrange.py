@@ -15,6 +15,7 @@ from hullbreach.games.hunt.content.board import Board, read_grid
 from hullbreach.games.hunt.content.names import FACES, MARINE, TOKENS
 from hullbreach.games.hunt.content.skills import TEAM_TACTICS
 from hullbreach.games.hunt.rules.fixed import Fixed
+from hullbreach.games.hunt.rules.known_names import meet
 from hullbreach.games.hunt.rules.profiles import Model, armed, decoy
 from hullbreach.games.hunt.rules.state import ACTIVATION, Hunt
 from hullbreach.games.hunt.rules.steps import begin_steps
@@ -82,6 +83,7 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     g.escorted = top.name("escorted", "piece", g.escorted)
     begin(g, top)
     top.done()
+    meet(g, 0)
     g.look_again()
     crowded = [tile for tile, room in enumerate(g.room) if room < 0]
     if crowded:

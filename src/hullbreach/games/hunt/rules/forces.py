@@ -13,6 +13,7 @@ from hullbreach.games.hunt.content.load import Content
 from hullbreach.games.hunt.content.mission_records import Mission
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
 from hullbreach.games.hunt.content.skills import TEAM_TACTICS
+from hullbreach.games.hunt.rules.known_names import meet
 from hullbreach.games.hunt.rules.profiles import Model, armed, decoy
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.games.hunt.words import rolls
@@ -111,6 +112,7 @@ class Muster(Procedure):
 
     def gather(self, g: Hunt) -> Next:
         roster: list[Model] = []
+        spare = 0
         found: list[Procedure] = []
         for side, force in enumerate(self.forces):
             tokens = force.tokens(g.fixed.content)
@@ -121,9 +123,10 @@ class Muster(Procedure):
             for piece, model in enumerate(force.spare, first):
                 g.who[piece] = len(roster)
                 g.base[piece] = model.profile.base
-                g.seen |= 1 << piece
                 roster.append(model)
+                spare |= 1 << piece
         g.roster = tuple(roster)
+        meet(g, spare)
         return tuple(found)
 
 
@@ -161,9 +164,10 @@ def give_tokens(g: Hunt, start: int, pieces: Sequence[int]) -> None:
             g.pools[side] = (*g.pools[side], roster)
         if model.profile.type == "decoy":
             g.decoys |= 1 << piece
-        if g.fixed.ground.face_up:
+    if g.fixed.ground.face_up:
+        for piece in pieces:
             g.up |= 1 << piece
-            g.seen |= 1 << piece
+        meet(g, g.up)
 
 
 def mustered(g: Hunt, side: int) -> list[int]:

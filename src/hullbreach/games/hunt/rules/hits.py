@@ -15,6 +15,7 @@ from hullbreach.games.hunt.content.skills import (
 )
 from hullbreach.games.hunt.rules.acid import SpillAcid
 from hullbreach.games.hunt.rules.hosts import EggInjection, Infect
+from hullbreach.games.hunt.rules.known_names import meet
 from hullbreach.games.hunt.rules.lasting import HIT, change_of, forget, holds
 from hullbreach.games.hunt.rules.moments import window
 from hullbreach.games.hunt.rules.removal import credit, take_off
@@ -73,8 +74,8 @@ def wound_of_rage(g: Hunt, piece: int) -> Procedure:
 def show(g: Hunt, piece: int) -> None:
     """A hidden Alien that is hit shows to all who it is, and stays hidden if it lives (HUNT-BLIP-19)."""
     if not g.seen >> piece & 1:
-        g.seen |= 1 << piece
         g.told += (events.SHOWN, piece, g.profile(piece).unit)
+        meet(g, 1 << piece)
 
 
 def dodge_on(g: Hunt, blow: Blow) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.hunt.content.names import ALIEN, NONE, SMALL
 from hullbreach.games.hunt.rules.forces import plain
+from hullbreach.games.hunt.rules.known_names import meet
 from hullbreach.games.hunt.rules.removal import remove
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.rules.tests import D20, judge
@@ -57,12 +58,12 @@ def arrive(g: Hunt, side: int, unit: int, tile: int, as_token: bool = False) -> 
     g.treated &= off
     g.vanished &= off
     g.lasting = tuple([each for each in g.lasting if each.who != bit])
-    g.seen |= bit
     g.genuine |= bit
     g.activated |= bit
     if not as_token:
         g.up |= bit
     g.told += (events.ARRIVED, piece, unit, tile)
+    meet(g, bit)
     return piece, come_onto(g, piece, tile)
 
 

@@ -7,13 +7,16 @@ from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.kernel.phrases import Names
 
+HERO = "hero"
+
 
 class KnownNames(Names):
-    """The names of a match, and by piece the unit that everybody knows it to be; NONE for a stranger."""
+    """The names of a match, by piece the unit that everybody knows it to be, NONE for a stranger, and who is a hero."""
 
-    def __init__(self, fixed: Fixed, units: tuple[int, ...]) -> None:
+    def __init__(self, fixed: Fixed, units: tuple[int, ...], heroes: int = 0) -> None:
         self.fixed = fixed
         self.units = units
+        self.heroes = heroes
 
     def name(self, kind: str, value: int) -> str:
         return self.fixed.name(kind, value)
@@ -25,14 +28,18 @@ class KnownNames(Names):
         return self.fixed.words(kind)
 
 
-def introduce(g: Hunt) -> None:
-    """From here on whomever everybody has seen is called by who it is, also in what is told (HUNT-BLIP-23)."""
-    units = tuple(
-        [
-            g.roster[who].profile.unit if g.seen >> piece & 1 and who != UNFIXED else NONE
-            for piece, who in enumerate(g.who)
-        ]
-    )
+def meet(g: Hunt, pieces: int) -> None:
+    """Everybody knows who these are, and calls them so in what is told from here on (HUNT-BLIP-23)."""
+    g.seen |= pieces
+    units = [NONE] * len(g.who)
+    heroes = 0
+    for piece, who in enumerate(g.who):
+        if g.seen >> piece & 1 and who != UNFIXED:
+            profile = g.roster[who].profile
+            units[piece] = profile.unit
+            if profile.type == HERO:
+                heroes |= 1 << piece
     names = g.names
-    if not isinstance(names, KnownNames) or names.units != units or names.fixed is not g.fixed:
-        g.rename(KnownNames(g.fixed, units))
+    known = tuple(units)
+    if not isinstance(names, KnownNames) or names.units != known or names.fixed is not g.fixed:
+        g.rename(KnownNames(g.fixed, known, heroes))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, NORMAL, PREDATOR
 from hullbreach.games.hunt.content.skills import IMPROVED_HIDE, SEASONED_HUNTER
 from hullbreach.games.hunt.rules.carrying import bring
+from hullbreach.games.hunt.rules.known_names import meet
 from hullbreach.games.hunt.rules.sight import seen_by_enemies, within
 from hullbreach.games.hunt.rules.space import engaged_tiles, with_room
 from hullbreach.games.hunt.rules.state import NOWHERE, UNFIXED, Hunt
@@ -91,9 +92,9 @@ def turn_up(g: Hunt, piece: int, roster: int) -> None:
     if roster in g.pools[side]:
         g.pools[side] = tuple([other for other in g.pools[side] if other != roster])
     g.up |= 1 << piece
-    g.seen |= 1 << piece
     g.hidden &= ~(1 << piece)
     g.told += (events.REVEALED, piece, g.profile(piece).unit)
+    meet(g, 1 << piece)
 
 
 def end_hide(g: Hunt, piece: int) -> None:

@@ -43,7 +43,7 @@ class Hunt(State):
     __slots__ = (*FACTS, "fixed", "on", "room", "full", "contested", "tiles_of", "eyes", "shut", "infested", "sight")
 
     def __init__(self, seats: int, fixed: Fixed, like: Hunt | None = None) -> None:
-        super().__init__(seats, fixed, like)
+        super().__init__(seats, fixed if like is None else like.names, like)
         if like is None:
             self.fixed = fixed
             # Pieces, by number: where they are, who of the roster they are (UNFIXED while nobody has said so, or in a

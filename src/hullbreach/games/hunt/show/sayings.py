@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.hunt.content.board import Board
 from hullbreach.games.hunt.content.force_records import HEAVY, SERGEANT, SPECIAL
-from hullbreach.games.hunt.content.names import ALIEN, FACES, FACTIONS, KINDS, NONE, ROOMS, TOKENS
+from hullbreach.games.hunt.content.names import ALIEN, FACES, FACTIONS, KINDS, MARINE, NONE, ROOMS, TOKENS
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.known_names import KnownNames
 from hullbreach.games.hunt.words import events
@@ -254,9 +254,17 @@ def piece_forms(names: Names, messages: Messages, place: str, piece: int) -> dic
     """A model by its unit where everybody knows it, else a Blip! token of its side; its number stays the same."""
     t = fixed_of(names)
     side = t.side_of[piece]
-    unit = names.units[piece] if isinstance(names, KnownNames) else NONE
-    id = f"contact-{FACTIONS[t.factions[side]]}" if unit == NONE else f"unit-{t.name('unit', unit)}"
-    return numbered(messages, id, place, piece - t.first[side] + 1)
+    return numbered(messages, piece_id(names, t, piece), place, piece - t.first[side] + 1)
+
+
+def piece_id(names: Names, t: Fixed, piece: int) -> str:
+    """The message that names a piece; heroes of the Marines have no unit of their own."""
+    faction = t.factions[t.side_of[piece]]
+    if not isinstance(names, KnownNames) or names.units[piece] == NONE:
+        return f"contact-{FACTIONS[faction]}"
+    if faction == MARINE and names.heroes >> piece & 1:
+        return "hero-marine"
+    return f"unit-{t.name('unit', names.units[piece])}"
 
 
 def model_forms(t: Fixed, messages: Messages, place: str, value: int) -> dict[str, Argument]:

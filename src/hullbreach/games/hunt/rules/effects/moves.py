@@ -16,6 +16,7 @@ from hullbreach.games.hunt.rules.disengage import Disengage, cannot_disengage
 from hullbreach.games.hunt.rules.effects.run import Context, named
 from hullbreach.games.hunt.rules.effects.targets import friends, tiles_for, tiles_under
 from hullbreach.games.hunt.rules.hosts import arrive, available
+from hullbreach.games.hunt.rules.known_names import meet
 from hullbreach.games.hunt.rules.movement import Look, barred, has_even_hidden, may_stay_on_vent, moved_in
 from hullbreach.games.hunt.rules.sentry import give_token
 from hullbreach.games.hunt.rules.sight import within
@@ -265,7 +266,7 @@ def _decoy(g: Hunt, ctx: Context, verb: fx.Decoy) -> Next:
     for piece in bits(spare_decoys(g, ctx.side))[: verb.n]:
         if fits(g, piece, ctx.tile):
             g.spawned |= 1 << piece
-            g.seen |= 1 << piece
+            meet(g, 1 << piece)
             following += moved_in(g, piece, ctx.tile, events.DECOY_PLACED)
     return following
 

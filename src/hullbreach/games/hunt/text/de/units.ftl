@@ -264,6 +264,13 @@ contact-predator = Predator-Ping
     .acc = den Predator-Ping
     .dat = dem Predator-Ping
     .many = Predator-Pings
+hero-marine = Marine-Held
+    .the = der Marine-Held
+    .an = ein Marine-Held
+    .of = des Marine-Helden
+    .acc = den Marine-Helden
+    .dat = dem Marine-Helden
+    .many = Marine-Helden
 
 ## Waffen
 

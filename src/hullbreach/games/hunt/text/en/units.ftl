@@ -162,6 +162,10 @@ contact-predator = Predator Blip
     .the = the Predator Blip
     .an = a Predator Blip
     .many = Predator Blips
+hero-marine = Marine hero
+    .the = the Marine hero
+    .an = a Marine hero
+    .many = Marine heroes
 
 ## Weapons
 

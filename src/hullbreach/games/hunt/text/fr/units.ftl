@@ -230,6 +230,12 @@ contact-predator = Blip Predator
     .of = du Blip Predator
     .to = au Blip Predator
     .many = Blips Predators
+hero-marine = héros Marine
+    .the = le héros Marine
+    .an = un héros Marine
+    .of = du héros Marine
+    .to = au héros Marine
+    .many = héros Marine
 
 ## Armes
 
