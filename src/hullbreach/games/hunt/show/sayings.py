@@ -238,10 +238,15 @@ def definite(messages: Messages, id: str, place: str, **args: Argument) -> dict[
     return found
 
 
+def short_name(messages: Messages, id: str) -> str:
+    """What something is called beside its number."""
+    return messages.say(f"{id}.name" if messages.has(f"{id}.name") else id)
+
+
 def numbered(messages: Messages, id: str, place: str, n: int) -> dict[str, Argument]:
     """One of several alike, by its number: some languages put the article before it, some none."""
     noun: dict[str, Argument] = definite(messages, id, "noun")
-    noun["noun_name"] = messages.say(f"{id}.name" if messages.has(f"{id}.name") else id)
+    noun["noun_name"] = short_name(messages, id)
     found: dict[str, Argument] = {place: messages.say("name-numbered", n=n, **noun)}
     for form in FORMS:
         has = messages.has(f"name-numbered.{form}")

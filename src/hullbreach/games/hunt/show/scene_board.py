@@ -12,6 +12,7 @@ from hullbreach.games.hunt.rules.profiles import Model
 from hullbreach.games.hunt.rules.sight import seen_tiles
 from hullbreach.games.hunt.rules.space import engaged_tiles
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
+from hullbreach.games.hunt.show.sayings import short_name
 from hullbreach.games.hunt.words.names import TOKEN
 from hullbreach.kernel import scene
 from hullbreach.kernel.options import bits
@@ -189,7 +190,7 @@ def piece_name(stands: Standing, messages: Messages) -> str:
     if stands.model is None or stands.model.profile.unit < 0:
         return f"{capitalised(messages.say(f'contact-{faction}'))} {number}"
     unit = fixed.content.units[stands.model.profile.unit].id
-    return f"{capitalised(messages.say(f'unit-{unit}'))} {number}"
+    return f"{capitalised(short_name(messages, f'unit-{unit}'))} {number}"
 
 
 @lru_cache(maxsize=REMEMBERED)
