@@ -126,6 +126,21 @@ class Board:
         self.tokens: tuple[tuple[str, int], ...] = tuple([(kind, self._tile_at(at)) for kind, at in tokens])
         self.collapsing: int = sum([1 << self._tile_at(at) for at in collapsing])
 
+    def __eq__(self, other: object) -> bool:
+        """Boards that players build are made anew in every replay."""
+        return self is other or (
+            isinstance(other, Board)
+            and self.tiles == other.tiles
+            and self.start_doors == other.start_doors
+            and self.deployment == other.deployment
+            and self.survivors == other.survivors
+            and self.tokens == other.tokens
+            and self.collapsing == other.collapsing
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.tiles)
+
     def find(self, name: str) -> int:
         """The tile with this name."""
         match = _NAME.fullmatch(name)
