@@ -100,6 +100,19 @@ KEEPS_HIDDEN = frozenset((SKULK, PASS))
 EMPLACED = frozenset((SHOOT, SENTRY, PASS))
 
 
+BARE: tuple[tuple[int, Phrase], ...] = (
+    (SENTRY, opt.SENTRY),
+    (AIM, opt.AIM),
+    (HIDE, opt.HIDE),
+    (DISENGAGE, opt.DISENGAGE),
+    (SEAL, opt.SEAL),
+    (TREAT, opt.TREAT),
+)
+DECOY_MASK = sum([1 << action for action in DECOY_ACTIONS])
+EMPLACED_MASK = sum([1 << action for action in EMPLACED])
+NOT_ENGAGED_MASK = sum([1 << action for action in NOT_ENGAGED])
+
+
 def price(g: Hunt, piece: int, action: int) -> int:
     """The action points an action costs now (HUNT-ACT-04)."""
     record = g.fixed.content.actions[action]
@@ -108,12 +121,7 @@ def price(g: Hunt, piece: int, action: int) -> int:
 
 def uses_up(g: Hunt, action: int) -> int:
     """What an action uses up for the turn: itself and what it counts as (HUNT-ACT-03, HUNT-MOV-04)."""
-    counts_as = g.fixed.content.actions[action].counts_as
-    found = 1 << action
-    if counts_as >= 0:
-        found |= 1 << counts_as
-    # A Tactical Move places a Sentry token, so the model cannot also take Sentry (HUNT-DEC-23).
-    return found | 1 << SENTRY if action == TACTICAL_MOVE else found
+    return g.fixed.uses_up[action]
 
 
 def cannot_begin(g: Hunt, piece: int, action: int, engaged: bool) -> No | None:
@@ -183,52 +191,65 @@ def _ends_on_vent(g: Hunt, piece: int, tile: int) -> bool:
     return bool(g.fixed.board.vents >> tile & 1) and not movement.may_stay_on_vent(g, piece)
 
 
+def menu(g: Hunt, piece: int, engaged: bool) -> int:
+    """The actions (a mask) that a piece may begin now; ``cannot_begin`` says why not the others."""
+    found = 0
+    used, points = g.used[piece], g.points
+    for action, price_now, spends in g.fixed.menus[g.faction(piece)]:
+        if not used & spends and (price_now <= points or g.lasting):
+            found |= 1 << action
+    if g.decoys >> piece & 1:
+        found &= DECOY_MASK
+    elif has_even_hidden(g, piece, GUN_EMPLACEMENT):
+        found &= EMPLACED_MASK
+    if engaged:
+        found &= ~NOT_ENGAGED_MASK
+    if g.lasting:
+        for action in bits(found):
+            if cannot_begin(g, piece, action, engaged) is not None:
+                found &= ~(1 << action)
+    return found
+
+
 def offer_actions(g: Hunt, piece: int, options: Options) -> None:
     """Every action that is open to the active piece."""
-    engaged = is_engaged(g, piece)
-    decoy = g.decoys >> piece & 1
-    _offer_moves(g, piece, options, engaged)
-    if not decoy:
-        for action, phrase in AT_PIECES:
-            if cannot_begin(g, piece, action, engaged) is None:
-                options.over(phrase, (), targets(g, piece, action))
-        for action, phrase in AT_TILES:
-            if cannot_begin(g, piece, action, engaged) is None:
-                _offer_tiles(g, piece, action, phrase, options)
-        for action, phrase in (
-            (SENTRY, opt.SENTRY),
-            (AIM, opt.AIM),
-            (HIDE, opt.HIDE),
-            (DISENGAGE, opt.DISENGAGE),
-            (SEAL, opt.SEAL),
-            (TREAT, opt.TREAT),
-        ):
-            if cannot_begin(g, piece, action, engaged) is None and cannot_do(g, piece, action) is None:
-                options.one(phrase)
-        if cannot_begin(g, piece, FORCE_DOORS, engaged) is None and cannot_do(g, piece, FORCE_DOORS) is None:
-            options.over(opt.FORCE, (), doors_at(g, g.tile[piece]))
-        if cannot_begin(g, piece, WELD, engaged) is None and cannot_weld(g, piece) is None:
-            options.over(opt.WELD, (), vents_to_weld(g, piece))
-        if cannot_begin(g, piece, INTERACT, engaged) is None:
-            offer_interacts(g, piece, options)
-        options.over(opt.CONVERT, (), convertible(g, g.side(piece)))
-        options.one(opt.PASS)
+    able = menu(g, piece, is_engaged(g, piece))
+    _offer_moves(g, piece, options, able)
+    if g.decoys >> piece & 1:
+        return
+    for action, phrase in AT_PIECES:
+        if able >> action & 1:
+            options.over(phrase, (), targets(g, piece, action))
+    for action, phrase in AT_TILES:
+        if able >> action & 1:
+            _offer_tiles(g, piece, action, phrase, options)
+    for action, phrase in BARE:
+        if able >> action & 1 and cannot_do(g, piece, action) is None:
+            options.one(phrase)
+    if able >> FORCE_DOORS & 1 and cannot_do(g, piece, FORCE_DOORS) is None:
+        options.over(opt.FORCE, (), doors_at(g, g.tile[piece]))
+    if able >> WELD & 1 and cannot_weld(g, piece) is None:
+        options.over(opt.WELD, (), vents_to_weld(g, piece))
+    if able >> INTERACT & 1:
+        offer_interacts(g, piece, options)
+    options.over(opt.CONVERT, (), convertible(g, g.side(piece)))
+    options.one(opt.PASS)
 
 
-def _offer_moves(g: Hunt, piece: int, options: Options, engaged: bool) -> None:
-    if cannot_begin(g, piece, MOVE, engaged) is None:
+def _offer_moves(g: Hunt, piece: int, options: Options, able: int) -> None:
+    if able >> MOVE & 1:
         left = allowance(g, piece, movement.MOVE)
         options.over(opt.MOVE, (), next_tiles(g, piece, left))
         options.over(opt.MOVE_IN, (), movement.tiles_to_move_in(g, piece, left))
         options.one(opt.STAND)
-    if cannot_begin(g, piece, RUN, engaged) is None:
+    if able >> RUN & 1:
         left = allowance(g, piece, movement.RUN)
         options.over(opt.RUN, (), next_tiles(g, piece, left))
         options.over(opt.RUN_IN, (), movement.tiles_to_move_in(g, piece, left))
-    if cannot_begin(g, piece, TACTICAL_MOVE, engaged) is None:
+    if able >> TACTICAL_MOVE & 1:
         tiles = next_tiles(g, piece, min(1, allowance(g, piece, movement.RUN))) & ~g.full
         options.over(opt.TACTICAL_MOVE, (), tiles)
-    if cannot_begin(g, piece, SKULK, engaged) is None:
+    if able >> SKULK & 1:
         options.over(opt.SKULK, (), skulk_tiles(g, piece))
 
 

@@ -99,5 +99,5 @@ def _tokens(g: Hunt) -> list[str]:
 def _remembered(g: Hunt) -> list[str]:
     other = g.copy()
     other.look_again()
-    names = ("on", "room", "full", "contested", "tiles_of", "eyes", "shut", "infested", "sight")
+    names = ("on", "present", "room", "full", "contested", "tiles_of", "eyes", "shut", "infested", "sight")
     return [f"{name} is out of date" for name in names if getattr(other, name) != getattr(g, name)]

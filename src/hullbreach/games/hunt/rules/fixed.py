@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from hullbreach.games.hunt.content.actions import SENTRY, TACTICAL_MOVE, Action
 from hullbreach.games.hunt.content.board import Board
 from hullbreach.games.hunt.content.load import Content, Switches
 from hullbreach.games.hunt.content.mission_records import Mission
@@ -54,6 +55,14 @@ class Ground:
     arena: int = -1
 
 
+def _used_up(action: Action) -> int:
+    """An action uses up itself and what it counts as; a Tactical Move places a Sentry token too (HUNT-DEC-23)."""
+    found = 1 << action.index
+    if action.counts_as >= 0:
+        found |= 1 << action.counts_as
+    return found | 1 << SENTRY if action.index == TACTICAL_MOVE else found
+
+
 class Fixed(Names):
     """Shared by all copies of a match, and the source of all names."""
 
@@ -87,6 +96,16 @@ class Fixed(Names):
         #: by side, the Strategy cards of its deck by timing
         self.cards_at: list[dict[str, tuple[int, ...]]] = [_by_timing(content, faction) for faction in self.factions]
         self.links_at: list[int] = self.graph.links_at
+        #: by action what it uses up for the turn, and by faction what it may do: action, price, what it uses up
+        self.uses_up: list[int] = [_used_up(action) for action in content.actions]
+        self.menus: list[list[tuple[int, int, int]]] = [
+            [
+                (action.index, action.ap, self.uses_up[action.index])
+                for action in content.actions
+                if action.factions >> faction & 1
+            ]
+            for faction in range(len(FACTIONS))
+        ]
         self.sights: dict[tuple[int, int, int], tuple[int, ...]] = {}
         #: what sides are after, by side, Mission cards, targets and deployment tiles
         self.plans: dict[tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]], Plan] = {}

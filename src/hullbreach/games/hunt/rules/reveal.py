@@ -21,11 +21,7 @@ from hullbreach.kernel.requests import Ask
 
 def tokens_on_board(g: Hunt) -> int:
     """All face-down pieces without a Hide marker."""
-    found = 0
-    for tiles in g.tiles_of:
-        for tile in bits(tiles):
-            found |= g.on[tile]
-    return found & ~g.up & ~g.hidden
+    return g.present & ~g.up & ~g.hidden
 
 
 def due(g: Hunt) -> int:

@@ -40,7 +40,20 @@ FACTS = (
 class Hunt(State):
     """Everything about one match in progress. A piece is a model or a Blip! token; sets of pieces are masks."""
 
-    __slots__ = (*FACTS, "fixed", "on", "room", "full", "contested", "tiles_of", "eyes", "shut", "infested", "sight")
+    __slots__ = (
+        *FACTS,
+        "fixed",
+        "on",
+        "room",
+        "present",
+        "full",
+        "contested",
+        "tiles_of",
+        "eyes",
+        "shut",
+        "infested",
+        "sight",
+    )
 
     def __init__(self, seats: int, fixed: Fixed, like: Hunt | None = None) -> None:
         super().__init__(seats, fixed if like is None else like.names, like)
@@ -179,6 +192,7 @@ class Hunt(State):
             # Who stands on each tile (``at`` is the kernel's place on the stack).
             self.on: list[int] = [0] * len(fixed.board.face)  # no fact
             self.room: list[int] = [fixed.tables.tile_points] * len(fixed.board.face)  # no fact
+            self.present = 0  # no fact
             self.full = 0  # no fact
             self.contested = 0  # no fact
             self.tiles_of: list[int] = [0] * fixed.sides  # no fact
@@ -290,6 +304,7 @@ class Hunt(State):
             self.horde_points = like.horde_points
             self.on = like.on[:]
             self.room = like.room[:]
+            self.present = like.present
             self.full = like.full
             self.contested = like.contested
             self.tiles_of = like.tiles_of[:]
@@ -369,11 +384,7 @@ class Hunt(State):
 
     def pieces_of(self, side: int) -> int:
         """The pieces of a side on the board, decoys among them."""
-        found = 0
-        mask = self.fixed.masks[side]
-        for tile in bits(self.tiles_of[side]):
-            found |= self.on[tile] & mask
-        return found
+        return self.present & self.fixed.masks[side]
 
     def models_of(self, side: int) -> int:
         """The models of a side on the board, unrevealed ones among them, decoys not (HUNT-END-02)."""
@@ -400,8 +411,10 @@ class Hunt(State):
         if old >= 0:
             self.on[old] &= ~bit
             self.room[old] += points
+            self.present &= ~bit
             self.look_at(old)
         if tile >= 0:
+            self.present |= bit
             self.on[tile] |= bit
             self.room[tile] -= points
             if not self.fixed.board.vents >> tile & 1:
@@ -435,8 +448,10 @@ class Hunt(State):
         tables = fixed.tables
         self.on = [0] * len(self.face)
         self.room = [tables.tile_points - acid for acid in self.acid]
+        self.present = 0
         for piece, tile in enumerate(self.tile):
             if tile >= 0:
+                self.present |= 1 << piece
                 self.on[tile] |= 1 << piece
                 self.room[tile] -= tables.occupation[self.base[piece]]
         for tile in range(len(self.face)):
