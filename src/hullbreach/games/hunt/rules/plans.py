@@ -119,7 +119,7 @@ class _Planner:
         if isinstance(verb, go.Reach):
             return [Goal(verb, tiles, verb.models)]
         if isinstance(verb, go.Damage):
-            return [Goal(verb, tiles, verb.count or max(tiles.bit_count(), len(places)))]
+            return [Goal(verb, tiles, verb.count or tiles.bit_count() or len(places))]
         if isinstance(verb, go.Convoy):
             # With two targets each takes its share of the tokens (HUNT-CVC-07).
             tokens = self.take_tokens(verb.tokens)
