@@ -1,4 +1,4 @@
-"""The actions of an activated model: which it may take, what they cost, and what follows. HUNT-ACT, HUNT-BAS, HUNT-ADV"""
+"""The actions of an activated model: which it may take, their price, and what follows. HUNT-ACT, HUNT-BAS, HUNT-ADV"""
 
 from __future__ import annotations
 

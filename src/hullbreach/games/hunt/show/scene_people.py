@@ -25,7 +25,7 @@ STATS = ("m", "cc", "rs", "st", "con", "ld")
 
 def side_name(fixed: Fixed, side: int, messages: Messages) -> str:
     """What a side is called."""
-    return capitalised(messages.say(f"side-{fixed.side_words[side]}"))
+    return str(capitalised(messages.say(f"side-{fixed.side_words[side]}")))
 
 
 def side_panels(g: Hunt, messages: Messages) -> list[Panel]:
