@@ -32,11 +32,11 @@ def strike_tile(g: Hunt, piece: int, action: int, target: int, tile: int, way: i
         weapon = weapon_for(g, g.profile(piece), action)
         assert weapon is not None
         return Victims(victims, blow_of(g, piece, action, NOBODY), dice(g, piece, action, weapon))
-    return TestEach(piece, action, victims)
+    return ShotAtEach(piece, action, victims)
 
 
 @dataclass
-class TestEach(Procedure):
+class ShotAtEach(Procedure):
     """One test against each of these, in the order of choice; whoever is gone is left out. HUNT-BAS-10, HUNT-SPEC-10"""
 
     piece: int
@@ -55,7 +55,7 @@ class TestEach(Procedure):
         target = chosen.args[0]
         rest = self._left(g) & ~(1 << target)
         one = Die(self.piece, self.action, target)
-        return g.instead(one, TestEach(self.piece, self.action, rest)) if rest else g.instead(one)
+        return g.instead(one, ShotAtEach(self.piece, self.action, rest)) if rest else g.instead(one)
 
     def _left(self, g: Hunt) -> int:
         return sum([1 << other for other in bits(self.victims) if g.tile[other] >= 0])
