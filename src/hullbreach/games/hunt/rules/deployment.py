@@ -249,8 +249,10 @@ def place_side(g: Hunt, placing: Placing) -> None:
 
 
 def put_down(g: Hunt, piece: int, tile: int) -> None:
-    """A token is on the board: where is public, who it is is not (HUNT-SET-09)."""
+    """A token is on the board: where is public, who it is is not, unless all stand face up (HUNT-SET-09)."""
     g.put(piece, tile)
+    if g.fixed.ground.face_up:
+        g.up |= 1 << piece
     g.floor[piece] = tile
     g.told += (events.DEPLOYED, piece, tile)
 

@@ -165,16 +165,16 @@ def give_tokens(g: Hunt, start: int, pieces: Sequence[int]) -> None:
         if model.profile.type == "decoy":
             g.decoys |= 1 << piece
     if g.fixed.ground.face_up:
-        for piece in pieces:
-            g.up |= 1 << piece
-        meet(g, g.up)
+        meet(g, sum([1 << piece for piece in pieces]))
 
 
 def mustered(g: Hunt, side: int) -> list[int]:
     """The pieces of a side that wait to be deployed, in the order of the roster; nobody in particular by number."""
     named: dict[int, int] = {}
     unnamed: list[int] = []
-    for piece in bits(g.fixed.masks[side] & (g.up | ~g.seen)):
+    # What is known to stay in the box does not wait.
+    spare = 0 if g.fixed.ground.face_up else g.seen
+    for piece in bits(g.fixed.masks[side] & ~spare):
         if g.who[piece] != UNFIXED:
             named[g.who[piece]] = piece
         else:
