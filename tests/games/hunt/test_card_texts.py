@@ -80,8 +80,8 @@ def test_texts_are_made_from_what_cards_do() -> None:
     )
     assert strategy_text(CONTENT, CONTENT.strategy_index["net_launcher"], "de") == (
         "Zwischen zwei Aktivierungen – Wähle eine offene feindliche Miniatur (in Sichtlinie einer deiner offenen "
-        "Miniaturen und höchstens 2 Kacheln von ihr entfernt, mit kleinem oder mittlerem Base). Sie legt einen Stärketest ab. "
-        "Besteht sie ihn nicht: −2 AP in ihrer nächsten Aktivierung."
+        "Miniaturen und höchstens 2 Kacheln von ihr entfernt, mit kleinem oder mittlerem Base). Sie legt einen "
+        "Stärketest ab. Besteht sie ihn nicht: −2 AP in ihrer nächsten Aktivierung."
     )
     assert environment_text(CONTENT, CONTENT.environment_index["life_support_failure"], "fr") == (
         "Seuls les Aliens peuvent utiliser Courir pendant ce tour de jeu."
