@@ -13,11 +13,11 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.text import LANGS, Messages, MissingMessage, UnsayableMessage, catalogue_files
 from hullbreach.text.messages import read_catalogue
 
-GAMES = ["corps", "encounters"]
+GAMES = ["corps", "encounters", "hunt"]
 FORMS_OF_WORDS = {"of", "to", "acc", "dat", "then"}
 """Attributes that only some languages need. Messages part-* are fragments: each language has its own."""
-ABOUT_PEOPLE = {"gender"}
-"""Words about a character always get its gender; English has no use for it."""
+ABOUT_PEOPLE = {"gender", "many", "kind"}
+"""Words about a character always get its gender, words of effects always on what and how many; English needs few."""
 
 
 class Used(Visitor):
@@ -69,7 +69,7 @@ def variables(game: str, lang: str) -> dict[str, set[str]]:
                 seen.add(here)
                 names |= own[here].variables
                 todo += own[here].messages
-        found[name] = {re.sub(r"_(of|to|acc|dat|gender|with|abs|sign|signed)$", "", v) for v in names}
+        found[name] = {re.sub(r"_(of|to|acc|dat|gender|name|an|in|with|abs|sign|signed)$", "", v) for v in names}
     return found
 
 

@@ -30,6 +30,7 @@ from hullbreach.games.hunt.content.skills import SKILLS
 from hullbreach.games.hunt.rules import ending
 from hullbreach.games.hunt.rules.fixed import MISSION, Fixed, Ground
 from hullbreach.games.hunt.rules.known_names import KnownNames
+from hullbreach.games.hunt.rules.series import CAMPAIGN
 from hullbreach.games.hunt.show import sayings
 from hullbreach.games.hunt.show.rules_behind import BEHIND
 from hullbreach.games.hunt.words import events, questions, rolls
@@ -44,6 +45,7 @@ from hullbreach.kernel.procedures import Total
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import Outcome
 from hullbreach.text import LANGS, Messages
+from hullbreach.text.sayings import term_name
 
 SOURCES = Path(hullbreach.__file__).parent
 SORTS: list[tuple[str, Vocabulary]] = [
@@ -370,17 +372,34 @@ def test_what_is_no_roll_against_a_number() -> None:
     ("total", "lang", "said"),
     [
         (Total([("base", 5), ("helpers", 3)]), "en", "8 = 5 base + 3 other Aliens"),
-        (Total([("rs", 14), ("emergency_lighting", -2)]), "de", "12 = 14 Fernkampf (RS) − 2 Notbeleuchtung"),
-        (Total([("cc", 17), ("war_cry", 2)]), "fr", "19 = 17 Corps à corps (CC) + 2 Cri de guerre"),
+        (Total([("rs", 14), ("emergency_lighting", -2)]), "de", "12 = 14 RS − 2 Notbeleuchtung"),
+        (Total([("cc", 17), ("war_cry", 2)]), "fr", "19 = 17 CC + 2 Cri de guerre"),
     ],
 )
 def test_totals(total: Total, lang: str, said: str) -> None:
     assert sayings.SAYINGS.say_total(total, lang) == said
 
 
+TERMS = re.compile(r'\("([a-z_-]+)", [^")]')
+"""A name and a number, as the parts of totals are written."""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_term_has_a_word(lang: str) -> None:
+    messages = Messages.load("hunt", lang)
+    found = set()
+    for file in sources():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if "Total(" in line or "terms" in line or "return [(" in line:
+                found |= set(TERMS.findall(line))
+    assert {"rs", "cc", "engaged", "hidden", "strength", "helpers"} <= found
+    assert [name for name in sorted(found) if not term_name(name, messages)] == []
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_outcome_is_a_sentence(lang: str) -> None:
-    for reason in (ending.GOALS, ending.LAST, ending.LAUNCH, ending.DRAW, ending.TURNS):
+    ways = (ending.GOALS, ending.LAST, ending.LAUNCH, ending.DRAW, ending.TURNS, ending.OTHERS, CAMPAIGN)
+    for reason in ways:
         assert_sentence(sayings.SAYINGS.say_outcome(Outcome((0,), reason, 3), lang), lang, ".")
 
 

@@ -20,9 +20,9 @@ from hullbreach.text.sayings import Sayings, signed
 
 # What refusals speak of: of nothing, or of one thing of this kind.
 _NOTHING = (
-    "another-token-first", "finish-the-hero", "is-independent", "match-over", "no-decoys-left", "no-doors-left",
-    "no-hero", "no-models", "no-new-groups", "no-such-weapon", "not-asked", "not-in-the-middle-of-a-roll",
-    "not-offered", "nothing-to-drop", "whole-hand-or-none",
+    "another-token-first", "crossroad-first", "finish-the-hero", "infested-missing", "is-independent",
+    "match-over", "no-decoys-left", "no-doors-left", "no-hero", "no-models", "no-new-groups", "no-such-weapon",
+    "not-asked", "not-in-the-middle-of-a-roll", "not-offered", "nothing-to-drop", "whole-hand-or-none",
 )  # fmt: skip
 _PIECE = (
     "aims-already", "aliens-open-no-doors", "already-activated", "attack-goes-on", "cannot-carry-it",
@@ -38,11 +38,12 @@ _PIECE = (
     "treated-before", "vanished-before", "was-last",
 )  # fmt: skip
 _TILE = (
-    "acid-limit", "cannot-end-there", "cannot-hatch-there", "cannot-shift-there", "cannot-skulk-there",
-    "door-closed", "has-that-face", "is-an-objective", "marker-here", "nearer-tiles-first", "no-end-beyond",
-    "no-room", "no-room-for-acid", "no-start-tile", "nobody-there", "nobody-to-displace", "not-adjacent",
-    "not-infested", "not-onto-a-vent", "nothing-to-damage", "out-of-range", "own-tile", "tile-full",
-    "tile-not-in-sight", "vents-blocked",
+    "acid-limit", "aliens-start-infested", "cannot-end-there", "cannot-hatch-there", "cannot-shift-there",
+    "cannot-skulk-there", "door-closed", "has-that-face", "is-a-target", "is-an-objective",
+    "marines-start-in-rooms", "marker-here", "nearer-tiles-first", "no-end-beyond", "no-room",
+    "no-room-for-acid", "no-start-tile", "no-target-room", "no-target-tile", "nobody-there",
+    "nobody-to-displace", "not-adjacent", "not-infested", "not-onto-a-vent", "nothing-to-damage",
+    "others-start-there", "out-of-range", "own-tile", "tile-full", "tile-not-in-sight", "vents-blocked",
 )  # fmt: skip
 _CARD = (
     "changes-nothing", "no-such-test", "no-target", "nobody-concerned", "not-in-hand", "skill-not-in-play",
@@ -55,8 +56,9 @@ _TOKEN = (
 _NUMBER = (
     "cannot-attach", "cannot-be-escorted", "cannot-go-there", "card-limit", "earlier-steps-first",
     "mixed-group", "mixed-levels", "no-interact-wanted", "no-launch", "no-level-to-buy", "no-ready-list",
-    "no-such-group", "no-such-step", "not-for-this-card", "not-the-escorted", "only-the-escorted", "seals-used",
-    "step-done", "too-many-skills", "welds-used",
+    "no-such-group", "no-such-step", "not-for-this-card", "not-the-escorted", "nothing-fits-there",
+    "only-the-escorted", "seals-used", "step-done", "too-many-open-sides", "too-many-skills", "too-small",
+    "welds-used",
 )  # fmt: skip
 _WEAPON = (
     "has-it-already", "no-strength", "not-on-offer", "other-weapon", "weapon-too-weak",
@@ -77,18 +79,22 @@ REASONS: dict[str, tuple[str, ...]] = {
     "door-there": ("link",),
     "forbidden": ("piece", "action"),
     "gun-not-carried": ("piece", "gun"),
+    "joins-nothing": ("place",),
     "level-out-of-bounds": ("count", "limit"),
+    "meets-a-wall": ("place",),
     "must-carry": ("piece", "token"),
     "no-door-there": ("link",),
     "no-trophies-wanted": ("side",),
     "no-weapon-for-it": ("piece", "action"),
     "nobody-of-them-there": ("side",),
     "none-available": ("unit",),
+    "none-left": ("part",),
     "not-a-target": ("card", "number"),
     "not-among-unrevealed": ("model",),
     "not-of-this-faction": ("action",),
     "not-on-the-chart": ("unit",),
     "over-the-points": ("count", "limit"),
+    "room-missing": ("room",),
     "stat-out-of-bounds": ("stat", "count", "limit"),
     "stat-too-high": ("stat", "number"),
     "token-not-carried": ("piece", "token"),
@@ -97,6 +103,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "too-many": ("count", "limit"),
     "too-many-downgrades": ("weapon", "number"),
     "too-many-upgrades": ("weapon", "number"),
+    "too-near": ("tile", "number"),
     "weapon-out-of-bounds": ("weapon", "count", "limit"),
     "wrong-place": ("piece", "number"),
     "wrong-share": ("count", "limit"),

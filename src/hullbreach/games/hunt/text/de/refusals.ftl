@@ -17,6 +17,25 @@ no-cannot-carry-it = { CAP($piece) } kann ihn nicht tragen.
 no-no-start-tile = { CAP($tile) } ist keine Aufstellungskachel.
 no-nearer-tiles-first = Nähere Kacheln mit Platz kommen vor { $tile_dat }.
 
+## Freie Partien und Spielfelder
+
+no-marines-start-in-rooms = Marines beginnen in einem Raum, nicht { $tile_in }.
+no-aliens-start-infested = Aliens beginnen auf einer befallenen Kachel, die kein Lüftungsschacht ist.
+no-others-start-there = Andere beginnen { $tile_in }.
+no-no-target-room = Ein Zielraum ist ein Raum, aber nicht der eigene Startraum.
+no-no-target-tile = Eine Zielkachel ist ein Korridor.
+no-too-near = { CAP($tile) } ist weniger als { $number } Kacheln vom Start entfernt.
+no-is-a-target = { CAP($tile) } ist schon ein Ziel.
+no-crossroad-first = Die erste Kachel ist eine Kreuzung in der Mitte.
+no-joins-nothing = Bei { $place } träfe die Kachel auf keine offene Seite.
+no-meets-a-wall = Bei { $place } träfe eine offene Seite auf eine Wand.
+no-nothing-fits-there = Dort passt keine Kachel.
+no-none-left = Eine solche Kachel ist nicht mehr da: { $part }.
+no-too-many-open-sides = Ab { $number } Kacheln darf keine Kachel mehr offene Seiten hinzufügen.
+no-room-missing = Dieser Raum braucht noch einen Platz: { $room }.
+no-infested-missing = Das Spielfeld braucht eine befallene Kachel.
+no-too-small = Das Spielfeld braucht mindestens { $number } Kacheln.
+
 ## Aktivierungen und Aktionen
 
 no-already-activated = { CAP($piece) } wurde in dieser Spielrunde schon aktiviert.

@@ -20,6 +20,30 @@ direction-w = Westen
 total = { $value } = { $terms }
 total-minimum = { $value } (Minimum) = { $terms }
 total-maximum = { $value } (Maximum) = { $terms }
+term-rs = RS
+term-cc = CC
+term-con = Con
+term-armour = Panzerung
+term-strength = Stärke des Treffers
+term-engaged = Ziel im Nahkampf
+term-fights-between = Kämpfe dazwischen
+term-infested = befallene Kachel
+term-hidden = versteckt
+term-marine-on-normal = Marine auf normaler Kachel
+term-aim = Zielen
+term-rapid-fire = Rapid Fire
+term-charge = Charge!
+term-pheromones = Royal Pheromones
+term-pack-hunt = Pack Hunt
+term-heal = Heal
+term-level = Stufe
+term-medic = Medic!
+term-dodge = Dodge
+term-damage = Beschädigung
+term-card = Karte
+term-smart-disc = Smart-Disc
+term-automatic = automatischer Treffer
+term-need = getesteter Wert
 term-treatment = Wundversorgung
 term-base = Base
 term-helpers = andere Aliens
@@ -28,6 +52,8 @@ term-helpers = andere Aliens
 
 outcome-goals = Alle Missionsziele sind erreicht.
 outcome-last-standing = Niemand sonst hat noch Miniaturen.
+outcome-others-standing = Eine Seite hat keine Miniaturen mehr; die anderen teilen sich den Sieg.
+outcome-campaign = Die Kampagne ist zu Ende: Wer die meisten Missionen gewonnen hat, gewinnt sie.
 outcome-launch = Die Kapsel ist gestartet.
 outcome-draw = Unentschieden: Die letzten Miniaturen sind gemeinsam gefallen.
 outcome-turns = Unentschieden: Die letzte Spielrunde ist vorbei.

@@ -17,6 +17,25 @@ no-cannot-carry-it = { CAP($piece) } cannot carry it.
 no-no-start-tile = { CAP($tile) } is no tile to start on.
 no-nearer-tiles-first = Nearer tiles with room come before { $tile }.
 
+## Custom games and boards
+
+no-marines-start-in-rooms = Marines start in a room, not { $tile_in }.
+no-aliens-start-infested = Aliens start on an infested tile that is no vent.
+no-others-start-there = Others start { $tile_in }.
+no-no-target-room = A target room is a room, but not the own starting room.
+no-no-target-tile = A target tile is a corridor.
+no-too-near = { CAP($tile) } is less than { $number } tiles from the start.
+no-is-a-target = { CAP($tile) } is a target already.
+no-crossroad-first = The first tile is a crossroad in the middle.
+no-joins-nothing = At { $place } the tile would join no open side.
+no-meets-a-wall = At { $place } an open side would meet a wall.
+no-nothing-fits-there = No tile fits there.
+no-none-left = No such tile is left: { $part }.
+no-too-many-open-sides = From { $number } tiles on no tile may add open sides.
+no-room-missing = This room must still find a place: { $room }.
+no-infested-missing = The board needs an infested tile.
+no-too-small = The board needs at least { $number } tiles.
+
 ## Activations and actions
 
 no-already-activated = { CAP($piece) } was already activated this turn.

@@ -17,6 +17,25 @@ no-cannot-carry-it = { CAP($piece) } ne peut pas le transporter.
 no-no-start-tile = On ne peut pas commencer sur cette tuile : { $tile }.
 no-nearer-tiles-first = Des tuiles plus proches avec de la place passent avant { $tile }.
 
+## Parties personnalisées et plateaux
+
+no-marines-start-in-rooms = Les Marines commencent dans une salle, pas { $tile_in }.
+no-aliens-start-infested = Les Aliens commencent sur une tuile infestée qui n’est pas un conduit.
+no-others-start-there = D’autres commencent { $tile_in }.
+no-no-target-room = Une salle cible est une salle, mais pas celle de départ.
+no-no-target-tile = Une tuile cible est un couloir.
+no-too-near = À moins de { $number } tuiles du départ : { $tile }.
+no-is-a-target = C’est déjà une cible : { $tile }.
+no-crossroad-first = La première tuile est un carrefour au milieu.
+no-joins-nothing = En { $place }, la tuile ne rejoindrait aucun côté ouvert.
+no-meets-a-wall = En { $place }, un côté ouvert rencontrerait un mur.
+no-nothing-fits-there = Aucune tuile ne convient là.
+no-none-left = Il ne reste plus de telle tuile : { $part }.
+no-too-many-open-sides = À partir de { $number } tuiles, aucune tuile ne peut ajouter de côté ouvert.
+no-room-missing = Il faut encore une place pour cette salle : { $room }.
+no-infested-missing = Il faut une tuile infestée sur le plateau.
+no-too-small = Il faut au moins { $number } tuiles sur le plateau.
+
 ## Activations et actions
 
 no-already-activated = { CAP($piece) } a déjà été { $piece_gender ->
