@@ -181,11 +181,10 @@ def test_hull_breach_strikes_corridors_and_dead_ends_that_no_objective_names() -
 
 @pytest.mark.rules("HUNT-BLIP-18")
 def test_steam_burst_reveals_tokens_before_it_hits_them_and_no_one_dodges() -> None:
-    g = ship(
-        {"marine-1": "r0c0", "alien-1": f"r0c4 {STALKER} down", "predator-1": "r0c3 decoy", "predator-2": "r0c1"}, DOOR
-    )
+    g = ship({"marine-1": "r0c0", "alien-1": f"r0c4 {STALKER} down"}, DOOR, factions=TWO)
     told = event(g, "steam_burst", "choose r0c4", dice=[5])
     assert told.index("revealed alien-1 alien_stalker") < told.index("armour alien-1 5 11")
+    g = ship({"marine-1": "r0c0", "predator-1": "r0c3 decoy", "predator-2": "r0c1"}, DOOR)
     assert "decoy-gone predator-1" in event(g, "steam_burst", "choose r0c3")
     g = ship({"marine-1": "r0c0", "alien-1": f"r0c4 {STALKER}"}, VENT, factions=TWO)
     with pytest.raises(AssertionError, match="is not among"):
