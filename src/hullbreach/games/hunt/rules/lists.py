@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from hullbreach.games.hunt.content.force_records import HERO, ForceChart, ForceList
 from hullbreach.games.hunt.content.load import Content
@@ -18,9 +19,13 @@ from hullbreach.games.hunt.rules.profiles import Model
 from hullbreach.kernel.errors import No
 from hullbreach.parts.drafting import Bought
 
+if TYPE_CHECKING:
+    from hullbreach.games.hunt.rules.state import Hunt
+
 SERGEANT = "sergeant"
 # The groups of independent heroes are numbered from here on, behind all squads and packs.
 HERO_GROUP = 50
+NO_LIMIT = 10**5
 TOO_FEW, WRONG_SHARE = "too-few", "wrong-share"
 
 
@@ -157,12 +162,18 @@ def cannot_be(content: Content, faction: int, minimum: str, draft: Draft, points
 
     What it lacks is added as cheaply as possible, until it is legal or too dear.
     """
+    found = completed(content, faction, minimum, draft, points)
+    return found if isinstance(found, No) else None
+
+
+def completed(content: Content, faction: int, minimum: str, draft: Draft, points: int) -> No | list[Bought]:
+    """A list with what it lacks, or what cannot be mended; heroes that it lacks have the numbers behind its own."""
     chart = chart_of(content, faction, minimum, draft.all_heroes())
     models = bought(content, faction, draft)
     while True:
         complaints = chart.complaints(models, points)
         if not complaints:
-            return None
+            return models
         for no in complaints:
             if no.reason not in (TOO_FEW, WRONG_SHARE):
                 return no
@@ -215,6 +226,20 @@ def _cheapest(chart: ForceChart, mark: str) -> int:
             if HERO not in on_chart.marks and (not mark or mark in on_chart.marks)
         ]
     )[1]
+
+
+def imagined(g: Hunt, side: int) -> Draft:
+    """A list that another side might have built, for all that anybody knows: the ready-made one, or a plain one."""
+    content, faction = g.fixed.content, g.fixed.factions[side]
+    if not g.drafts[side].done:
+        return Draft()
+    for ready in content.forces.lists:
+        if (ready.faction, ready.points) == (faction, g.fixed.ground.points):
+            return ready_draft(content, faction, ready)
+    chart = content.forces.charts[faction]
+    plain_list = completed(content, faction, "never", with_model(chart, Draft(), _cheapest(chart, ""), 0), NO_LIMIT)
+    assert not isinstance(plain_list, No)
+    return Draft(tuple(plain_list), (), max([model.group for model in plain_list]) + 1, None, True)
 
 
 def cannot_play(content: Content, faction: int, minimum: str, draft: Draft, points: int) -> No | None:

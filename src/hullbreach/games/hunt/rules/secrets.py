@@ -6,8 +6,10 @@ have done. Who a Marine token is nobody knows before it is revealed (HUNT-BLIP-1
 
 from __future__ import annotations
 
+from hullbreach.games.hunt.rules.forces import mustered
+from hullbreach.games.hunt.rules.lists import Draft, imagined
 from hullbreach.games.hunt.rules.profiles import Model, stranger
-from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
+from hullbreach.games.hunt.rules.state import NOBODY, SETUP, UNFIXED, Hunt
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.options import bits
 from hullbreach.parts.known import UNKNOWN, Zone, redeal
@@ -46,6 +48,9 @@ def conceal(g: Hunt, seat: int) -> Hunt:
     if g.fixed.ground.lists:
         other.roster = tuple(_known_roster(g, side))
         other.pools = [pool if of == side else (UNKNOWN,) * len(pool) for of, pool in enumerate(g.pools)]
+    # Of lists in the making, and of tokens in secret places, others know how far they are.
+    other.drafts = tuple([draft if of == side else Draft(done=draft.done) for of, draft in enumerate(g.drafts)])
+    other.placing = [tiles if of == side else (UNKNOWN,) * len(tiles) for of, tiles in enumerate(g.placing)]
     other.hands = [hand if of == side else (UNKNOWN,) * len(hand) for of, hand in enumerate(g.hands)]
     other.decks = [[UNKNOWN] * len(deck) for deck in g.decks]
     other.environment_deck = [UNKNOWN] * len(g.environment_deck)
@@ -72,6 +77,7 @@ def resample(g: Hunt, seat: int, source: Source) -> Hunt:
     for of in range(g.fixed.sides):
         if of != side:
             _resample_tokens(g, other, of, source)
+            _resample_set_up(g, other, of, source)
             hand, deck = Zone(g.hands[of]), Zone(g.decks[of])
             redeal((hand, deck), source)
             other.hands[of], other.decks[of] = tuple(sorted(hand.things)), deck.things
@@ -84,7 +90,12 @@ def resample(g: Hunt, seat: int, source: Source) -> Hunt:
 
 def _resample_tokens(g: Hunt, other: Hunt, side: int, source: Source) -> None:
     """Tokens of one base change places, but none becomes what it cannot be."""
-    pieces = [piece for piece in bits(g.fixed.masks[side] & ~g.seen) if g.tile[piece] >= 0 and g.who[piece] != UNFIXED]
+    waiting = g.phase == SETUP
+    pieces = [
+        piece
+        for piece in bits(g.fixed.masks[side] & ~g.seen)
+        if (waiting or g.tile[piece] >= 0) and g.who[piece] != UNFIXED
+    ]
     zone = Zone(list(pieces))
 
     def could_be() -> bool:
@@ -98,6 +109,17 @@ def _resample_tokens(g: Hunt, other: Hunt, side: int, source: Source) -> None:
         other.decoys = other.decoys | bit if g.decoys >> model & 1 else other.decoys & ~bit
         if g.escorted == model:
             other.escorted = piece
+
+
+def _resample_set_up(g: Hunt, other: Hunt, side: int, source: Source) -> None:
+    """What a side has done in secret before the match: its list, and where its tokens start."""
+    if g.drafts and not g.roster:
+        other.drafts = (*other.drafts[:side], imagined(g, side), *other.drafts[side + 1 :])
+    if g.placing[side]:
+        pieces = mustered(g, side)
+        zone = Zone(list(zip(pieces, g.placing[side], strict=False)))
+        redeal((zone,), source, lambda placed: g.base[placed[0]])
+        other.placing[side] = tuple([tile for _, tile in zone.things])
 
 
 def _could_be(g: Hunt, piece: int, roster: int) -> bool:

@@ -114,7 +114,7 @@ class Escort(Procedure):
 
     def ask(self, g: Hunt) -> Next:
         side = escorting(g)
-        if side < 0:
+        if side < 0 or not escortable(g, side):
             return g.finish()
         options = Options()
         for piece in escortable(g, side):
