@@ -78,7 +78,7 @@ export interface Card {
   keywords: Keyword[];
 }
 
-/** A square of a grid; cells that are not listed do not exist. ``zone`` is the tile or room it belongs to. */
+/** A square of a grid, or a tile that holds several pieces; cells that are not listed do not exist. ``zone`` is the tile or room it belongs to; ``marks`` are the game's words for how it looks, for a client to draw; ``badges`` what is counted on it. */
 export interface Cell {
   id: string;
   x: number;
@@ -86,6 +86,8 @@ export interface Cell {
   kind: string;
   zone: string;
   describe: string[];
+  marks: string[];
+  badges: Badge[];
 }
 
 /** How likely an option succeeds, in per cent, and the number it is measured against. */

@@ -18,7 +18,7 @@ const scene = (areas: Scene['areas'], question: Asked | null = null): Scene => (
 });
 const piece = (id: string, at: string, tone = 'friend'): Piece => ({ id, kind: 'character', name: id, glyph: 'XX', at, tone, flat: false, badges: [], describe: [], art: '', owner: -1, facing: '', marks: [] });
 const edge = (x: number, y: number, side: string, kind = 'wall'): Edge => ({ id: `edge:${x},${y}:${side}`, x, y, side, kind, state: 'open', describe: ['Exit A'] });
-const cell = (x: number, y: number): Cell => ({ id: `square:${x},${y}`, x, y, kind: 'floor', zone: 'tile:1a', describe: [] });
+const cell = (x: number, y: number): Cell => ({ id: `square:${x},${y}`, x, y, kind: 'floor', zone: 'tile:1a', describe: [], marks: [], badges: [] });
 const card = (id: string, art: string, kind: string): Card => ({ id, kind, name: art, glyph: '', tone: 'plain', hidden: false, badges: [], describe: [], art, line: '', points: [], keywords: [] });
 
 describe('what is lit', () => {

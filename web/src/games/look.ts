@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Hands, Lit } from '../board/lit';
-import type { Card, Line, Panel, Piece, Scene } from '../messages';
+import type { Card, Grid, Line, Panel, Piece, Scene } from '../messages';
 import type { IconName } from '../board/icons';
 import type { Flight } from '../board/travel';
 
@@ -22,10 +22,22 @@ export type Figure = 'creature' | 'contact' | 'token' | 'plate' | FigureDrawing;
 /** A table of a game's own, where there is no board. */
 export type TableDrawing = Component<{ scene: Scene; lit: Lit; hands: Hands; onrule?: (rule: string) => void }>;
 
+/** A board of a game's own for squares that are more than squares. */
+export type BoardDrawing = Component<{ scene: Scene; grid: Grid; lit: Lit; hands: Hands }>;
+
+/** What a game tells beside its board instead of the goals in words. */
+export type AsideDrawing = Component<{ scene: Scene }>;
+
 /** Everything about a game that is drawn in a way of its own. */
 export interface Look {
   /** What the stage shows where there is no board; without one, the rows of cards as they are. */
   table: TableDrawing | null;
+  /** How a grid is drawn; without one, as squares. */
+  board: BoardDrawing | null;
+  /** How far everybody is, beside the board. */
+  aside: AsideDrawing | null;
+  /** A strip above the board. */
+  strip: AsideDrawing | null;
   art(card: Card): IconName;
   /** The colour of a card's kind, a CSS colour. */
   colour(kind: string): string;

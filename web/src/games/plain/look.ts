@@ -21,6 +21,9 @@ const POINTS: Record<string, IconName> = { attack: 'claw', recruit: 'star', enem
 /** For a game that nobody has drawn yet: everything is playable and nothing is missing. */
 export const generic: Look = {
   table: null,
+  board: null,
+  aside: null,
+  strip: null,
   art: (card) => byWord(ART, card.art, KINDS[card.kind] ?? 'cards'),
   colour: kindColour,
   pileColour: (id) => (/discard|dead|exhaust/.test(id) ? 'var(--text-3)' : 'var(--info)'),

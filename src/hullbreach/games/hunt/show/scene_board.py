@@ -22,6 +22,8 @@ from hullbreach.text.messages import capitalised
 
 DIRECTIONS = ("north", "east", "south", "west")
 GLYPHS = "MAP"
+# In so many units that they tell nothing.
+COMMON_WORDS = ("colonial", "marine", "wy", "commando", "alien", "predator", "warrior")
 REMEMBERED = 4096
 
 
@@ -40,7 +42,7 @@ def board_area(g: Hunt, side: int, messages: Messages) -> Grid:
     board = g.fixed.board
     engaged = engaged_tiles(g)
     cells = [
-        _cell(board, tile, g.face[tile], g.acid[tile], g.room[tile], bool(engaged >> tile & 1), messages)
+        _cell(g.fixed, tile, g.face[tile], g.acid[tile], _used(g, tile), bool(engaged >> tile & 1), messages)
         for tile in bits(g.tiles())
     ]
     pieces = [*_tokens(g, messages), *[_piece(standing(g, piece), messages) for piece in _on_board(g)]]
@@ -67,24 +69,53 @@ def _on_board(g: Hunt) -> list[int]:
     return [piece for piece, tile in enumerate(g.tile) if tile >= 0]
 
 
+def _used(g: Hunt, tile: int) -> tuple[tuple[int, int], ...]:
+    """The sides on a tile and how many occupation points each takes there."""
+    found: list[tuple[int, int]] = []
+    for side, mask in enumerate(g.fixed.masks):
+        points = sum([g.cost(piece) for piece in bits(g.on[tile] & mask)])
+        if points:
+            found.append((side, points))
+    return tuple(found)
+
+
 @lru_cache(maxsize=REMEMBERED)
-def _cell(board: Board, tile: int, face: int, acid: int, free: int, engaged: bool, messages: Messages) -> Cell:
-    """One tile: what it is, what it looks like, how full it is."""
+def _cell(
+    fixed: Fixed,
+    tile: int,
+    face: int,
+    acid: int,
+    used: tuple[tuple[int, int], ...],
+    engaged: bool,
+    messages: Messages,
+) -> Cell:
+    """One tile: what it is, what it looks like, how full it is and by whom."""
+    board = fixed.board
     room = board.room[tile]
     kind = KINDS[board.kind[tile]]
     name = messages.say(f"room-{ROOMS[room]}") if room >= 0 else messages.say(f"kind-{kind}")
-    used = 8 - free - acid
+    taken = sum([points for _, points in used])
     marks = [FACES[face], *(["engaged"] if engaged else [])]
     lines = [f"{board.names[tile]} · {capitalised(name)}", messages.say(f"face-{FACES[face]}")]
-    if acid or used:
-        lines.append(messages.say("scene-points", used=used, acid=acid, free=max(free, 0)))
-    badges = [Badge(str(used), messages.say("scene-used-points", n=used), "used")]
+    if acid or taken:
+        free = max(fixed.tables.tile_points - taken - acid, 0)
+        lines.append(messages.say("scene-points", used=taken, acid=acid, free=free))
+    badges = [
+        Badge(str(points), messages.say("scene-used-points", n=points), f"used:{_owner(fixed, side)}")
+        for side, points in used
+    ]
     if acid:
         badges.append(Badge(str(acid), messages.say("scene-acid", n=acid), "acid"))
     if engaged:
         lines.append(messages.say("scene-engaged"))
     zone = f"room:{ROOMS[room]}" if room >= 0 else ""
     return Cell(tile_id(board, tile), board.col[tile], board.row[tile], kind, zone, lines, marks, badges)
+
+
+def _owner(fixed: Fixed, side: int) -> int:
+    """The seat in whose colour a side is drawn; -1 where nobody plays it."""
+    seats = fixed.seats_of[side]
+    return seats[0] if seats else -1
 
 
 @lru_cache(maxsize=64)
@@ -137,6 +168,7 @@ class Standing(NamedTuple):
     raging: bool
     escorted: bool
     carries: tuple[int, ...]
+    lanes: tuple[int, ...]
 
     @property
     def marks(self) -> list[str]:
@@ -153,7 +185,8 @@ class Standing(NamedTuple):
             (self.escorted, "escorted"),
             (bool(self.carries), "carrying"),
         )
-        return [word for holds, word in states if holds]
+        lanes = [f"lane-{way}-{n}" for way, n in zip(DIRECTIONS, self.lanes, strict=False) if n]
+        return [word for holds, word in states if holds] + lanes
 
 
 def standing(g: Hunt, piece: int) -> Standing:
@@ -177,7 +210,21 @@ def standing(g: Hunt, piece: int) -> Standing:
         g.raging & bit > 0,
         g.escorted == piece,
         tuple(sorted([token for token, by in g.carried.items() if by == piece])),
+        _lanes(g, g.tile[piece]) if g.sentry & bit and g.tile[piece] >= 0 else (),
     )
+
+
+def _lanes(g: Hunt, tile: int) -> tuple[int, ...]:
+    """How many tiles somebody on sentry looks along in each direction."""
+    seen = g.sight[tile]
+    return tuple([sum([seen >> other & 1 for _, other in ray]) for ray in g.fixed.board.rays[tile]])
+
+
+def letters_of(unit: str) -> str:
+    """The letters on the plate of a unit: the initials of what sets it apart, or the start of one word."""
+    words = unit.split("_")
+    telling = [word for word in words if word not in COMMON_WORDS] or words
+    return "".join([word[0] for word in telling[:2]]) if len(telling) > 1 else telling[0][:2]
 
 
 def piece_name(stands: Standing, messages: Messages) -> str:
@@ -193,6 +240,18 @@ def piece_name(stands: Standing, messages: Messages) -> str:
     return f"{capitalised(short_name(messages, f'unit-{unit}'))} {number}"
 
 
+def _is_known(stands: Standing) -> bool:
+    """Whether the viewer knows which unit it is."""
+    return stands.model is not None and stands.model.profile.unit >= 0 and not stands.decoy
+
+
+def _letters(stands: Standing) -> str:
+    fixed = stands.fixed
+    if stands.model is not None and _is_known(stands):
+        return letters_of(fixed.content.units[stands.model.profile.unit].id).upper()
+    return "?" if not stands.up else GLYPHS[fixed.factions[fixed.side_of[stands.piece]]]
+
+
 @lru_cache(maxsize=REMEMBERED)
 def _piece(stands: Standing, messages: Messages) -> Piece:
     fixed = stands.fixed
@@ -206,12 +265,12 @@ def _piece(stands: Standing, messages: Messages) -> Piece:
         piece_id(fixed, stands.piece),
         "model" if stands.up else "token",
         name,
-        f"{GLYPHS[faction]}{number}" if stands.up else f"?{number}",
+        f"{_letters(stands)}{number}",
         tile_id(fixed.board, stands.tile),
         tone,
         describe=[name],
     )
-    known = stands.model is not None and stands.model.profile.unit >= 0 and not stands.decoy
+    known = _is_known(stands)
     found.art = fixed.content.units[stands.model.profile.unit].id if known and stands.model else FACTIONS[faction]
     found.owner = seats[0] if seats else -1
     found.marks = [FACTIONS[faction], f"base-{stands.base}", *stands.marks]
