@@ -299,7 +299,7 @@ def test_hatching_is_far_from_enemies_and_unseen_and_needs_a_fallen_infant() -> 
     g = nest(f"r0c1 {STALKER}", "r0c5", far)
     g.doors = 1 << g.fixed.board.find_link("r0c1/r0c2")
     g.close()
-    assert no_play(g, "hatching") == "no-target HUNT-CARD-19"
+    assert no_play(g, "hatching") == "none-available HUNT-DEC-53"
     # In sight of the Marine.
     g = nest(f"r0c1 {STALKER}", "r0c5", far, alien_2=f"r0c1 {INFANT}")
     g.put(piece(g, "alien-2"), -1)

@@ -8,7 +8,7 @@ from hullbreach.games.hunt.content.names import ALIEN
 from hullbreach.games.hunt.content.skills import IMPROVED_HIDE, RAGE
 from hullbreach.games.hunt.content.vocabulary import BETWEEN
 from hullbreach.games.hunt.rules.hands import draw_up as draw_up
-from hullbreach.games.hunt.rules.playing import cannot_play, card_odds, may_play, might_play, play
+from hullbreach.games.hunt.rules.playing import cannot_play, card_odds, may_play, might_play, play, playable
 from hullbreach.games.hunt.rules.reveal import Convert, cannot_convert, convertible, hide
 from hullbreach.games.hunt.rules.space import engaged_tiles
 from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
@@ -101,11 +101,9 @@ class CardWindow(Procedure):
         return not is_open(g, self.timing, self.side, self.piece)
 
     def _offer(self, g: Hunt, options: Options) -> None:
-        found = [
-            card
-            for card in distinct(g.hands[self.side])
-            if cannot_play(g, self.side, card, self.timing, self.piece) is None
-        ]
+        strategy = g.fixed.content.strategy
+        found = [card for card in distinct(g.hands[self.side]) if strategy[card].timing == self.timing]
+        found = [card for card in found if cannot_play(g, self.side, card, self.timing, self.piece) is None]
         options.each(opt.PLAY_CARD, tuple(found))
         if self.timing == "activation_start" and may_rage(g, self.piece):
             options.one(opt.RAGE)
@@ -249,9 +247,7 @@ class Between(Procedure):
     def _options(self, g: Hunt, side: int) -> Options:
         options = Options()
         if may_play(g, side):
-            hand = distinct(g.hands[side])
-            found = [card for card in hand if cannot_play(g, side, card, BETWEEN, NOBODY) is None]
-            options.each(opt.PLAY_CARD, tuple(found))
+            options.each(opt.PLAY_CARD, playable(g, side))
         options.over(opt.IMPROVED_HIDE, (), vanishing(g, side))
         options.over(opt.CONVERT, (), convertible(g, side))
         options.one(opt.PASS)

@@ -6,8 +6,16 @@ from dataclasses import dataclass, replace
 
 from hullbreach.games.hunt.content import effects as fx
 from hullbreach.games.hunt.content.card_records import StrategyCard
+from hullbreach.games.hunt.content.names import NONE
 from hullbreach.games.hunt.content.vocabulary import BETWEEN
-from hullbreach.games.hunt.rules.effects.run import D20, Context, cannot_change, effect_of
+from hullbreach.games.hunt.rules.effects.run import (
+    D20,
+    Context,
+    cannot_change,
+    effect_of,
+    is_hopeless,
+    is_idle,
+)
 from hullbreach.games.hunt.rules.effects.targets import (
     is_armed,
     links_for,
@@ -18,6 +26,7 @@ from hullbreach.games.hunt.rules.effects.targets import (
     stay_together,
     tiles_for,
 )
+from hullbreach.games.hunt.rules.hosts import available
 from hullbreach.games.hunt.rules.lasting import ACTION, forget
 from hullbreach.games.hunt.rules.reveal import Convert
 from hullbreach.games.hunt.rules.state import NOBODY, Hunt
@@ -26,7 +35,7 @@ from hullbreach.games.hunt.rules.victory import check_elimination
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, bits
+from hullbreach.kernel.options import Option, Options, bits, distinct
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Odds, Procedure, Total
 from hullbreach.kernel.requests import Ask
@@ -42,8 +51,11 @@ CHOSEN = frozenset((BETWEEN, "after_activation"))
 
 def card_limit(g: Hunt) -> int:
     """How many cards a player may play this turn (HUNT-CARD-09)."""
-    limits = [each.value for each in g.lasting if each.kind == "cards"]
-    return min(limits) if limits else g.fixed.tables.cards_per_turn
+    limit = g.fixed.tables.cards_per_turn
+    for each in g.lasting:
+        if each.kind == "cards":
+            limit = min(limit, each.value)
+    return limit
 
 
 def may_play(g: Hunt, side: int) -> bool:
@@ -60,7 +72,7 @@ def might_play(g: Hunt, side: int, card: int, piece: int) -> bool:
         return bool(narrowed(g, side, record.filters, g.pieces_of(side))) and g.extra == NOBODY
     if not _passes_openly(g, side, record, piece):
         return False
-    return cannot_change(g, Context(side, card, pieces=(piece,), piece=piece)) is None
+    return not is_idle(g, Context(side, card, pieces=(piece,), piece=piece))
 
 
 def _passes_openly(g: Hunt, side: int, card: StrategyCard, piece: int) -> bool:
@@ -85,19 +97,13 @@ def cannot_play(g: Hunt, side: int, card: int, timing: str, piece: int) -> No | 
         return No("wrong-moment", card, rule="HUNT-CARD-10")
     if record.not_critical and g.critical:
         return No("critical-hit", piece, rule="HUNT-CON-06")
-    if record.requires_skill and not _skill_in_play(g, side, record.requires_skill):
-        return No("skill-not-in-play", card, rule="HUNT-CARD-19")
     if timing in CHOSEN:
-        return None if has_targets(g, side, record) else No("no-target", card, rule="HUNT-CARD-19")
+        return cannot_target(g, side, record)
     if g.decoys >> piece & 1:
         return No("is-a-decoy", piece, rule="HUNT-DEC-18")
     if not _passes_openly(g, side, record, piece) or not is_armed(g, piece, record):
         return No("no-target", card, rule="HUNT-CARD-19")
     return cannot_change(g, Context(side, card, pieces=(piece,), piece=piece))
-
-
-def _skill_in_play(g: Hunt, side: int, skill: int) -> bool:
-    return any(g.profile(piece).skills & skill for piece in bits(g.pieces_of(side) & g.up))
 
 
 # ---- targets that the player chooses
@@ -121,24 +127,50 @@ def context_for(side: int, card: StrategyCard, chosen: tuple[int, ...]) -> Conte
     return Context(side, card.index, pieces=chosen)
 
 
-def has_targets(g: Hunt, side: int, card: StrategyCard) -> bool:
-    """Whether there are enough targets on which a card would change something."""
-    possible = bits(_possible(g, side, card))
-    return any(_would_change(g, side, card, (), each, possible) for each in possible)
+def cannot_target(g: Hunt, side: int, card: StrategyCard) -> No | None:
+    """Why a card finds nothing to be played on: what it requires, or enough targets on which it changes something."""
+    if card.requires_skill and not _skill_in_play(g, side, card.requires_skill):
+        return No("skill-not-in-play", card.index, rule="HUNT-CARD-19")
+    if card.requires_removed != NONE and not available(g, side, card.requires_removed):
+        return No("none-available", card.requires_removed, rule="HUNT-DEC-53")
+    mask = 0 if is_hopeless(g, Context(side, card.index)) else _possible(g, side, card)
+    left = mask
+    while left:
+        low = left & -left
+        left ^= low
+        if _would_change(g, side, card, (), low.bit_length() - 1, mask):
+            return None
+    return No("no-target", card.index, rule="HUNT-CARD-19")
 
 
-def _would_change(
-    g: Hunt, side: int, card: StrategyCard, chosen: tuple[int, ...], each: int, possible: list[int]
-) -> bool:
+def _skill_in_play(g: Hunt, side: int, skill: int) -> bool:
+    return any(g.profile(piece).skills & skill for piece in bits(g.pieces_of(side) & g.up))
+
+
+def playable(g: Hunt, side: int) -> tuple[int, ...]:
+    """The cards in the hand of a side that it can play between two activations."""
+    strategy = g.fixed.content.strategy
+    found: list[int] = []
+    for card in distinct(g.hands[side]):
+        record = strategy[card]
+        if record.timing == BETWEEN and cannot_target(g, side, record) is None:
+            found.append(card)
+    return tuple(found)
+
+
+def _would_change(g: Hunt, side: int, card: StrategyCard, chosen: tuple[int, ...], each: int, possible: int) -> bool:
     """Whether a card would change something for one more target; of two that belong together the second must exist."""
     if card.weapons | card.skill and not is_armed(g, each, card):
         return False
     if card.targets_min == 1:
-        return cannot_change(g, context_for(side, card, (each,))) is None
+        return not is_idle(g, context_for(side, card, (each,)))
     targets = (*chosen, each)
     if len(targets) >= card.targets_min:
-        return cannot_change(g, context_for(side, card, targets)) is None
-    return any(other not in targets and _would_change(g, side, card, targets, other, possible) for other in possible)
+        return not is_idle(g, context_for(side, card, targets))
+    for other in bits(possible):
+        if other not in targets and _would_change(g, side, card, targets, other, possible):
+            return True
+    return False
 
 
 def open_targets(g: Hunt, side: int, card: StrategyCard, chosen: tuple[int, ...]) -> int:
@@ -148,8 +180,7 @@ def open_targets(g: Hunt, side: int, card: StrategyCard, chosen: tuple[int, ...]
         mask &= ~(1 << each)
     if "same_or_adjacent_tile" in card.filters:
         mask = stay_together(g, chosen, mask)
-    possible = bits(mask)
-    return sum([1 << each for each in possible if _would_change(g, side, card, chosen, each, possible)])
+    return sum([1 << each for each in bits(mask) if _would_change(g, side, card, chosen, each, mask)])
 
 
 # ---- playing a card

@@ -8,7 +8,7 @@ from hullbreach.games.hunt.content import effects as fx
 from hullbreach.games.hunt.content.actions import SMART_DISC
 from hullbreach.games.hunt.content.names import ALIEN, NONE
 from hullbreach.games.hunt.rules.effects.run import Context, effect_of, is_close_test, is_ranged_test, named
-from hullbreach.games.hunt.rules.effects.targets import enemies, friends
+from hullbreach.games.hunt.rules.effects.targets import friends
 from hullbreach.games.hunt.rules.hits import SAVE_ARMOUR, Blow, Victims
 from hullbreach.games.hunt.rules.lasting import (
     ACTION,
@@ -144,9 +144,17 @@ def _cannot_ignore(g: Hunt, ctx: Context, verb: fx.Ignore) -> No | bool | None:
     if verb.what == "full_unengaged_tile":
         return None
     no = _cannot_test(g, ctx, "rs")
-    if no is None and not any(g.faction(piece) == ALIEN for piece in bits(enemies(g, ctx.side))):
+    if no is None and not aliens_against(g, ctx.side):
         return No("nobody-concerned", ctx.card, rule="HUNT-CARD-19")
     return no
+
+
+def aliens_against(g: Hunt, side: int) -> bool:
+    """Whether a side has Alien enemies on the board: resin and hiding are of use to nobody else."""
+    for other, faction in enumerate(g.fixed.factions):
+        if faction == ALIEN and other != side and g.tiles_of[other]:
+            return True
+    return False
 
 
 ACTS[fx.Mod] = _mod

@@ -13,7 +13,7 @@ from hullbreach.games.hunt.rules.actions import uses_up
 from hullbreach.games.hunt.rules.attack import attack, targets
 from hullbreach.games.hunt.rules.carrying import bring
 from hullbreach.games.hunt.rules.disengage import Disengage, cannot_disengage
-from hullbreach.games.hunt.rules.effects.run import Context, named
+from hullbreach.games.hunt.rules.effects.run import HOPELESS, Context, named
 from hullbreach.games.hunt.rules.effects.targets import friends, tiles_for, tiles_under
 from hullbreach.games.hunt.rules.hosts import arrive, available
 from hullbreach.games.hunt.rules.known_names import meet
@@ -280,6 +280,11 @@ def _cannot_decoy(g: Hunt, ctx: Context, verb: fx.Decoy) -> No | None:
     return None
 
 
+def _no_spare_decoys(g: Hunt, ctx: Context) -> bool:
+    return not spare_decoys(g, ctx.side)
+
+
+HOPELESS[fx.Decoy] = _no_spare_decoys
 ACTS[fx.Spawn] = _spawn
 CANNOT[fx.Spawn] = _cannot_spawn
 ACTS[fx.Decoy] = _decoy
@@ -348,6 +353,10 @@ def _mark_activated(g: Hunt, ctx: Context, verb: fx.MarkActivated) -> Next:
 
 def _follows(g: Hunt, ctx: Context, verb: fx.MarkActivated) -> bool:
     """It only goes with what was placed before."""
+    return True
+
+
+def _follows_anyhow(g: Hunt, ctx: Context) -> bool:
     return True
 
 
@@ -438,6 +447,7 @@ ACTS[fx.ExtraActivation] = _extra_activation
 CANNOT[fx.ExtraActivation] = _cannot_activate_again
 ACTS[fx.MarkActivated] = _mark_activated
 CANNOT[fx.MarkActivated] = _follows
+HOPELESS[fx.MarkActivated] = _follows_anyhow
 ACTS[fx.Sentry] = _sentry
 CANNOT[fx.Sentry] = _all_on_sentry
 ACTS[fx.Trophy] = _trophy

@@ -6,12 +6,13 @@ it in ``ACTS`` and, where it may have nothing to change, in ``CANNOT``.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from hullbreach.games.hunt.content import effects as fx
 from hullbreach.games.hunt.content.actions import ACID_SPIT, FIGHT, GRENADE, RAPID_FIRE, SHOOT, SHOTGUN
 from hullbreach.games.hunt.content.names import ALIEN, SMALL
-from hullbreach.games.hunt.rules.effects.targets import all_pieces, enemies
+from hullbreach.games.hunt.rules.effects.targets import enemies
 from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, Hunt
 from hullbreach.games.hunt.words import events, questions, rolls
 from hullbreach.games.hunt.words import options as opt
@@ -28,6 +29,9 @@ D20 = Die(20)
 # Attacks by the test they are made with; all others hit without one.
 RANGED_TESTS = frozenset((SHOOT, RAPID_FIRE, GRENADE, SHOTGUN, ACID_SPIT))
 CLOSE_TESTS = frozenset((FIGHT,))
+
+HOPELESS: dict[type, Callable[[Hunt, Context], bool]] = {}
+"""Verbs that may have nothing to change whatever the card is played on, and when that is so."""
 
 
 @dataclass
@@ -88,9 +92,22 @@ def effect_of(g: Hunt, ctx: Context) -> Effect:
     return content.strategy[ctx.card].effects[0] if ctx.card >= 0 else content.environment[ctx.event].effects[0]
 
 
+def is_hopeless(g: Hunt, ctx: Context) -> bool:
+    """Whether a card would change nothing whatever it were played on."""
+    for verb in effect_of(g, ctx).verbs:
+        hopeless = HOPELESS.get(type(verb))
+        if hopeless is None or not hopeless(g, ctx):
+            return False
+    return True
+
+
 def is_idle(g: Hunt, ctx: Context) -> bool:
     """Whether nothing of a card would change anything (HUNT-CARD-19)."""
-    return all(cannot_do(g, ctx, verb) for verb in effect_of(g, ctx).verbs)
+    for verb in effect_of(g, ctx).verbs:
+        cannot = CANNOT.get(type(verb))
+        if cannot is None or not cannot(g, ctx, verb):
+            return False
+    return True
 
 
 def cannot_change(g: Hunt, ctx: Context) -> No | None:
@@ -142,7 +159,7 @@ def named(g: Hunt, ctx: Context, who: str) -> int:
         return g.on[ctx.where(g)] & g.fixed.masks[ctx.side]
     if who == "enemies_on_tile":
         return g.on[ctx.where(g)] & enemies(g, ctx.side)
-    found = all_pieces(g)
+    found = g.present
     if who == "all_small":
         return sum([1 << piece for piece in bits(found) if g.base[piece] == SMALL])
     if who == "all_nonalien":

@@ -24,14 +24,6 @@ NEAR, WIDE, FAR = 2, 3, 4
 # ---- who is meant
 
 
-def all_pieces(g: Hunt) -> int:
-    """Everything on the board."""
-    found = 0
-    for side in range(g.fixed.sides):
-        found |= g.pieces_of(side)
-    return found
-
-
 def known_decoys(g: Hunt, side: int) -> int:
     """The decoys that a side knows to be decoys: its own, and those everybody knows."""
     return g.decoys & (g.fixed.masks[side] | g.seen) if side >= 0 else g.decoys & g.seen
@@ -39,7 +31,7 @@ def known_decoys(g: Hunt, side: int) -> int:
 
 def friends(g: Hunt, side: int) -> int:
     """The models of a side, unrevealed ones among them; a gun that is carried does nothing (HUNT-DEC-52)."""
-    found = g.models_of(side)
+    found = g.present & g.fixed.masks[side] & ~g.decoys
     for gun in g.loaded:
         found &= ~(1 << gun)
     return found
@@ -47,11 +39,7 @@ def friends(g: Hunt, side: int) -> int:
 
 def enemies(g: Hunt, side: int) -> int:
     """All enemies of a side on the board, as far as it can tell."""
-    found = 0
-    for other in range(g.fixed.sides):
-        if other != side:
-            found |= g.pieces_of(other)
-    return found & ~known_decoys(g, side)
+    return g.present & ~g.fixed.masks[side] & ~known_decoys(g, side)
 
 
 def tiles_under(g: Hunt, pieces: int) -> int:
