@@ -99,7 +99,7 @@ event-disengage-test = { CAP($piece) } versucht sich zu lösen: würfelt eine { 
 event-door-opened = { CAP($piece) } öffnet die Tür zwischen { $link_dat }.
 event-door-gone = Die Tür zwischen { $link_dat } öffnet sich.
 event-door-placed = Eine Tür versperrt jetzt den Weg zwischen { $link_dat }.
-event-seal-test = { CAP($piece) } versiegelt das Schott: würfelt eine { $rolled }, braucht { $need } oder weniger – { $passed ->
+event-seal-test = { CAP($piece) } versucht das Schott zu versiegeln: würfelt eine { $rolled }, braucht { $need } oder weniger – { $passed ->
         [yes] Erfolg.
        *[no] Fehlschlag.
     }
@@ -158,15 +158,15 @@ event-blow = { CAP($piece) } schlägt nach { $target_dat }: würfelt eine { $rol
         [yes] Treffer.
        *[no] daneben.
     }
-event-disc-rolled = Die Smart-Disc fliegt { $tile_in }: würfelt { $first } und { $second }; { $limit } oder weniger verwundet.
+event-disc-rolled = Die Smart-Disc trifft { $tile_in }: würfelt { $first } und { $second }; { $limit } oder weniger verwundet.
 event-rerolled = { CAP($piece) } wiederholt den Wurf: { $rolled }.
 event-hit = { CAP($piece) } erleidet einen Treffer der Stärke { $strength }.
 event-critical = Kritischer Treffer gegen { $piece_acc }.
 event-dodged = { CAP($piece) } weicht aus: würfelt eine { $rolled }, der Treffer bleibt ohne Wirkung.
 event-dodge-failed = { CAP($piece) } kann nicht ausweichen: würfelt eine { $rolled }.
 event-armour = Panzerungstest { $piece_of }: würfelt eine { $rolled }, braucht { $need } oder weniger – { $passed ->
-        [yes] die Panzerung hält.
-       *[no] sie ist durchschlagen.
+        [yes] sie hält.
+       *[no] durchschlagen.
     }
 event-constitution = Konstitutionstest { $piece_of }: würfelt eine { $rolled }, braucht { $need } oder weniger – { $passed ->
         [yes] Erfolg.

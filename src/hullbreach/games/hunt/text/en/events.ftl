@@ -85,7 +85,7 @@ event-arrived-unseen = { CAP($piece) } appears { $tile_in }.
 ## Movement
 
 event-moved = { CAP($piece) } moves to { $tile }.
-event-stayed = { CAP($piece) } stays where it is.
+event-stayed = { CAP($piece) } stays in place.
 event-placed = { CAP($piece) } is placed { $tile_in }.
 event-displaced = { CAP($piece) } is displaced to { $tile }.
 event-put-back = { CAP($piece) } cannot stay on the vent and goes back to { $tile }.
@@ -99,7 +99,7 @@ event-disengage-test = { CAP($piece) } tries to disengage: rolls { $rolled }, ne
 event-door-opened = { CAP($piece) } opens the door between { $link }.
 event-door-gone = The door between { $link } opens.
 event-door-placed = A door now closes the way between { $link }.
-event-seal-test = { CAP($piece) } seals the bulkhead: rolls { $rolled }, needs { $need } or less – { $passed ->
+event-seal-test = { CAP($piece) } tries to seal the bulkhead: rolls { $rolled }, needs { $need } or less – { $passed ->
         [yes] success.
        *[no] failure.
     }
@@ -110,8 +110,8 @@ event-force-test = { CAP($piece) } tries to force the door between { $link }: ro
 event-forced = { CAP($piece) } forces the door between { $link }.
 event-welded = { CAP($piece) } welds { $tile } shut.
 event-tile-gone = { CAP($tile) } is gone, with everything on it.
-event-collapse-rolled = Collapse roll for { $tile }: { $rolled }, { $limit } or less collapses – { $passed ->
-        [yes] it collapses.
+event-collapse-rolled = Collapse roll for { $tile }: rolls { $rolled }, falls at { $limit } or less – { $passed ->
+        [yes] it falls.
        *[no] it holds this turn.
     }
 event-face-changed = { CAP($tile) } { $face ->
@@ -158,15 +158,15 @@ event-blow = { CAP($piece) } strikes at { $target }: rolls { $rolled }, needs { 
         [yes] hit.
        *[no] miss.
     }
-event-disc-rolled = The Smart-Disc flies { $tile_in }: rolls { $first } and { $second }; { $limit } or less wounds.
+event-disc-rolled = The Smart-Disc cuts { $tile_in }: rolls { $first } and { $second }; { $limit } or less wounds.
 event-rerolled = { CAP($piece) } rerolls: { $rolled }.
 event-hit = { CAP($piece) } takes a hit of strength { $strength }.
 event-critical = Critical hit on { $piece }.
 event-dodged = { CAP($piece) } dodges: rolls { $rolled }, the hit has no effect.
 event-dodge-failed = { CAP($piece) } fails to dodge: rolls { $rolled }.
 event-armour = Armour Test of { $piece }: rolls { $rolled }, needs { $need } or less – { $passed ->
-        [yes] the armour holds.
-       *[no] it is pierced.
+        [yes] it holds.
+       *[no] pierced.
     }
 event-constitution = Constitution Test of { $piece }: rolls { $rolled }, needs { $need } or less – { $passed ->
         [yes] success.

@@ -157,9 +157,9 @@ event-treated = { CAP($piece) } s’administre les premiers soins : obtient { $
         [yes] réussi.
        *[no] raté.
     }
-event-healed = { CAP($piece) } se soigne de { $number ->
-        [one] { $number } blessure
-       *[other] { $number } blessures
+event-healed = { CAP($piece) } se soigne { $number ->
+        [one] d’{ $number } blessure
+       *[other] de { $number } blessures
     }.
 event-attack = { CAP($piece) } attaque : { $action }.
 event-shot = { CAP($piece) } tire sur { $target } : obtient { $rolled }, il faut { $need } ou moins – { $passed ->
@@ -177,8 +177,8 @@ event-critical = Coup critique sur { $piece }.
 event-dodged = { CAP($piece) } esquive : obtient { $rolled }, la touche est sans effet.
 event-dodge-failed = { CAP($piece) } ne parvient pas à esquiver : obtient { $rolled }.
 event-armour = Test d’Armure { $piece_of } : obtient { $rolled }, il faut { $need } ou moins – { $passed ->
-        [yes] l’armure tient.
-       *[no] elle est percée.
+        [yes] elle tient.
+       *[no] percée.
     }
 event-constitution = Test de Constitution { $piece_of } : obtient { $rolled }, il faut { $need } ou moins – { $passed ->
         [yes] réussi.
