@@ -324,7 +324,7 @@ def test_an_enemy_delivers_nothing_but_whoever_takes_the_token_there_does() -> N
 
 def loader(**more: str) -> Hunt:
     pieces = {"marine-1": "hall-1 power_loader", "marine-2": "hall-1 sentry_gun", **more}
-    return position(pieces, lists=True, others=True)
+    return position(pieces, others=True)
 
 
 @pytest.mark.rules("HUNT-DEC-52", "HUNT-FORC-08", "HUNT-CARR-06")
@@ -364,7 +364,7 @@ def test_who_lifts_what() -> None:
 
 @pytest.mark.rules("HUNT-DEC-52", "HUNT-BLIP-07")
 def test_a_token_that_lifts_a_gun_is_shown_to_be_a_power_loader() -> None:
-    g = position({"marine-1": "hall-1 power_loader down", "marine-2": "hall-1 sentry_gun"}, lists=True, others=True)
+    g = position({"marine-1": "hall-1 power_loader down", "marine-2": "hall-1 sentry_gun"}, others=True)
     who = activate(g, "marine-1")
     log = run(g, ActionStep(who), choices=["lift marine-2", "pass"])
     assert log[:2] == ["revealed marine-1 power_loader", "gun-lifted marine-1 marine-2"]

@@ -9,6 +9,7 @@ from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
 from hullbreach.games.hunt.rules.collapse import Collapse, collapsing, open_ended
 from hullbreach.games.hunt.rules.doors import weld
 from hullbreach.games.hunt.rules.ending import DRAW, GOALS, LAST, OTHERS, TURNS, Frame, outcome
+from hullbreach.games.hunt.rules.sentry import SentryWindow
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.rules.steps import begin_steps
 from hullbreach.games.hunt.rules.victory import VictoryCheck, check_elimination
@@ -156,6 +157,17 @@ def test_two_that_fall_together_are_out_together() -> None:
     kill(g, "marine-1", "alien-1")
     assert eliminate(g) == ["out marine", "out alien", "drawn"]
     assert (g.won, g.why) == (0, DRAW)
+
+
+@pytest.mark.rules("HUNT-END-02", "HUNT-SENT-02")
+def test_a_reaction_that_removes_the_last_model_ends_the_game_at_once() -> None:
+    pieces = {"marine-1": "hall-1", "alien-1": "hall-1"}
+    g = framed(position(pieces, factions=("marine", "alien"), strategy_cards=False))
+    g.sentry = 1 << piece(g, "marine-1")
+    window = SentryWindow(piece(g, "alien-1"), named=False)
+    log = run(g, window, dice=[1, 20], choices=["marine-1 fights alien-1"])
+    assert log[-2:] == ["out alien", "won marine"]
+    assert g.stack == []
 
 
 @pytest.mark.rules("HUNT-END-02")

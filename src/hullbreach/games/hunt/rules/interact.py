@@ -5,7 +5,7 @@ What every action needs (points, no Interact yet this turn, no engaged tile, no 
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.content.names import ALIEN
+from hullbreach.games.hunt.content.names import ALIEN, MARINE
 from hullbreach.games.hunt.rules.carrying import (
     cannot_load,
     cannot_put_down,
@@ -57,7 +57,8 @@ INTERACTS: tuple[Phrase, ...] = (
 def offer_interacts(g: Hunt, piece: int, options: Options) -> None:
     """Every Interact that is open to a piece which may Interact at all."""
     tile = g.tile[piece]
-    if g.faction(piece) != ALIEN:
+    faction = g.faction(piece)
+    if faction != ALIEN:
         options.over(opt.OPEN, (), doors_at(g, tile))
     if g.lying:
         options.each(opt.TAKE, tuple([n for n in tokens_on(g, tile) if cannot_take(g, piece, n) is None]))
@@ -72,7 +73,7 @@ def offer_interacts(g: Hunt, piece: int, options: Options) -> None:
         options.one(opt.DAMAGE)
     if plan.launches and cannot_launch(g, piece) is None:
         options.one(opt.LAUNCH)
-    if g.fixed.ground.lists and is_loader(g, piece):
+    if faction == MARINE and is_loader(g, piece):
         options.each(opt.LOAD_GUN, tuple([n for n in bits(guns_beside(g, piece)) if cannot_load(g, piece, n) is None]))
         options.each(opt.UNLOAD_GUN, tuple([n for n in g.loaded if cannot_unload(g, piece, n) is None]))
 

@@ -16,6 +16,7 @@ from hullbreach.games.hunt.rules.movement import Walk, may_stay_on_vent, next_ti
 from hullbreach.games.hunt.rules.reveal import Convert, convertible, end_hide
 from hullbreach.games.hunt.rules.space import is_engaged
 from hullbreach.games.hunt.rules.state import NOBODY, Hunt
+from hullbreach.games.hunt.rules.victory import check_elimination
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
@@ -209,6 +210,7 @@ class React(Procedure):
 
     def end(self, g: Hunt) -> Next:
         forget(g, ACTION, self.piece)
+        check_elimination(g)
         return None
 
 
