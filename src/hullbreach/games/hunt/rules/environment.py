@@ -45,7 +45,7 @@ class DrawEnvironment(Procedure):
     def lay(self, g: Hunt, order: tuple[int, ...]) -> Next:
         g.environment_deck = list(reversed(order))
         g.environment_discard = []
-        g.told.append(events.RESHUFFLED_ENVIRONMENT)
+        g.told += (events.RESHUFFLED_ENVIRONMENT,)
         return None
 
     def draw(self, g: Hunt) -> Next:

@@ -86,7 +86,7 @@ def environment_text(content: Content, card: int, lang: str) -> str:
     sentences = words.sentences(record.effects[0].does)
     if record.choose:
         sentences = [pick_of(record, words), *sentences]
-    return capitalised(finished(sentences))
+    return str(capitalised(finished(sentences)))
 
 
 def pick_of(card: EnvironmentCard, words: EffectText) -> str:
