@@ -5,13 +5,17 @@ HUNT-WND-02, HUNT-DEC-36, HUNT-ADV-07
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from hullbreach.games.hunt.rules.carrying import drop_all, lose_all_on
 from hullbreach.games.hunt.rules.experience import frags_for, gain_frags
+from hullbreach.games.hunt.rules.known_names import meet
+from hullbreach.games.hunt.rules.reveal import Reveal
 from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, Hunt
 from hullbreach.games.hunt.rules.trophies import lose_bodies_on
 from hullbreach.games.hunt.words import events
 from hullbreach.kernel.options import bits
-from hullbreach.kernel.procedures import Procedure
+from hullbreach.kernel.procedures import Next, Procedure
 
 
 def take_off(g: Hunt, piece: int) -> int:
@@ -52,13 +56,35 @@ def remove(g: Hunt, piece: int, side: int = NOBODY, group: int = NOBODY) -> None
 def remove_tile(g: Hunt, tile: int, side: int = NOBODY, piece: int = NOBODY) -> tuple[Procedure, ...]:
     """A tile leaves the game with all models, tokens and doors on it; kills count for a side, or for nobody.
 
-    HUNT-ADV-07, HUNT-DEC-40; ``piece`` is who did it.
+    HUNT-ADV-07, HUNT-DEC-40; ``piece`` is who did it. Tokens are revealed first, so that everybody knows who is gone.
     """
+    tokens = g.on[tile] & ~g.up & ~g.hidden
+    if tokens:
+        return (Reveal(tokens, hiding=False, shifting=False), LoseTile(tile, side, piece))
+    return lose_tile(g, tile, side, piece)
+
+
+@dataclass
+class LoseTile(Procedure):
+    """The tile goes when everybody on it is known. HUNT-ADV-07"""
+
+    tile: int
+    side: int
+    piece: int
+
+    def lose(self, g: Hunt) -> Next:
+        return lose_tile(g, self.tile, self.side, self.piece)
+
+
+def lose_tile(g: Hunt, tile: int, side: int, piece: int) -> tuple[Procedure, ...]:
+    """A tile goes with everything on it, and eyes meet."""
     from hullbreach.games.hunt.rules.movement import Look
 
     lose_all_on(g, tile)
     group = g.model(piece).group if piece >= 0 and g.who[piece] >= 0 else NOBODY
     for other in bits(g.on[tile]):
+        if g.hidden >> other & 1:
+            meet(g, 1 << other)
         remove(g, other, side, group)
     g.gone |= 1 << tile
     g.doors &= ~g.fixed.links_at[tile]
