@@ -50,9 +50,12 @@ class SpillAcid(Procedure):
         return None
 
     def splash(self, g: Hunt) -> Next:
+        if can_take_acid(g, self.tile):
+            place_acid(g, self.tile)
+        return None
+
+    def choose(self, g: Hunt) -> Next:
         tile = self.tile
-        if can_take_acid(g, tile):
-            place_acid(g, tile)
         if not g.on[tile]:
             return self._next(g)
         options = Options()
