@@ -9,6 +9,7 @@ from hullbreach.kernel.options import bits
 from tests.games.hunt.boards import LINE, board
 from tests.games.hunt.positions import piece, position, reason, run, tile_of
 
+PULSE = "colonial_marine_pulse_rifle"
 SERGEANT = "colonial_marine_sergeant"
 SMART_GUN = "colonial_marine_smart_gun"
 FLAMER = "colonial_marine_flame_thrower"

@@ -244,3 +244,35 @@ def test_a_sentry_gun_has_nothing_to_fight_with() -> None:
     assert why_not(g, "marine-1", FIGHT, "alien-1") == "no-weapon-for-it HUNT-RNG-12"
     assert run(g, CloseTest(piece(g, "marine-1"), rolls.SEAL)) == []
     assert not g.passed
+
+
+@pytest.mark.rules("HUNT-CON-20", "HUNT-DEC-74", "HUNT-CON-17")
+def test_where_a_faction_fights_itself_sides_are_what_counts() -> None:
+    g = field(
+        {"alien-1": f"r0c3 {INFANT}", "alien-2": f"r0c3 {STALKER}", "horde-1": f"r0c3 {INFANT}"},
+        HIVE,
+        factions=("alien", "alien"),
+    )
+    assert open_targets(g, "alien-1", FIGHT) == ["horde-1"]
+    assert open_targets(g, "horde-1", FIGHT) == ["alien-1", "alien-2"]
+    strike(g, "horde-1", FIGHT, "alien-1", [15, 20, 20, 16])
+    assert g.kills == [(0, 0, 0), (0, 1, 0)]
+
+
+@pytest.mark.rules("HUNT-CC-06", "HUNT-DEC-28", "HUNT-CC-05")
+def test_dice_are_thrown_and_aimed_one_by_one() -> None:
+    g = field({"alien-1": f"r0c2 {INFANT}", "marine-1": "r0c2", "marine-2": "r0c2"})
+    lines = strike(g, "alien-1", FIGHT, "marine-1", [11, 13, 11, 13], ["at marine-2"])
+    assert lines[1:] == [
+        "blow alien-1 marine-1 11 11",
+        "armour marine-1 13 13",
+        "blow alien-1 marine-2 11 11",
+        "armour marine-2 13 13",
+    ]
+
+
+@pytest.mark.rules("HUNT-TILE-06")
+def test_a_room_is_a_normal_tile_unless_the_map_infests_it() -> None:
+    for face, less in (("n", -4), ("i", 0)):
+        g = field({"alien-1": "r0c0", "marine-1": "r0c0"}, f"ae{face}..-Dwn..")
+        assert need(g, "alien-1", "marine-1").get("marine-on-normal", 0) == less

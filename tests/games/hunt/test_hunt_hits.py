@@ -94,7 +94,7 @@ def test_a_dodge_may_be_declined() -> None:
     assert hit(g, "alien-1", 10, [1], ["refuse"], attack=True) == ["armour alien-1 1 10"]
 
 
-@pytest.mark.rules("HUNT-DEC-68", "HUNT-SPEC-02")
+@pytest.mark.rules("HUNT-DEC-68", "HUNT-SPEC-02", "HUNT-CON-16")
 def test_flames_and_what_is_no_attack_cannot_be_dodged() -> None:
     g = field({"alien-1": f"r0c2 {STALKER}"})
     assert hit(g, "alien-1", 10, [1], attack=True, flame=True) == ["armour alien-1 1 10"]

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.hunt.content.actions import FIGHT, GRENADE, RAPID_FIRE, SHOOT
-from hullbreach.games.hunt.rules.attack import attack, attack_odds
+from hullbreach.games.hunt.content.actions import ACID_SPIT, FIGHT, GRENADE, RAPID_FIRE, SHOOT, SHOTGUN
+from hullbreach.games.hunt.rules.attack import attack, attack_odds, need_of
+from hullbreach.games.hunt.rules.lasting import ACTION, Lasting, remember
 from hullbreach.games.hunt.rules.totals import ranged_total
 from tests.games.hunt.boards import CORNER, DOOR, HIVE, VENT
 from tests.games.hunt.fights import (
     FLAMER,
     HUNTER,
     INFANT,
+    PULSE,
+    SERGEANT,
     SMART_GUN,
     STALKER,
     STICK,
+    WARRIOR,
     alive,
     field,
     open_targets,
@@ -286,3 +290,26 @@ def test_an_attack_on_somebody_who_is_gone_ends() -> None:
     assert run(g, one) == ["attack marine-1 shoot"]
     assert told(g) == ["attack marine-1 shoot"]
     assert (g.attacker, g.attack_action, g.attack_weapon, g.attack_target) == (-1, -1, -1, -1)
+
+
+@pytest.mark.rules("HUNT-CON-12")
+@pytest.mark.parametrize(
+    ("unit", "action", "word"),
+    [
+        (PULSE, SHOOT, "rs"),
+        (PULSE, RAPID_FIRE, "rs"),
+        (PULSE, GRENADE, "rs"),
+        (SERGEANT, SHOTGUN, "rs"),
+        (WARRIOR, ACID_SPIT, "rs"),
+        (PULSE, FIGHT, "cc"),
+        (WARRIOR, FIGHT, "cc"),
+    ],
+)
+def test_what_is_tested_makes_an_attack_ranged_or_close(unit: str, action: int, word: str) -> None:
+    own = "alien" if unit == WARRIOR else "marine"
+    g = field({f"{own}-1": f"r0c2 {unit}", "predator-1": f"r0c2 {STICK}"})
+    who, target = piece(g, f"{own}-1"), piece(g, "predator-1")
+    before = need_of(g, who, action, target).value
+    for stat, n in (("rs", 3), ("cc", 5)):
+        remember(g, Lasting("modify", stat, n, 1 << who, ACTION, "card", of=who))
+    assert need_of(g, who, action, target).value - before == (3 if word == "rs" else 5)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hullbreach.games.hunt.content.actions import (
@@ -84,7 +86,7 @@ def test_flames_need_a_tile_in_sight_within_two() -> None:
     assert why_not(g, "marine-1", BURNING_INFERNO, "r0c2") == "nobody-there HUNT-ACT-08"
 
 
-@pytest.mark.rules("HUNT-EX-23", "HUNT-BAS-09", "HUNT-LOS-08", "HUNT-SPEC-14")
+@pytest.mark.rules("HUNT-EX-23", "HUNT-BAS-09", "HUNT-LOS-08", "HUNT-SPEC-14", "HUNT-SKM-10")
 def test_ping_lets_flames_go_round_a_corner_and_into_vents() -> None:
     round_the_corner = {"marine-1": f"r0c1 {FLAMER}", "alien-1": "r1c2"}
     g = field(round_the_corner, CORNER)
@@ -403,6 +405,21 @@ def test_tokens_in_the_way_of_a_disc_are_revealed() -> None:
     g = field({"predator-1": f"r0c1 {DISC}", "alien-1": "r1c2 down"}, CORNER)
     lines = strike(g, "predator-1", SMART_DISC, "r1c2", [(11, 11)])
     assert lines[1] == "revealed alien-1 alien_infant_warrior"
+
+
+@pytest.mark.rules("HUNT-HERO-12", "HUNT-SKM-01", "HUNT-SKP-06", "HUNT-DEC-07")
+def test_a_disc_bought_as_a_blade_can_be_thrown_too() -> None:
+    g = field({"predator-1": "r0c0 elder_predator_warrior", "alien-1": "r0c2"})
+    elder = piece(g, "predator-1")
+    assert open_tiles(g, "predator-1", SMART_DISC) == []
+    content = g.fixed.content
+    blade = content.weapons[content.weapon_index["smart_disc_melee"]]
+    model = g.roster[g.who[elder]]
+    profile = replace(model.profile, weapons=(blade,), blade=blade, skills=model.profile.skills | blade.grants)
+    g.roster = (*g.roster, replace(model, profile=profile))
+    g.who[elder] = len(g.roster) - 1
+    assert open_tiles(g, "predator-1", SMART_DISC) == ["r0c2"]
+    assert strike(g, "predator-1", SMART_DISC, "r0c2", [(11, 20)])[-1] == "disc-rolled r0c2 11 20"
 
 
 def test_the_owner_of_the_cut_model_is_asked() -> None:
