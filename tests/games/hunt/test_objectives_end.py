@@ -165,7 +165,7 @@ def test_a_reaction_that_removes_the_last_model_ends_the_game_at_once() -> None:
     g = framed(position(pieces, factions=("marine", "alien"), strategy_cards=False))
     g.sentry = 1 << piece(g, "marine-1")
     window = SentryWindow(piece(g, "alien-1"), named=False)
-    log = run(g, window, dice=[1, 20], choices=["marine-1 fights alien-1"])
+    log = run(g, window, dice=[1, 20], choices=["react marine-1 fights alien-1"])
     assert log[-2:] == ["out alien", "won marine"]
     assert g.stack == []
 

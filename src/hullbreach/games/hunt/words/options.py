@@ -116,10 +116,10 @@ DAMAGE = Phrase("damage", "damage here")
 LAUNCH = Phrase("launch", "launch")
 
 # ---- reactions with a Sentry token
-REACT_SHOOT = Phrase("react-shoot", "{piece:piece} shoots {target:piece}", last="target")
-REACT_FIGHT = Phrase("react-fight", "{piece:piece} fights {target:piece}", last="target")
-REACT_MOVE = Phrase("react-move", "{piece:piece} moves to {tile:tile}", last="tile")
-REACT_STAND = Phrase("react-stand", "{piece:piece} moves nowhere")
+REACT_SHOOT = Phrase("react-shoot", "react {piece:piece} shoots {target:piece}", last="target")
+REACT_FIGHT = Phrase("react-fight", "react {piece:piece} fights {target:piece}", last="target")
+REACT_MOVE = Phrase("react-move", "react {piece:piece} moves to {tile:tile}", last="tile")
+REACT_STAND = Phrase("react-stand", "react {piece:piece} moves nowhere")
 
 # ---- answers in the middle of an attack
 DODGE = Phrase("dodge", "dodge")
