@@ -30,6 +30,7 @@ KINDS = {
     "token": "a token such as egg-1",
     "side": "a side",
     "card": "the id of a Strategy card",
+    "mission_card": "the id of a Mission card",
 }
 USUAL = ("colonial_marine_pulse_rifle", "alien_infant_warrior", "predator_hunter")
 DECOY = "decoy"
@@ -74,13 +75,14 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     pieces = top.by_name("pieces", "piece")
     place_pieces(g, pieces)
     g.look_again()
-    begin_steps(g)
     arrange_tokens(g, top)
     for piece, table in pieces.items():
         arrange_piece(g, piece, table)
     arrange_sides(g, top)
     arrange_environment(g, top)
     g.escorted = top.name("escorted", "piece", g.escorted)
+    g.launched = top.name("launched", "side", g.launched)
+    g.aboard = top.mask("aboard", "piece")
     begin(g, top)
     top.done()
     meet(g, 0)
@@ -212,7 +214,7 @@ def arrange_sides(g: Hunt, top: Given) -> None:
     tables = top.by_name("sides", "side")
     for side, faction in enumerate(g.fixed.factions):
         table = tables.get(side) or top.table("-")
-        table.skip("faction", "models", "unrevealed", "targets", "hand", "discard", "deck")
+        table.skip("faction", "models", "unrevealed", "hand", "discard", "deck")
         named: list[int] = []
         for key in ("hand", "discard"):
             cards = table.names(key, "card")
@@ -238,8 +240,18 @@ def arrange_sides(g: Hunt, top: Given) -> None:
         g.welds[side] = table.number("welds", 0, 0, 4)
         g.last[side] = table.name("last", "piece", g.last[side])
         g.out |= 1 << side if table.flag("out") else 0
-        if table.has("progress"):
-            g.progress[side] = table.numbers("progress")
+        g.missions[side] = table.names("missions", "mission_card")
+        g.targets[side] = table.names("targets", "tile")
+        g.homes[side] = table.names("homes", "tile") or g.fixed.board.deployment.get(faction, ())
+    begin_steps(g)
+    for side, table in tables.items():
+        # What is read as the position stands is passed over (HUNT-DEC-71).
+        for key, counted in (("progress", g.progress), ("needed", g.counts)):
+            if table.has(key):
+                numbers = table.numbers(key)
+                if len(numbers) != len(counted[side]):
+                    raise table.bad(key, f"{len(numbers)} numbers, expected one for each of {len(counted[side])} goals")
+                counted[side] = numbers
         table.done()
 
 

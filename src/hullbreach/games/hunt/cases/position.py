@@ -5,10 +5,11 @@ from __future__ import annotations
 from hullbreach.games.hunt.content.actions import ACTION_IDS
 from hullbreach.games.hunt.content.names import BASES, FACES, FACTIONS
 from hullbreach.games.hunt.rules.experience import level_of
+from hullbreach.games.hunt.rules.plans import plan_of
 from hullbreach.games.hunt.rules.sight import distance, seen_tiles
 from hullbreach.games.hunt.rules.space import engaged_tiles, engaged_with, fightable
 from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
-from hullbreach.games.hunt.rules.steps import progress_of
+from hullbreach.games.hunt.rules.steps import needed, progress_of
 from hullbreach.kernel.options import bits
 
 PHASES = ("setup", "initiative", "renewal", "activation", "check")
@@ -104,8 +105,11 @@ def side_tree(g: Hunt, side: int) -> dict[str, object]:
         "welds": g.welds[side],
         "out": bool(g.out >> side & 1),
         "last": None if g.last[side] == NOBODY else name("piece", g.last[side]),
-        "progress": progress_of(g, side),
+        "missions": [name("mission_card", card) for card in g.missions[side]],
         "targets": [name("tile", tile) for tile in g.targets[side]],
+        "homes": [name("tile", tile) for tile in g.homes[side]],
+        "progress": progress_of(g, side),
+        "needed": [needed(g, side, n) for n in range(len(plan_of(g, side).goals))],
     }
 
 
@@ -133,6 +137,8 @@ def position(g: Hunt) -> dict[str, object]:
         "tiles": {name("tile", tile): tile_tree(g, tile) for tile in bits(g.tiles())},
         "doors": [name("link", link) for link in bits(g.doors)],
         "gone": [name("tile", tile) for tile in bits(g.gone)],
+        "launched": None if g.launched == NOBODY else fixed.side_words[g.launched],
+        "aboard": [name("piece", piece) for piece in bits(g.aboard)],
         "sides": {fixed.side_words[side]: side_tree(g, side) for side in range(fixed.sides)},
         "environment": None if g.environment < 0 else name("environment", g.environment),
         "environment_deck": [name("environment", card) for card in reversed(g.environment_deck)],
