@@ -16,6 +16,7 @@ from hullbreach.games.hunt.content.actions import (
     SMART_DISC,
 )
 from hullbreach.games.hunt.rules.attack import attack_odds, disc_ways
+from hullbreach.games.hunt.rules.lasting import TURN, Lasting, remember
 from hullbreach.games.hunt.rules.tile_attacks import Cut, PointBlank, ShotAtEach
 from hullbreach.games.hunt.rules.totals import ranged_total
 from hullbreach.games.hunt.words import options as opt
@@ -24,6 +25,7 @@ from tests.games.hunt.boards import CORNER, CROSS, DOOR, RING, VENT
 from tests.games.hunt.fights import (
     DISC,
     FLAMER,
+    HUGGER,
     HUNTER,
     INFANT,
     SERGEANT,
@@ -252,6 +254,15 @@ def test_a_grenade_may_fly_round_corners_to_what_ping_finds() -> None:
     ]
 
 
+@pytest.mark.rules("HUNT-DEC-58", "HUNT-BLIP-17")
+def test_a_grenade_may_name_a_token_in_sight_that_nobody_had_to_reveal() -> None:
+    g = field({"marine-1": "r0c0", "marine-2": f"r0c1 {TRACKER}", "alien-1": "r0c4 down"})
+    remember(g, Lasting("no_reveal", "", 2, -1, TURN, "sensor_ghosts"))
+    assert open_targets(g, "marine-1", SHOOT) == []
+    assert open_targets(g, "marine-1", GRENADE) == ["alien-1"]
+    assert open_targets(g, "marine-2", GRENADE) == ["alien-1"]
+
+
 @pytest.mark.rules("HUNT-DEC-103", "HUNT-ADV-08")
 def test_a_grenade_by_ping_needs_an_open_way() -> None:
     g = field({"marine-1": "r0c1", "marine-2": f"r0c1 {TRACKER}", "alien-1": "r0c2"}, DOOR)
@@ -405,6 +416,10 @@ def test_tokens_in_the_way_of_a_disc_are_revealed() -> None:
     g = field({"predator-1": f"r0c1 {DISC}", "alien-1": "r1c2 down"}, CORNER)
     lines = strike(g, "predator-1", SMART_DISC, "r1c2", [(11, 11)])
     assert lines[1] == "revealed alien-1 alien_infant_warrior"
+    # Also those it only passes.
+    g = field({"predator-1": f"r0c1 {DISC}", "alien-1": f"r0c2 {HUGGER} down", "alien-2": "r0c3"}, VENT)
+    lines = strike(g, "predator-1", SMART_DISC, "r0c3", [(11, 11), (11, 11)])
+    assert lines[1:] == ["revealed alien-1 face_hugger", "disc-rolled r0c2 11 11", "disc-rolled r0c3 11 11"]
 
 
 @pytest.mark.rules("HUNT-HERO-12", "HUNT-SKM-01", "HUNT-SKP-06", "HUNT-DEC-07")

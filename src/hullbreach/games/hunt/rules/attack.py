@@ -96,12 +96,12 @@ def _tiles_in_range(g: Hunt, piece: int, limit: int) -> int:
 
 
 def _pinged(g: Hunt, piece: int) -> int:
-    """The enemies out of sight that a grenade reaches by Ping!, tokens among them: an open way must lead there.
+    """The enemies that a grenade reaches by Ping!, tokens among them: an open way must lead there.
 
     HUNT-ADV-08, HUNT-DEC-58, HUNT-DEC-103
     """
     side, here = g.side(piece), g.tile[piece]
-    tiles = pinged_tiles(g, side) & _tiles_of_enemies(g, side) & ~g.sight[here]
+    tiles = pinged_tiles(g, side) & _tiles_of_enemies(g, side)
     if tiles:
         tiles &= g.fixed.graph.area(1 << here, g.shut)
     return enemies_on(g, tiles, side)
@@ -156,6 +156,12 @@ def _tiles_to_blast(g: Hunt, piece: int) -> int:
 def disc_ways(g: Hunt, piece: int, tile: int) -> list[tuple[int, ...]]:
     """The shortest ways of a Smart-Disc to a tile, as the tiles it crosses (HUNT-SPEC-04)."""
     return g.fixed.graph.ways(g.tile[piece], tile, g.shut)
+
+
+def disc_way(g: Hunt, piece: int, tile: int, first: int) -> tuple[int, ...]:
+    """The way that a Smart-Disc takes to a tile, over the first tile that was chosen where there are several."""
+    ways = disc_ways(g, piece, tile)
+    return next((way for way in ways if way[0] == first), ways[0])
 
 
 def cannot_attack(g: Hunt, piece: int, action: int, target: int) -> No | None:
@@ -364,10 +370,11 @@ class Attack(Procedure):
         """The tokens that the attack reaches: they are revealed first (HUNT-BLIP-18, HUNT-DEC-58)."""
         if self.target >= 0:
             reached = 1 << self.target
+        elif self.action == SMART_DISC:
+            way = disc_way(g, self.piece, self.tile, self.way)
+            reached = enemies_on(g, sum([1 << tile for tile in way]), g.side(self.piece))
         else:
             reached = victims_on(g, self.piece, self.action, self.tile)
-            if self.way >= 0:
-                reached |= enemies_on(g, 1 << self.way, g.side(self.piece))
         return reached & ~g.up & ~g.hidden
 
     def _escaped(self, g: Hunt) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.hunt.content.actions import BURNING_INFERNO, POINT_BLANK, SMART_DISC
-from hullbreach.games.hunt.rules.attack import Die, blow_of, cannot_attack, die_odds, disc_ways, targets, victims_on
+from hullbreach.games.hunt.rules.attack import Die, blow_of, cannot_attack, die_odds, disc_way, targets, victims_on
 from hullbreach.games.hunt.rules.hits import NO_SAVE, Blow, TakeHit, Victims, orders_side
 from hullbreach.games.hunt.rules.space import enemies_on
 from hullbreach.games.hunt.rules.state import NOBODY, Hunt
@@ -24,9 +24,7 @@ def strike_tile(g: Hunt, piece: int, action: int, target: int, tile: int, way: i
     if action == POINT_BLANK:
         return PointBlank(piece, 1 << target)
     if action == SMART_DISC:
-        ways = disc_ways(g, piece, tile)
-        chosen = [each for each in ways if each[0] == way] or ways
-        return Disc(piece, chosen[0])
+        return Disc(piece, disc_way(g, piece, tile, way))
     victims = victims_on(g, piece, action, tile)
     if action == BURNING_INFERNO:
         weapon = weapon_for(g, g.profile(piece), action)
