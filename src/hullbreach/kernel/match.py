@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from hullbreach.kernel.chance import Source
@@ -38,16 +40,30 @@ class Question:
     @property
     def closed(self) -> list[tuple[Option, No]]:
         """Options a player might look for that are not open, each with the reason. Costs more than ``options``."""
-        top = self.state.stack[-1]
-        return [(option, top.refuse(self.state, option)) for option in top.closed(self.state)]
+        with self._asked() as state:
+            top = state.stack[-1]
+            return [(option, top.refuse(state, option)) for option in top.closed(state)]
 
     def why_not(self, option: Option) -> No:
         """The reason why an option is not open."""
-        return self.state.stack[-1].refuse(self.state, option)
+        with self._asked() as state:
+            return state.stack[-1].refuse(state, option)
 
     def odds(self, option: Option) -> Odds | None:
         """How likely the option succeeds, where it leads to a roll."""
-        return self.state.stack[-1].odds(self.state, option)
+        with self._asked() as state:
+            return state.stack[-1].odds(state, option)
+
+    @contextmanager
+    def _asked(self) -> Iterator[State]:
+        """Of several asks at the same time it is this one that the procedure speaks about."""
+        state = self.state
+        request = state.request
+        state.request = self.ask
+        try:
+            yield state
+        finally:
+            state.request = request
 
     def texts(self) -> list[str]:
         """The canonical texts of all open options."""
@@ -269,7 +285,7 @@ class Match:
         if option is None or option is not choice:
             option = choice if isinstance(choice, Option) else self.read(choice)
             if option not in ask.options:
-                raise Illegal(question.why_not(option))
+                raise Illegal(Question(self.state, ask).why_not(option))
         state = self.state
         names = state.names
         told = state.told = [option.phrase, *option.args]

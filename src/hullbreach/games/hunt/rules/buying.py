@@ -40,6 +40,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, AskAll
+from hullbreach.kernel.windows import asked_seat
 
 
 @dataclass
@@ -64,11 +65,11 @@ class BuyLists(Procedure):
         return g.repeat()
 
     def refuse(self, g: Hunt, option: Option) -> No:
-        for side in buyers(g):
-            shop = _Shop(g, side, self)
-            if shop.concerns(option):
-                return shop.cannot(option) or No("not-offered", rule="HUNT-FORC-14")
-        return No("not-offered", rule="HUNT-FORC-14")
+        no = _Shop(g, g.fixed.side_of_seat[asked_seat(g)], self).cannot(option)
+        return no or No("not-offered", rule="HUNT-FORC-14")
+
+    def closed(self, g: Hunt) -> list[Option]:
+        return _Shop(g, g.fixed.side_of_seat[asked_seat(g)], self).closed()
 
 
 def buyers(g: Hunt) -> list[int]:
@@ -142,15 +143,13 @@ class _Shop:
         found += [Option(opt.ATTACH, (group + 1,)) for group in range(self.draft.groups)]
         return [*found, Option(opt.DETACH, ()), Option(opt.DISMISS, ()), Option(opt.DONE, ())]
 
-    # ---- why not
+    def closed(self) -> list[Option]:
+        """What one might want to do and cannot."""
+        hero = self.draft.making
+        thinkable = self.list_options() if hero is None else self.hero_options(hero)
+        return [option for option in thinkable if self.cannot(option) is not None]
 
-    def concerns(self, option: Option) -> bool:
-        """Whether an option is one of this faction; of two sides of one faction the first answers."""
-        if option.phrase in (opt.ADD_MODEL, opt.BEGIN_GROUP):
-            return self.content.units[option.args[0]].faction == self.faction
-        if option.phrase is opt.MAKE_HERO:
-            return self.content.heroes.bases[option.args[0]].faction == self.faction
-        return True
+    # ---- why not
 
     def cannot(self, option: Option) -> No | None:
         """Why a purchase is impossible: by its own rule, or because no legal list can come of it."""

@@ -14,7 +14,6 @@ from hullbreach.games.hunt.content.skills import GUN_EMPLACEMENT
 from hullbreach.games.hunt.rules.fixed import ARENA, MISSION
 from hullbreach.games.hunt.rules.forces import mustered
 from hullbreach.games.hunt.rules.lists import dearest_first
-from hullbreach.games.hunt.rules.profiles import GROUP
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.games.hunt.words import events, questions, rolls
 from hullbreach.games.hunt.words import options as opt
@@ -23,7 +22,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options, bits
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, AskAll, Roll
-from hullbreach.parts.known import UNKNOWN
+from hullbreach.kernel.windows import asked_seat
 
 Rings = tuple[int, ...]
 """Sets of tiles, the nearest first."""
@@ -211,18 +210,21 @@ class Deploy(Procedure):
     def refuse(self, g: Hunt, option: Option) -> No:
         if option.phrase not in (opt.DEPLOY, opt.DEPLOY_TOKEN):
             return No("not-offered", rule="HUNT-SET-09")
-        for side in self._sides(g, option):
-            placing = Placing(g, side, self.rings[side])
-            if not placing.is_done and _name(placing)[1] == option.args[0]:
-                return placing.cannot(option.args[1]) or No("not-offered", rule="HUNT-SET-09")
-        return No("another-token-first", rule="HUNT-SET-09")
+        placing = self._asked(g)
+        if _name(placing)[1] != option.args[0]:
+            return No("another-token-first", rule="HUNT-SET-09")
+        return placing.cannot(option.args[1]) or No("not-offered", rule="HUNT-SET-09")
 
-    def _sides(self, g: Hunt, option: Option) -> list[int]:
-        """The sides that an option can be of; nobody else's secrets are looked at."""
-        if option.phrase is opt.DEPLOY_TOKEN:
-            return [g.side(option.args[0])]
-        faction = g.fixed.content.units[option.args[0] % GROUP].faction
-        return [side for side, of in enumerate(g.fixed.factions) if of == faction and UNKNOWN not in g.placing[side]]
+    def closed(self, g: Hunt) -> list[Option]:
+        placing = self._asked(g)
+        named, about = _name(placing)
+        phrase = opt.DEPLOY if named else opt.DEPLOY_TOKEN
+        return [Option(phrase, (about, tile)) for tile in placing.room if not placing.tiles() >> tile & 1]
+
+    def _asked(self, g: Hunt) -> Placing:
+        """The side of the seat that is asked."""
+        side = g.fixed.side_of_seat[asked_seat(g)]
+        return Placing(g, side, self.rings[side])
 
     def _undecided(self, g: Hunt) -> list[Placing]:
         """The sides with a token to place and a choice where: with a single tile nothing is asked."""
