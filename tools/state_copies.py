@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STATES = "src/hullbreach/games/*/rules/state.py"
 HEAD = "# Written by `make state-copies` from what `__init__` declares; do not edit."
 NO_FACT = "# no fact"
+LINE = 120
 # What nobody can change is shared.
 VALUES = ("int", "str", "bool", "float", "None", "tuple", "frozenset")
 PLAIN = (ast.Constant, ast.Name, ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop, ast.expr_context)
@@ -117,12 +118,20 @@ def written(source: str) -> str:
     # From the bottom up, so that the lines above keep their numbers.
     for (first, last), new in (
         (copying, [f"            {HEAD}", *copies]),
-        (lines_of(kind.body, "__slots__"), [f"    __slots__ = (*FACTS{others})"]),
+        (lines_of(kind.body, "__slots__"), slots(others)),
         (lines_of(tree.body, "FACTS"), [HEAD, "FACTS = (", *facts, ")  # fmt: skip"]),
     ):
         start = first - 2 if lines[first - 2].strip() == HEAD else first - 1
         lines[start:last] = new
     return "\n".join(lines)
+
+
+def slots(others: str) -> list[str]:
+    """The slots as the formatter lays them out: on one line, or one to a line."""
+    line = f"    __slots__ = (*FACTS{others})"
+    if len(line) <= LINE:
+        return [line]
+    return ["    __slots__ = (", *[f"        {name}," for name in f"*FACTS{others}".split(", ")], "    )"]
 
 
 def main() -> None:
