@@ -92,7 +92,7 @@ def declaration(kind: ast.ClassDef) -> tuple[ast.If, set[str]]:
 def packed(names: list[str], indent: str) -> list[str]:
     """Names in quotes, as many on a line as fit."""
     text = " ".join(f'"{name}",' for name in names)
-    return textwrap.wrap(text, 120, initial_indent=indent, subsequent_indent=indent)
+    return textwrap.wrap(text, LINE, initial_indent=indent, subsequent_indent=indent)
 
 
 def lines_of(body: list[ast.stmt], name: str) -> tuple[int, int]:
