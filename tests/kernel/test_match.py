@@ -220,3 +220,9 @@ def test_secret_answers_of_others_are_drawn_anew() -> None:
     drawn = {match.resampled(1, Seeded(salt)).state.answers[0] for salt in range(30)}
     assert drawn == {Option(BID, (n,)) for n in range(3)}
     assert {match.resampled(0, Seeded(salt)).state.answers[0] for salt in range(5)} == {Option(BID, (1,))}
+
+
+def test_an_option_of_what_is_not_there_is_refused_without_asking_the_rules() -> None:
+    question = toy().question
+    assert question is not None
+    assert question.why_not(Option(TAKE, (99,))).reason == "not-offered"

@@ -30,7 +30,7 @@ def rule_ids(game: str) -> frozenset[str]:
     if not (DOCS / f"{game}.md").exists():
         return frozenset()
     text = (DOCS / f"{game}.md").read_text(encoding="utf-8")
-    return frozenset(re.findall(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b", text)) | KERNEL_RULES
+    return frozenset(re.findall(r"\b[A-Z]+(?:-[A-Z][A-Z0-9]*)*-\d+\b", text)) | KERNEL_RULES
 
 
 @functools.cache

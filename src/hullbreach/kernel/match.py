@@ -45,7 +45,11 @@ class Question:
             return [(option, top.refuse(state, option)) for option in top.closed(state)]
 
     def why_not(self, option: Option) -> No:
-        """The reason why an option is not open."""
+        """The reason why an option is not open; one that names what this match does not have is no option at all."""
+        try:
+            option.text(self.state.names)
+        except (KeyError, IndexError):
+            return No("not-offered", rule="GEN")
         with self._asked() as state:
             return state.stack[-1].refuse(state, option)
 
