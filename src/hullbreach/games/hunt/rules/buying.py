@@ -175,7 +175,7 @@ class _Shop:
         hero = draft.making
         if hero is None and phrase in HERO_PHRASES:
             return No("no-hero", rule="HUNT-HERO-01")
-        if hero is not None and phrase not in (*HERO_PHRASES, opt.DONE):
+        if hero is not None and phrase not in HERO_PHRASES and phrase is not opt.DONE:
             return No("finish-the-hero", rule="HUNT-HERO-01")
         if hero is not None:
             return self.hero_rule(hero, option)
