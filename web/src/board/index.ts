@@ -12,6 +12,7 @@ export { default as Scope } from './Scope.svelte';
 export { default as ScopeCorner } from './ScopeCorner.svelte';
 export { default as Shape } from './Shape.svelte';
 export { default as Sheet } from './Sheet.svelte';
+export { default as Strip } from './Strip.svelte';
 export { default as Tray } from './Tray.svelte';
 export { ICONS, SHAPES, seatColour, type IconName } from './icons';
 export { choicesAt, isHot, litBy, UNLIT, type Hands, type Lit, type Target } from './lit';

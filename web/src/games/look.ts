@@ -28,6 +28,9 @@ export type BoardDrawing = Component<{ scene: Scene; grid: Grid; lit: Lit; hands
 /** What a game tells beside its board instead of the goals in words. */
 export type AsideDrawing = Component<{ scene: Scene }>;
 
+/** A sheet of a game's own for a character or a side. */
+export type SheetDrawing = Component<{ scene: Scene; panel: Panel; lit: Lit; hands: Hands }>;
+
 /** Everything about a game that is drawn in a way of its own. */
 export interface Look {
   /** What the stage shows where there is no board; without one, the rows of cards as they are. */
@@ -38,6 +41,8 @@ export interface Look {
   aside: AsideDrawing | null;
   /** A strip above the board. */
   strip: AsideDrawing | null;
+  /** The sheet before the one who looks; without one, as everywhere. */
+  sheet: SheetDrawing | null;
   art(card: Card): IconName;
   /** The colour of a card's kind, a CSS colour. */
   colour(kind: string): string;

@@ -150,6 +150,12 @@ web-bot-for-you = A bot plays your seat for you.
 web-hurry = Skip ahead
 web-goals-more = The whole mission card
 web-goals-next = The next objectives
+web-goals-sides = How far each side is
+web-activations = Activations of this turn
+web-activations-side = { $side }: { $waiting ->
+        [one] 1 to activate
+       *[other] { $waiting } to activate
+    }
 web-over = The match is over
 web-score = points
 web-won = won

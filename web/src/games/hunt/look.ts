@@ -1,10 +1,13 @@
 import type { IconName } from '../../board/icons';
 import { byWord, type Beat, type Look, type Mark } from '../look';
 import { generic } from '../plain/look';
+import Activations from './Activations.svelte';
 import Flat from './Flat.svelte';
+import Objectives from './Objectives.svelte';
 import Plate from './Plate.svelte';
 import TileBoard from './TileBoard.svelte';
 import { tokenIcon } from './tokens';
+import UnitSheet from './UnitSheet.svelte';
 
 const EVENTS: Record<string, IconName> = {
   turn: 'clock', round: 'clock', mission: 'flag', 'initiative-rolled': 'die', initiative: 'leadership', 'initiative-given': 'leadership', environment: 'sun', drew: 'cards', 'drew-unseen': 'cards',
@@ -35,6 +38,9 @@ const COLOURS: Record<string, string> = { marine: 'var(--seat-1)', alien: 'var(-
 export const hunt: Look = {
   ...generic,
   board: TileBoard,
+  aside: Objectives,
+  strip: Activations,
+  sheet: UnitSheet,
   art: (card) => byWord(CARDS, card.art, FACTIONS[card.kind] ?? 'cards'),
   colour: (kind) => COLOURS[kind] ?? generic.colour(kind),
   kindIcon: (kind) => FACTIONS[kind] ?? null,

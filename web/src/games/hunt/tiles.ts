@@ -104,10 +104,10 @@ const BESIDE: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [[-20, 0], [20, 0]],
   [[-27, 0], [0, 0], [27, 0]],
-  [[-20, -12], [20, -12], [-20, 12], [20, 12]],
+  [[-19, -13], [19, -13], [-19, 12], [19, 12]],
 ];
-const SIZES = [1, 0.88, 0.8, 0.6, 0.52];
-const SMALL = 0.46;
+const SIZES = [1, 0.9, 0.82, 0.64, 0.56];
+const SMALL = 0.5;
 
 /** Where everybody on a tile stands: side by side, in two rows from four on; nobody covers anybody. */
 export function spotsOf(many: number): Spot[] {
@@ -118,7 +118,7 @@ export function spotsOf(many: number): Spot[] {
   return Array.from({ length: many }, (_, n) => ({
     dx: ((n % columns) - (columns - 1) / 2) * step,
     dy: n < columns ? -12 : 12,
-    k: Math.min(SMALL, step / 44),
+    k: Math.min(SMALL, step / 41),
   }));
 }
 

@@ -24,6 +24,7 @@ export const generic: Look = {
   board: null,
   aside: null,
   strip: null,
+  sheet: null,
   art: (card) => byWord(ART, card.art, KINDS[card.kind] ?? 'cards'),
   colour: kindColour,
   pileColour: (id) => (/discard|dead|exhaust/.test(id) ? 'var(--text-3)' : 'var(--info)'),

@@ -8,9 +8,25 @@ from hullbreach.games.hunt.rules.plans import Goal, plan_of
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.rules.steps import is_met, needed, reached
 from hullbreach.kernel.options import bits
-from hullbreach.kernel.scene import Section
+from hullbreach.kernel.scene import Section, Stat
 from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
+
+
+def goal_stats(g: Hunt, side: int, messages: Messages) -> list[Stat]:
+    """Every goal of a side as a counter that fills; the later ones of alternatives say so."""
+    plan = plan_of(g, side)
+    found: list[Stat] = []
+    for alternatives in plan.steps:
+        for which, goals in enumerate(alternatives):
+            for n in goals:
+                text = goal_text(g, side, n, plan.goals[n], messages)
+                if which:
+                    text = messages.say("goal-instead", goal=text)
+                many = max(needed(g, side, n), 1)
+                done = many if is_met(g, side, n) else min(reached(g, side, n), many)
+                found.append(Stat(f"goal-{n}", text, str(done), many))
+    return found
 
 
 def goal_lines(g: Hunt, side: int, messages: Messages) -> list[str]:
@@ -25,16 +41,20 @@ def goal_lines(g: Hunt, side: int, messages: Messages) -> list[str]:
 
 def goal_line(g: Hunt, side: int, n: int, goal: Goal, messages: Messages) -> str:
     """One goal: what it asks for, where, and how much of it is done."""
+    done = messages.say("goal-done") if is_met(g, side, n) else f"{reached(g, side, n)}/{needed(g, side, n)}"
+    return f"{goal_text(g, side, n, goal, messages)} {done}"
+
+
+def goal_text(g: Hunt, side: int, n: int, goal: Goal, messages: Messages) -> str:
+    """What a goal asks for, and where."""
     verb = goal.verb
     token = str(getattr(verb, "token", ""))
-    text = messages.say(
+    return messages.say(
         f"goal-{verb.word}",
         at=place_name(g, goal, messages),
         token=messages.say(f"token-{token}") if token else "",
         count=needed(g, side, n),
     )
-    done = messages.say("goal-done") if is_met(g, side, n) else f"{reached(g, side, n)}/{needed(g, side, n)}"
-    return f"{text} {done}"
 
 
 def place_name(g: Hunt, goal: Goal, messages: Messages) -> str:

@@ -122,7 +122,7 @@ def _owner(fixed: Fixed, side: int) -> int:
 def _zones(board: Board, lang: str) -> list[Zone]:
     messages = Messages.load("hunt", lang)
     rooms = [room for room in board.room if room >= 0]
-    return [Zone(f"room:{ROOMS[room]}", "", capitalised(messages.say(f"room-{ROOMS[room]}"))) for room in rooms]
+    return [Zone(f"room:{ROOMS[room]}", "", messages.say(f"map-{ROOMS[room]}")) for room in rooms]
 
 
 @lru_cache(maxsize=256)

@@ -11,7 +11,7 @@ from hullbreach.games.hunt.rules.profiles import Profile
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.rules.turn import waiting
 from hullbreach.games.hunt.show.card_text import strategy_lines
-from hullbreach.games.hunt.show.goals import goal_lines
+from hullbreach.games.hunt.show.goals import goal_stats
 from hullbreach.games.hunt.show.scene_board import Standing, piece_id, piece_name, standing
 from hullbreach.kernel import scene
 from hullbreach.kernel.scene import Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
@@ -42,6 +42,8 @@ def _side_panel(g: Hunt, side: int, messages: Messages) -> Panel:
         Stat("waiting", say("scene-waiting"), str(waiting(g, side).bit_count())),
         Stat("kills", say("scene-kills"), str(sum(g.kills[side]))),
     ]
+    if g.active >= 0 and g.side(g.active) == side:
+        stats.append(Stat("acting", say("mark-active"), "1"))
     if g.trophies[side]:
         stats.append(Stat("trophies", say("scene-trophies"), str(g.trophies[side])))
     if fixed.switches.strategy_cards and seats:
@@ -57,8 +59,7 @@ def _side_panel(g: Hunt, side: int, messages: Messages) -> Panel:
         active=g.active_side == side,
         art=faction,
         marks=["out"] if g.out >> side & 1 else [],
-        stats=stats,
-        notes=goal_lines(g, side, messages),
+        stats=stats + goal_stats(g, side, messages),
     )
 
 
@@ -121,7 +122,7 @@ def seats(g: Hunt, messages: Messages) -> list[SeatFacts]:
         side = g.fixed.side_of_seat[seat]
         badges = [
             Badge(str(g.pieces_of(side).bit_count()), messages.say("scene-models"), "models"),
-            Badge(str(len(g.hands[side])), messages.say("scene-hand"), "hand"),
+            Badge(str(len(g.hands[side])), messages.say("scene-hand"), "cards"),
         ]
         tone = scene.FALLEN if g.out >> side & 1 else TONES[g.fixed.factions[side]]
         found.append(SeatFacts(seat, side_name(g.fixed, side, messages), tone, badges))
@@ -157,7 +158,7 @@ def strategy_card(fixed: Fixed, id: str, card: int, messages: Messages) -> Card:
     name = capitalised(messages.say(f"card-{record.id}"))
     faction = FACTIONS[record.faction]
     lines = strategy_lines(fixed.content, card, messages.lang)
-    line = messages.say(f"timing-{record.timing}")
+    line = messages.say(f"when-{record.timing}")
     return Card(id, faction, name, "♠", TONES[record.faction], describe=lines, art=record.id, line=line)
 
 

@@ -16,4 +16,5 @@ goal-gain_frags = Frags erhalten
 goal-gain_trophies = Trophäen erhalten
 goal-survive = Die andere Seite überleben
 goal-or = { " " }– oder –{ " " }
+goal-instead = oder: { $goal }
 goal-done = ✓

@@ -48,3 +48,27 @@ scene-hands = Hände
 scene-deck = Strategiestapel: { $side }
 scene-discard = Ablagestapel: { $side }
 scene-offered = Zur Auswahl
+
+## Rooms as the map has space for them; a soft hyphen is where a line may end
+
+map-armoury = Waffen­kammer
+map-bridge = Brücke
+map-engine_room = Maschinen­raum
+map-hibernation_chamber = Kälteschlaf­kammer
+map-laboratory = Labor
+map-predator_pod = Predator-­Kapsel
+map-escape_pod = Rettungs­kapsel
+
+## When a card is played, in a word
+
+when-between_activations = dazwischen
+when-activation_start = Aktivierung
+when-after_activation = danach
+when-before_attack = Angriff
+when-when_attacked = angegriffen
+when-after_roll = Fehlschlag
+when-when_hit = Treffer
+when-when_wounded = verwundet
+when-when_killed = getötet
+when-after_kill = nach Tötung
+when-renewal = Auffrischung

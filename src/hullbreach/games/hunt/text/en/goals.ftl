@@ -16,4 +16,5 @@ goal-gain_frags = Gain Frags
 goal-gain_trophies = Gain trophies
 goal-survive = Outlast the other side
 goal-or = { " " }– or –{ " " }
+goal-instead = or: { $goal }
 goal-done = ✓

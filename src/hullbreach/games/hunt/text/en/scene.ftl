@@ -48,3 +48,27 @@ scene-hands = Hands
 scene-deck = Strategy deck: { $side }
 scene-discard = Discard pile: { $side }
 scene-offered = To choose from
+
+## Rooms as the map has space for them; a soft hyphen is where a line may end
+
+map-armoury = Armoury
+map-bridge = Bridge
+map-engine_room = Engine Room
+map-hibernation_chamber = Hibernation Chamber
+map-laboratory = Laboratory
+map-predator_pod = Predator Pod
+map-escape_pod = Escape Pod
+
+## When a card is played, in a word
+
+when-between_activations = between
+when-activation_start = activation
+when-after_activation = after activation
+when-before_attack = attack
+when-when_attacked = attacked
+when-after_roll = failed test
+when-when_hit = hit
+when-when_wounded = wounded
+when-when_killed = killed
+when-after_kill = after a kill
+when-renewal = renewal

@@ -48,3 +48,27 @@ scene-hands = Mains
 scene-deck = Deck Stratégie : { $side }
 scene-discard = Défausse : { $side }
 scene-offered = À choisir
+
+## Rooms as the map has space for them; a soft hyphen is where a line may end
+
+map-armoury = Armurerie
+map-bridge = Pont
+map-engine_room = Salle des machines
+map-hibernation_chamber = Chambre d’hibernation
+map-laboratory = Laboratoire
+map-predator_pod = Nacelle Predator
+map-escape_pod = Nacelle de secours
+
+## When a card is played, in a word
+
+when-between_activations = entre deux
+when-activation_start = activation
+when-after_activation = après activation
+when-before_attack = attaque
+when-when_attacked = attaqué
+when-after_roll = test raté
+when-when_hit = touché
+when-when_wounded = blessé
+when-when_killed = tué
+when-after_kill = après une mort
+when-renewal = renouvellement
