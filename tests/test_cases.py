@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hullbreach.games import rulebook
 from hullbreach.kernel.cases import read_cases, run_case, run_file
+from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.table.shelf import rule_ids
 
 FOLDER = Path(__file__).parent / "cases"
@@ -18,9 +21,15 @@ CASES = [
 ]
 
 
+def on_the_shelf_or_not(game: str) -> Rulebook[Any]:
+    """The rulebook of a game; one in the making has cases before it is on the shelf."""
+    book: Rulebook[Any] = import_module(f"hullbreach.games.{game}.rulebook").RULEBOOK
+    return book
+
+
 @pytest.mark.parametrize(("case", "place"), CASES)
 def test_case(case: dict[str, object], place: str) -> None:
-    result = run_case(case, place, rulebook, rule_ids)
+    result = run_case(case, place, on_the_shelf_or_not, rule_ids)
     assert result.passed, result.message
 
 

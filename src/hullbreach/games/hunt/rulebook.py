@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from hullbreach.games.hunt.cases.arrange import add, arrange, board_of, sizes_of
+from hullbreach.games.hunt.cases.defaults import default_answer
 from hullbreach.games.hunt.cases.position import derive, position, unordered
 from hullbreach.games.hunt.content.load import Content, load, load_house
 from hullbreach.games.hunt.rules.conserved import amiss
@@ -21,7 +22,9 @@ from hullbreach.games.hunt.words.events import EVENTS
 from hullbreach.games.hunt.words.options import OPTIONS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.match import View
+from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event
+from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import PLAYERS, Rulebook, Setting
 from hullbreach.kernel.scene import Scene
 from hullbreach.parts.house import names_in
@@ -128,6 +131,9 @@ class HuntRulebook(Rulebook[Hunt]):  # mypyc: open
 
     def add(self, state: Hunt, given: dict[str, object]) -> None:
         add(state, given)
+
+    def default_answer(self, ask: Ask, more: bool) -> Option | None:
+        return default_answer(ask, more)
 
     def unordered(self, keys: list[str]) -> bool:
         return unordered(keys)

@@ -12,7 +12,7 @@ from hullbreach.games.hunt.cases.position import MARKS, PHASES
 from hullbreach.games.hunt.cases.steps import begin
 from hullbreach.games.hunt.content.actions import ACTION_IDS
 from hullbreach.games.hunt.content.board import Board, read_grid
-from hullbreach.games.hunt.content.names import FACES, MARINE, TOKENS
+from hullbreach.games.hunt.content.names import FACES, MARINE, SITES, TOKENS
 from hullbreach.games.hunt.content.skills import TEAM_TACTICS
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.known_names import meet
@@ -29,6 +29,8 @@ KINDS = {
     "link": "a connection such as r0c0/r0c1",
     "token": "a token such as egg-1",
     "side": "a side",
+    "unit": "the id of a unit",
+    "environment": "the id of an Environment card",
     "card": "the id of a Strategy card",
     "mission_card": "the id of a Mission card",
 }
@@ -39,25 +41,29 @@ ELSEWHERE = ("question", "roll", "outcome", "effects", "tiles_free")
 
 
 def board_of(given: Mapping[str, object], usual: Board) -> Board:
-    """The board that a description draws, or the usual one."""
+    """The board that a description draws, or the usual one; ``marks`` says what the digits on it stand for."""
     text = given.get("board")
     if text is None:
         return usual
     if not isinstance(text, str):
         raise BadInput("given.board", f"{text!r}, expected a drawing")
-    return read_grid(text, {str(n): kind for n, kind in enumerate(TOKENS)}, "given.board")
+    marks = given.get("marks", {})
+    known = (*TOKENS, *SITES)
+    if not isinstance(marks, dict) or any(kind not in known for kind in marks.values()):
+        raise BadInput("given.marks", f"{marks!r}, expected digits with one of {', '.join(known)} each")
+    return read_grid(text, marks, "given.board")
 
 
 def sizes_of(given: Mapping[str, object], fixed: Fixed) -> tuple[int, ...]:
     """How many pieces each side has: those named, or as many as the box has."""
     sizes = list(fixed.size)
-    for key in ("pieces", "dead"):
-        named = given.get(key, {})
-        for word in named if isinstance(named, dict | list) else ():
-            side, _, number = str(word).rpartition("-")
-            if side in fixed.side_words and number.isdecimal() and len(number) < 3:
-                at = fixed.side_words.index(side)
-                sizes[at] = max(sizes[at], int(number))
+    named = given.get("pieces", {})
+    fallen = given.get("fallen", {})
+    for word in [*(named if isinstance(named, dict) else ()), *(fallen if isinstance(fallen, dict) else ())]:
+        side, _, number = str(word).rpartition("-")
+        if side in fixed.side_words and number.isdecimal() and len(number) < 3:
+            at = fixed.side_words.index(side)
+            sizes[at] = max(sizes[at], int(number))
     return tuple(sizes)
 
 
@@ -65,7 +71,7 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     """Set a match up as a case describes; ``BadInput`` names the first key that is wrong."""
     fixed = g.fixed
     top = Given(given, "given", fixed, g.seats, KINDS)
-    top.skip("board", *ELSEWHERE)
+    top.skip("board", "marks", *ELSEWHERE)
     g.turn = top.number("turn", 1)
     g.phase = PHASES.index(top.word("phase", PHASES, PHASES[ACTIVATION]))
     order = top.names("order", "side")
@@ -74,6 +80,7 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     arrange_board(g, top)
     pieces = top.by_name("pieces", "piece")
     place_pieces(g, pieces)
+    arrange_fallen(g, top)
     g.look_again()
     arrange_tokens(g, top)
     for piece, table in pieces.items():
@@ -156,6 +163,20 @@ def place_pieces(g: Hunt, pieces: dict[int, Given]) -> None:
     g.roster = tuple(roster)
 
 
+def arrange_fallen(g: Hunt, top: Given) -> None:
+    """Models off the board: whoever fell before, and may come back where a rule brings somebody."""
+    fallen = top.table("fallen")
+    for word in fallen.written():
+        piece = top.find("piece", word, f"fallen.{word}")
+        if g.tile[piece] >= 0:
+            raise top.bad("fallen", f"{word!r} is on the board")
+        unit = g.fixed.content.units[fallen.name(word, "unit")]
+        g.roster += (Model(armed(unit, tuple([g.fixed.content.weapons[n] for n in unit.weapons]))),)
+        g.who[piece] = len(g.roster) - 1
+        g.base[piece] = unit.base
+        g.seen |= 1 << piece
+
+
 def arrange_piece(g: Hunt, piece: int, table: Given) -> None:
     """What lies on a piece and what it has done."""
     bit = 1 << piece
@@ -236,10 +257,16 @@ def arrange_sides(g: Hunt, top: Given) -> None:
         kills.done()
         g.trophies[side] = table.number("trophies", 0)
         g.frags[side] = table.number("frags", 0)
+        groups = table.table("groups")
+        for word in groups.written():
+            if not word.isdecimal():
+                raise groups.bad(word, "expected the number of a group")
+            g.group_frags[side, int(word)] = groups.number(word, 0)
         g.seals[side] = table.number("seals", 0, 0, 3)
         g.welds[side] = table.number("welds", 0, 0, 4)
         g.last[side] = table.name("last", "piece", g.last[side])
-        g.out |= 1 << side if table.flag("out") else 0
+        # Nobody of it is there, so it takes no part.
+        g.out |= 1 << side if table.flag("out", not g.pieces_of(side)) else 0
         g.missions[side] = table.names("missions", "mission_card")
         g.targets[side] = table.names("targets", "tile")
         g.homes[side] = table.names("homes", "tile") or g.fixed.board.deployment.get(faction, ())
@@ -279,6 +306,7 @@ def add(g: Hunt, given: Mapping[str, object]) -> None:
     g.look_again()
     for piece, table in pieces.items():
         arrange_piece(g, piece, table)
+        g.out &= ~(1 << g.side(piece))
     g.doors |= top.mask("doors", "link")
     for tile, table in top.by_name("tiles", "tile").items():
         g.acid[tile] = table.number("acid", g.acid[tile], 0, 8)

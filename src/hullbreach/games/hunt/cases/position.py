@@ -101,6 +101,7 @@ def side_tree(g: Hunt, side: int) -> dict[str, object]:
         "kills": {FACTIONS[faction]: n for faction, n in enumerate(g.kills[side])},
         "trophies": g.trophies[side],
         "frags": g.frags[side],
+        "groups": {str(group): n for (of, group), n in sorted(g.group_frags.items()) if of == side},
         "seals": g.seals[side],
         "welds": g.welds[side],
         "out": bool(g.out >> side & 1),
@@ -134,6 +135,11 @@ def position(g: Hunt) -> dict[str, object]:
         "points": g.points,
         "outcome": outcome(g),
         "pieces": {name("piece", piece): piece_tree(g, piece) for piece, tile in enumerate(g.tile) if tile >= 0},
+        "fallen": {
+            name("piece", piece): name("unit", g.profile(piece).unit)
+            for piece, tile in enumerate(g.tile)
+            if tile < 0 and g.who[piece] >= 0 and not (g.decoys | g.aboard) >> piece & 1
+        },
         "tiles": {name("tile", tile): tile_tree(g, tile) for tile in bits(g.tiles())},
         "doors": [name("link", link) for link in bits(g.doors)],
         "gone": [name("tile", tile) for tile in bits(g.gone)],
