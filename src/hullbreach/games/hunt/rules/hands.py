@@ -38,6 +38,7 @@ def take_cards(g: Hunt, side: int, n: int) -> None:
 def discard_hand(g: Hunt, side: int) -> None:
     """A whole hand goes face up to the discard (HUNT-CARD-06, HUNT-END-05)."""
     g.discards[side] += g.hands[side]
+    g.tell_each(events.DISCARDED, side, g.hands[side])
     g.hands[side] = ()
 
 

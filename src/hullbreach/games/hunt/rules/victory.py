@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.hunt.rules.ending import DRAW, GOALS, LAST, LAUNCH, OTHERS, TURNS, finish
+from hullbreach.games.hunt.rules.hands import discard_hand
 from hullbreach.games.hunt.rules.state import NOWHERE, Hunt
 from hullbreach.games.hunt.rules.steps import all_met
 from hullbreach.games.hunt.words import events
@@ -72,5 +73,4 @@ def leave(g: Hunt, side: int) -> None:
         g.seen |= bit
         g.told += (events.DECOY_GONE, piece)
         g.put(piece, NOWHERE)
-    g.discards[side] += g.hands[side]
-    g.hands[side] = ()
+    discard_hand(g, side)

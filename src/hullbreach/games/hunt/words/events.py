@@ -25,6 +25,7 @@ INITIATIVE_GIVEN = Phrase("initiative-given", "initiative-given {side:side} {to:
 ENVIRONMENT = Phrase("environment", "environment {event:environment}")
 DREW = Phrase("drew", "drew {side:side} {card:card}")
 DREW_UNSEEN = Phrase("drew-unseen", "drew-unseen {side:side} {number:number}")
+DISCARDED = Phrase("discarded", "discarded {side:side} {card:card}")
 RESHUFFLED = Phrase("reshuffled", "reshuffled {side:side}")
 RESHUFFLED_ENVIRONMENT = Phrase("reshuffled-environment", "reshuffled-environment")
 CARD_PLAYED = Phrase("card-played", "card-played {side:side} {card:card}")

@@ -52,6 +52,10 @@ event-drew-unseen = { CAP($side) } { $side_gender ->
         [one] 1 Karte
        *[other] { $number } Karten
     }.
+event-discarded = { CAP($side) } { $side_gender ->
+        [pl] werfen
+       *[f] wirft
+    } { $card } ab.
 event-reshuffled = Der Ablagestapel { $side_of } wird zu einem neuen Strategiestapel gemischt.
 event-reshuffled-environment = Die abgelegten Umgebungskarten werden zu einem neuen Stapel gemischt.
 event-card-played = { CAP($side) } { $side_gender ->

@@ -52,6 +52,10 @@ event-drew-unseen = { CAP($side) } { $side_gender ->
         [one] 1 card
        *[other] { $number } cards
     }.
+event-discarded = { CAP($side) } { $side_gender ->
+        [pl] discard
+       *[f] discards
+    } { $card }.
 event-reshuffled = The discard pile of { $side } is shuffled into a new Strategy deck.
 event-reshuffled-environment = The discarded Environment cards are shuffled into a new deck.
 event-card-played = { CAP($side) } { $side_gender ->

@@ -52,6 +52,10 @@ event-drew-unseen = { CAP($side) } { $side_gender ->
         [one] { $number } carte
        *[other] { $number } cartes
     }.
+event-discarded = { CAP($side) } { $side_gender ->
+        [pl] défaussent
+       *[f] défausse
+    } { $card }.
 event-reshuffled = La défausse { $side_of } est mélangée pour former un nouveau deck Stratégie.
 event-reshuffled-environment = Les cartes Environnement défaussées sont mélangées pour former un nouveau deck.
 event-card-played = { CAP($side) } { $side_gender ->
