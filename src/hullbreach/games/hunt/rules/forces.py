@@ -121,9 +121,9 @@ class Muster(Procedure):
         for side, force in enumerate(self.forces):
             first = g.fixed.first[side] + len(force.models) + force.decoys
             for piece, model in enumerate(force.spare, first):
-                g.who[piece] = len(roster)
-                g.base[piece] = model.profile.base
                 roster.append(model)
+                g.who[piece] = roster.index(model)
+                g.base[piece] = model.profile.base
                 spare |= 1 << piece
         g.roster = tuple(roster)
         meet(g, spare)
@@ -153,9 +153,13 @@ class GiveTokens(Procedure):
 
 
 def give_tokens(g: Hunt, start: int, pieces: Sequence[int]) -> None:
-    """These pieces stand for the models from this place of the roster on."""
-    for roster, piece in enumerate(pieces, start):
-        model = g.roster[roster]
+    """These pieces stand for the models from this place of the roster on.
+
+    Models that are alike are the same number, the first of them: which of them somebody is means nothing.
+    """
+    for place, piece in enumerate(pieces, start):
+        model = g.roster[place]
+        roster = g.roster.index(model)
         g.base[piece] = model.profile.base
         if is_fixed(g, model):
             g.who[piece] = roster
@@ -170,18 +174,18 @@ def give_tokens(g: Hunt, start: int, pieces: Sequence[int]) -> None:
 
 def mustered(g: Hunt, side: int) -> list[int]:
     """The pieces of a side that wait to be deployed, in the order of the roster; nobody in particular by number."""
-    named: dict[int, int] = {}
+    named: list[tuple[int, int]] = []
     unnamed: list[int] = []
     # What is known to stay in the box does not wait.
     spare = 0 if g.fixed.ground.face_up else g.seen
     for piece in bits(g.fixed.masks[side] & ~spare):
         if g.who[piece] != UNFIXED:
-            named[g.who[piece]] = piece
+            named.append((g.who[piece], piece))
         else:
             unnamed.append(piece)
     for roster in g.pools[side]:
         base = g.roster[roster].profile.base
         piece = next(each for each in unnamed if g.base[each] == base)
         unnamed.remove(piece)
-        named[roster] = piece
-    return [named[roster] for roster in sorted(named)]
+        named.append((roster, piece))
+    return [piece for _, piece in sorted(named)]

@@ -17,6 +17,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options, bits
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
+from hullbreach.parts.piles import without
 
 
 def tokens_on_board(g: Hunt) -> int:
@@ -86,7 +87,7 @@ def turn_up(g: Hunt, piece: int, roster: int) -> None:
     g.who[piece] = roster
     side = g.side(piece)
     if roster in g.pools[side]:
-        g.pools[side] = tuple([other for other in g.pools[side] if other != roster])
+        g.pools[side] = without(g.pools[side], roster)
     g.up |= 1 << piece
     g.hidden &= ~(1 << piece)
     g.told += (events.REVEALED, piece, g.profile(piece).unit)
