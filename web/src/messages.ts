@@ -90,12 +90,20 @@ export interface Cell {
   badges: Badge[];
 }
 
-/** How likely an option succeeds, in per cent, and the number it is measured against. */
+/** One test of several: its name, what it needs, and how likely it goes as one wants, in per cent. */
+export interface ChanceLink {
+  name: string;
+  text: string;
+  percent: number;
+}
+
+/** How likely an option succeeds, in per cent, and the number it is measured against. ``links`` are the tests that follow one another, where it takes several; the last one is what comes out of them. */
 export interface Chances {
   percent: number;
   need: number;
   text: string;
   terms: Term[];
+  links: ChanceLink[];
 }
 
 /** Say something to everybody here. */

@@ -250,13 +250,26 @@ class Panel(Area):
 
 
 @dataclass
+class ChanceLink:
+    """One test of several: its name, what it needs, and how likely it goes as one wants, in per cent."""
+
+    name: str
+    text: str
+    percent: int
+
+
+@dataclass
 class Chances:
-    """How likely an option succeeds, in per cent, and the number it is measured against."""
+    """How likely an option succeeds, in per cent, and the number it is measured against.
+
+    ``links`` are the tests that follow one another, where it takes several; the last one is what comes out of them.
+    """
 
     percent: int
     need: int
     text: str
     terms: list[Term]
+    links: list[ChanceLink] = field(default_factory=list)
 
 
 @dataclass

@@ -14,6 +14,7 @@ from hullbreach.kernel.scene import (
     Asked,
     Badge,
     Card,
+    ChanceLink,
     Chances,
     Choice,
     Ended,
@@ -120,6 +121,10 @@ class SceneMaker:
         """What one wants to know before choosing an option, in a few words."""
         return ""
 
+    def links(self, question: Question, option: Option, odds: Odds) -> list[ChanceLink]:
+        """The tests behind an option one by one, where it takes several."""
+        return []
+
     def price(self, question: Question, option: Option) -> Badge | None:
         """What an option costs."""
         return None
@@ -225,17 +230,17 @@ class SceneMaker:
             self.view.rulebook.label(self.view.state, option, self.lang),
             option.phrase.id,
             self.concerns(option.phrase, option.args, self.near(question, option)),
-            None if odds is None else self.chances(odds),
+            None if odds is None else self.chances(odds, self.links(question, option, odds)),
             self.describe(question, option),
             self.note(question, option),
             self.price(question, option),
             option.phrase is question.ask.passing or option.phrase in self.ending,
         )
 
-    def chances(self, odds: Odds) -> Chances:
+    def chances(self, odds: Odds, links: list[ChanceLink]) -> Chances:
         """The odds of an option with the sum behind them."""
         text = self.sayings.say_total(odds.need, self.lang)
-        return Chances(round(odds.chance * 100), odds.need.value, text, terms(odds.need.terms, self.messages))
+        return Chances(round(odds.chance * 100), odds.need.value, text, terms(odds.need.terms, self.messages), links)
 
     def refused(self, question: Question, option: Option, no: No) -> Refused:
         """One closed option and the reason."""

@@ -15,15 +15,17 @@ from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.grounds import Chosen, settings_of
 from hullbreach.games.hunt.rules.secrets import conceal, resample
 from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.show.explaining import explain
+from hullbreach.games.hunt.show.routes import walks_on
 from hullbreach.games.hunt.show.rules_behind import BEHIND
 from hullbreach.games.hunt.show.sayings import SAYINGS
 from hullbreach.games.hunt.show.scene import scene
 from hullbreach.games.hunt.words.events import EVENTS
 from hullbreach.games.hunt.words.options import OPTIONS
 from hullbreach.kernel.chance import Source
-from hullbreach.kernel.match import View
+from hullbreach.kernel.match import Match, Past, View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Event
+from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import PLAYERS, Rulebook, Setting
 from hullbreach.kernel.scene import Scene
@@ -95,6 +97,12 @@ class HuntRulebook(Rulebook[Hunt]):  # mypyc: open
 
     def behind(self, event: Event) -> tuple[str, ...]:
         return BEHIND.get(event.phrase.id, ())
+
+    def explain(self, match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
+        return explain(match, past, n, seat, lang)
+
+    def goes_on(self, ask: Ask, events: Events) -> bool:
+        return walks_on(ask, events)
 
     def progress(self, state: Hunt) -> str:
         mission = state.fixed.mission

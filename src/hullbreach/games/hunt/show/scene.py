@@ -7,14 +7,17 @@ from hullbreach.games.hunt.rules.secrets import side_of
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.show.card_text import environment_lines, strategy_lines
 from hullbreach.games.hunt.show.goals import goal_sections
+from hullbreach.games.hunt.show.routes import routes
 from hullbreach.games.hunt.show.sayings import SAYINGS, fixed_of, rolled
 from hullbreach.games.hunt.show.scene_board import board_area, piece_id
+from hullbreach.games.hunt.show.scene_options import links, note
 from hullbreach.games.hunt.show.scene_people import acting_panel, hand_area, piles, seats, side_panels
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names, Phrase
-from hullbreach.kernel.scene import Rolled, Scene, SeatFacts, Section, Stat
+from hullbreach.kernel.procedures import Odds
+from hullbreach.kernel.scene import ChanceLink, Rolled, Route, Scene, SeatFacts, Section, Stat
 from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
 PHASES = ("setup", "initiative", "renewal", "activation", "check")
@@ -85,6 +88,15 @@ class HuntScene(SceneMaker):
 
     def rolled(self, event: Event) -> Rolled | None:
         return rolled(event)
+
+    def note(self, question: Question, option: Option) -> str:
+        return note(self.g, question.ask, option, self.messages)
+
+    def links(self, question: Question, option: Option, odds: Odds) -> list[ChanceLink]:
+        return links(self.g, question.ask, option, odds, self.messages)
+
+    def routes(self, question: Question) -> list[Route]:
+        return routes(self.g, question)
 
     def describe(self, question: Question, option: Option) -> list[str]:
         """What is printed on the card an option speaks of."""

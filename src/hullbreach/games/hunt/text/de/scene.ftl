@@ -72,3 +72,23 @@ when-when_wounded = verwundet
 when-when_killed = getötet
 when-after_kill = nach Tötung
 when-renewal = Auffrischung
+
+## What one wants to know before choosing
+
+note-points = { $n ->
+        [0] umsonst
+       *[other] { $n } AP
+    }
+note-dice = { $n } Würfel
+link-hit = trifft
+link-dodge = kein Ausweichen
+link-armour = Panzer versagt
+link-con = Con versagt
+link-one = ein Würfel
+link-critical = 1 durchschlägt
+link-all = { $n ->
+        [one] der Angriff
+       *[other] { $n } Würfel
+    }
+link-wound = eine Wunde
+why-need = Nötig war { $total } oder weniger: eine Chance von { $percent } %.

@@ -72,3 +72,23 @@ when-when_wounded = wounded
 when-when_killed = killed
 when-after_kill = after a kill
 when-renewal = renewal
+
+## What one wants to know before choosing
+
+note-points = { $n ->
+        [0] free
+       *[other] { $n } AP
+    }
+note-dice = { $n } dice
+link-hit = hit
+link-dodge = dodge fails
+link-armour = armour fails
+link-con = Con fails
+link-one = one die
+link-critical = 1 pierces all
+link-all = { $n ->
+        [one] the attack
+       *[other] { $n } dice
+    }
+link-wound = a wound
+why-need = Needed { $total } or less: a chance of { $percent } %.

@@ -16,5 +16,5 @@ goal-gain_frags = Gagner des Frags
 goal-gain_trophies = Gagner des trophées
 goal-survive = Survivre à l’autre camp
 goal-or = { " " }– ou –{ " " }
-goal-instead = ou : { $goal }
+goal-instead = ou : { $goal }
 goal-done = ✓

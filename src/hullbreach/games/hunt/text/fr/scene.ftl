@@ -72,3 +72,23 @@ when-when_wounded = blessé
 when-when_killed = tué
 when-after_kill = après une mort
 when-renewal = renouvellement
+
+## What one wants to know before choosing
+
+note-points = { $n ->
+        [0] gratuit
+       *[other] { $n } PA
+    }
+note-dice = { $n } dés
+link-hit = touche
+link-dodge = esquive ratée
+link-armour = armure ratée
+link-con = Con ratée
+link-one = un dé
+link-critical = 1 perce tout
+link-all = { $n ->
+        [one] l’attaque
+       *[other] { $n } dés
+    }
+link-wound = une blessure
+why-need = Il fallait { $total } ou moins : { $percent } % de chances.
