@@ -15,11 +15,12 @@ from hullbreach.games.hunt.content.board import Board, read_grid
 from hullbreach.games.hunt.content.names import FACES, MARINE, SITES, TOKENS
 from hullbreach.games.hunt.content.skills import TEAM_TACTICS
 from hullbreach.games.hunt.rules.fixed import Fixed
+from hullbreach.games.hunt.rules.forces import plain
 from hullbreach.games.hunt.rules.known_names import meet
-from hullbreach.games.hunt.rules.profiles import Model, armed, decoy
-from hullbreach.games.hunt.rules.state import ACTIVATION, Hunt
+from hullbreach.games.hunt.rules.profiles import Model, decoy
+from hullbreach.games.hunt.rules.state import ACTIVATION, NOWHERE, Hunt
 from hullbreach.games.hunt.rules.steps import begin_steps
-from hullbreach.games.hunt.words.names import TOKEN
+from hullbreach.games.hunt.words.names import GROUP, TOKEN
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.position_reader import Given
 
@@ -30,6 +31,7 @@ KINDS = {
     "token": "a token such as egg-1",
     "side": "a side",
     "unit": "the id of a unit",
+    "model": "a unit and its group, such as alien_stalker/1",
     "environment": "the id of an Environment card",
     "card": "the id of a Strategy card",
     "mission_card": "the id of a Mission card",
@@ -87,7 +89,6 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
         arrange_piece(g, piece, table)
     arrange_sides(g, top)
     arrange_environment(g, top)
-    g.escorted = top.name("escorted", "piece", g.escorted)
     g.launched = top.name("launched", "side", g.launched)
     g.aboard = top.mask("aboard", "piece")
     begin(g, top)
@@ -104,16 +105,14 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
 
 def arrange_board(g: Hunt, top: Given) -> None:
     """Doors, tiles that are gone, faces and acid."""
-    if top.has("doors"):
-        g.doors = top.mask("doors", "link")
+    g.doors = top.mask("doors", "link") if top.has("doors") else g.fixed.board.start_doors
     g.gone = top.mask("gone", "tile")
     for tile, table in top.by_name("tiles", "tile").items():
-        table.skip("free", "engaged", "full", "pieces_here", "tokens", "marker", "bodies", "traps")
+        table.skip("free", "engaged", "full", "pieces_here", "tokens_here", "marker", "bodies_here")
         g.face[tile] = FACES.index(table.word("face", FACES, FACES[g.face[tile]]))
         g.acid[tile] = table.number("acid", g.acid[tile], 0, 8)
         table.done()
-    for word, table in ((word, top.table("traps").table(word)) for word in top.table("traps").written()):
-        tile = top.find("tile", word, f"traps.{word}")
+    for tile, table in top.by_name("traps", "tile").items():
         trap = (tile, table.name("side", "side", 0), table.number("st", 12, 1, 20), table.number("avv", 0, 0, 20))
         g.traps = (*g.traps, trap)
         table.done()
@@ -129,22 +128,21 @@ def place_pieces(g: Hunt, pieces: dict[int, Given]) -> None:
     fixed = g.fixed
     for piece, table in pieces.items():
         faction = g.faction(piece)
-        table.skip("base", "wounds", "engaged", "engaged_with", "can_fight", "escorted")
+        table.skip("base", "wounds", "engaged", "engaged_with", "can_fight")
         word = table.text("unit", USUAL[faction])
         face = table.word("face", ("up", "down", "hidden"), "up")
+        group, level = table.number("group", 0, 0, 60), table.number("level", 1, 1, 4)
         if word == DECOY:
             model = decoy(content.decoy)
         else:
             unit = content.units[table.find("unit", word, "unit")]
             if unit.faction != faction:
                 raise table.bad("unit", f"{word!r} is no unit of this side")
-            profile = armed(unit, tuple([content.weapons[n] for n in unit.weapons]))
-            model = Model(profile, table.number("group", 0, 0, 60), table.number("level", 1, 1, 4))
+            model = plain(content, unit.index, group, level)
         bit = 1 << piece
         roster.append(model)
         number = len(roster) - 1
-        unfixed = faction == MARINE and face == "down" and model.profile.skills & TEAM_TACTICS
-        if unfixed:
+        if faction == MARINE and face == "down" and model.profile.skills & TEAM_TACTICS:
             g.pools[fixed.side_of[piece]] = (*g.pools[fixed.side_of[piece]], number)
         else:
             g.who[piece] = number
@@ -158,6 +156,8 @@ def place_pieces(g: Hunt, pieces: dict[int, Given]) -> None:
         g.tile[piece] = table.name("at", "tile")
         if g.tile[piece] < 0 or g.gone >> g.tile[piece] & 1:
             raise table.bad("at", "missing, expected a tile of the board")
+        on_vent = bool(g.fixed.board.vents >> g.tile[piece] & 1)
+        g.floor[piece] = table.name("came_from", "tile", NOWHERE if on_vent else g.tile[piece])
         g.entered[piece] = table.mask("entered", "tile")
         g.evacuated[piece] = table.mask("evacuated", "tile")
     g.roster = tuple(roster)
@@ -170,10 +170,9 @@ def arrange_fallen(g: Hunt, top: Given) -> None:
         piece = top.find("piece", word, f"fallen.{word}")
         if g.tile[piece] >= 0:
             raise top.bad("fallen", f"{word!r} is on the board")
-        unit = g.fixed.content.units[fallen.name(word, "unit")]
-        g.roster += (Model(armed(unit, tuple([g.fixed.content.weapons[n] for n in unit.weapons]))),)
+        g.roster += (plain(g.fixed.content, fallen.name(word, "unit")),)
         g.who[piece] = len(g.roster) - 1
-        g.base[piece] = unit.base
+        g.base[piece] = g.profile(piece).base
         g.seen |= 1 << piece
 
 
@@ -190,6 +189,11 @@ def arrange_piece(g: Hunt, piece: int, table: Given) -> None:
         g.lying.pop(token, None)
         g.carried[token] = piece
         g.genuine |= bit
+    g.escorted = piece if table.flag("escorted") else g.escorted
+    for gun in table.names("lifts", "piece"):
+        if g.who[gun] < 0 or g.tile[gun] >= 0:
+            raise table.bad("lifts", "expected a Sentry Gun that is among the fallen")
+        g.loaded[gun] = piece
     for key, field in MARKS.items():
         if table.has(key):
             mask = getattr(g, field)
@@ -213,15 +217,14 @@ def arrange_tokens(g: Hunt, top: Given) -> None:
         tile = top.find("tile", word, f"markers.{word}")
         kind = markers.word(word, TOKENS, TOKENS[0])
         g.markers[tile] = TOKENS.index(kind) * TOKEN + 1
-    bodies = top.table("bodies")
-    for word in bodies.written():
-        table = bodies.table(word)
-        tile = top.find("tile", word, f"bodies.{word}")
-        by = table.name("by", "side", 0)
-        victim = table.name("of", "piece", g.fixed.first[1 if by == 0 else 0])
-        body = (tile, by, table.number("turn", 0), victim)
-        g.bodies += (body,) * table.number("count", 1, 1, 20)
+    for victim, table in top.by_name("bodies", "piece").items():
+        tile = table.name("at", "tile")
+        if tile < 0:
+            raise table.bad("at", "missing, expected a tile of the board")
+        by = table.name("by", "side", 1 if g.side(victim) == 0 else 0)
+        g.bodies += ((tile, by, table.number("turn", 0), victim),)
         table.done()
+    g.picked = top.names("picked_up", "token")
     trophies = [token for token in (*g.lying, *g.carried) if token // TOKEN == TOKENS.index("trophy")]
     g.next_trophy = max([token % TOKEN for token in trophies], default=0) + 1
 
@@ -235,7 +238,9 @@ def arrange_sides(g: Hunt, top: Given) -> None:
     tables = top.by_name("sides", "side")
     for side, faction in enumerate(g.fixed.factions):
         table = tables.get(side) or top.table("-")
-        table.skip("faction", "models", "unrevealed", "hand", "discard", "deck")
+        table.skip("faction", "models", "hand", "discard", "deck")
+        if table.has("unrevealed"):
+            g.pools[side] = unrevealed(g, table)
         named: list[int] = []
         for key in ("hand", "discard"):
             cards = table.names(key, "card")
@@ -280,6 +285,15 @@ def arrange_sides(g: Hunt, top: Given) -> None:
                     raise table.bad(key, f"{len(numbers)} numbers, expected one for each of {len(counted[side])} goals")
                 counted[side] = numbers
         table.done()
+
+
+def unrevealed(g: Hunt, table: Given) -> tuple[int, ...]:
+    """The Marines whom no token stands for yet, each as its unit and, behind a bar, its group (HUNT-BLIP-11)."""
+    first = len(g.roster)
+    for code in table.names("unrevealed", "model"):
+        group, index = divmod(code, GROUP)
+        g.roster += (plain(g.fixed.content, index, group),)
+    return tuple(range(first, len(g.roster)))
 
 
 def arrange_environment(g: Hunt, top: Given) -> None:

@@ -8,7 +8,7 @@ from hullbreach.games.hunt.rules.experience import level_of
 from hullbreach.games.hunt.rules.plans import plan_of
 from hullbreach.games.hunt.rules.sight import distance, seen_tiles
 from hullbreach.games.hunt.rules.space import engaged_tiles, engaged_with, fightable
-from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
+from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, UNFIXED, Hunt
 from hullbreach.games.hunt.rules.steps import needed, progress_of
 from hullbreach.kernel.options import bits
 
@@ -52,7 +52,9 @@ def piece_tree(g: Hunt, piece: int) -> dict[str, object]:
         "used": [ACTION_IDS[n] for n in bits(g.used[piece])],
         "entered": [name("tile", tile) for tile in bits(g.entered[piece])],
         "evacuated": [name("tile", tile) for tile in bits(g.evacuated[piece])],
+        "came_from": None if g.floor[piece] == NOWHERE else name("tile", g.floor[piece]),
         "carries": [name("token", token) for token, by in sorted(g.carried.items()) if by == piece],
+        "lifts": [name("piece", gun) for gun, by in sorted(g.loaded.items()) if by == piece],
         "engaged": bool(engaged_tiles(g) >> g.tile[piece] & 1),
         "engaged_with": [name("piece", other) for other in bits(engaged_with(g, piece))],
         "can_fight": [name("piece", other) for other in bits(fightable(g, piece))],
@@ -75,11 +77,15 @@ def tile_tree(g: Hunt, tile: int) -> dict[str, object]:
         "engaged": bool(engaged_tiles(g) >> tile & 1),
         "full": bool(g.full >> tile & 1),
         "pieces_here": [name("piece", piece) for piece in bits(g.on[tile])],
-        "tokens": [name("token", token) for token, at in sorted(g.lying.items()) if at == tile],
-        "marker": name("token", g.markers[tile]).rpartition("-")[0] if tile in g.markers else None,
-        "bodies": sum(1 for at, _, _, _ in g.bodies if at == tile),
-        "traps": [name("side", side) for at, side, _, _ in g.traps if at == tile],
+        "tokens_here": [name("token", token) for token, at in sorted(g.lying.items()) if at == tile],
+        "marker": marker_of(g, tile) if tile in g.markers else None,
+        "bodies_here": sum(1 for at, _, _, _ in g.bodies if at == tile),
     }
+
+
+def marker_of(g: Hunt, tile: int) -> str:
+    """What kind of marker a mission has put on a tile."""
+    return g.fixed.name("token", g.markers[tile]).rpartition("-")[0]
 
 
 def side_tree(g: Hunt, side: int) -> dict[str, object]:
@@ -141,6 +147,16 @@ def position(g: Hunt) -> dict[str, object]:
             if tile < 0 and g.who[piece] >= 0 and not (g.decoys | g.aboard) >> piece & 1
         },
         "tiles": {name("tile", tile): tile_tree(g, tile) for tile in bits(g.tiles())},
+        "tokens": {name("token", token): name("tile", tile) for token, tile in sorted(g.lying.items())},
+        "picked_up": [name("token", token) for token in g.picked if token >= 0],
+        "markers": {name("tile", tile): marker_of(g, tile) for tile in sorted(g.markers)},
+        "bodies": {
+            name("piece", victim): {"at": name("tile", tile), "by": name("side", by), "turn": turn}
+            for tile, by, turn, victim in g.bodies
+        },
+        "traps": {
+            name("tile", tile): {"side": name("side", side), "st": st, "avv": avv} for tile, side, st, avv in g.traps
+        },
         "doors": [name("link", link) for link in bits(g.doors)],
         "gone": [name("tile", tile) for tile in bits(g.gone)],
         "launched": None if g.launched == NOBODY else fixed.side_words[g.launched],

@@ -6,7 +6,7 @@ from hullbreach.games.hunt.rules.actions import ActionStep
 from hullbreach.games.hunt.rules.activation import Activation
 from hullbreach.games.hunt.rules.movement import Look
 from hullbreach.games.hunt.rules.series import OneMission, Play
-from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, Hunt
+from hullbreach.games.hunt.rules.state import NOBODY, Hunt
 from hullbreach.games.hunt.rules.turn import ActivationPhase, GameTurn
 from hullbreach.kernel.procedures import Procedure, Step, steps_of
 from hullbreach.parts.position_reader import Given
@@ -58,8 +58,7 @@ def begin(g: Hunt, top: Given) -> None:
         else:
             g.active = active
             g.points = top.number("points", g.fixed.tables.action_points, 0, 9)
-            on_vent = g.fixed.board.vents >> g.tile[active] & 1
-            g.back_to = NOWHERE if on_vent else g.tile[active]
+            g.back_to = g.floor[active]
             g.at += [0, at(Activation(active), Activation.rage_wound)]
             g.stack.append(ActionStep(active))
             g.at.append(0)
