@@ -1,5 +1,5 @@
 import type { IconName } from '../../board/icons';
-import { byWord, type Beat, type Look, type Mark } from '../look';
+import type { Beat, Look, Mark } from '../look';
 import { generic } from '../plain/look';
 import Activations from './Activations.svelte';
 import Flat from './Flat.svelte';
@@ -25,12 +25,18 @@ const BEATS: Record<string, Beat> = {
   'trap-sprung': 'hit', activated: 'sign',
 };
 const MARKS: Record<string, Mark> = { killed: 'kill', wounded: 'wound', infected: 'wound', revealed: 'reveal' };
-const CARDS: readonly (readonly [RegExp, IconName])[] = [
-  [/aim|burst|fire|shot|accura/, 'burst'], [/overwatch|sentry|eye|vision|sight/, 'eye'], [/med|heal|wound|stim/, 'medkit'], [/claymore|mine|trap|grenade|explo/, 'grenade'], [/flare|light|lamp/, 'sun'],
-  [/dark|shadow|stealth|cloak|hide|hidden/, 'eyeoff'], [/door|seal|weld|lock/, 'door'], [/vent|tunnel|crawl/, 'tunnel'], [/acid|blood/, 'acid'], [/egg|hatch|spawn|royal/, 'egg'], [/queen|hive|nest|resin/, 'hive'],
-  [/claw|tail|bite|fury|rage|frenzy/, 'claw'], [/run|rush|speed|swift|move|leap|ambush/, 'run'], [/trophy|skull|hunt|kill/, 'skull'], [/armou?r|shield|tough/, 'shield'], [/order|command|lead|sergeant|tactic/, 'leadership'],
-  [/motion|tracker|signal|scan/, 'tracker'], [/disc/, 'disc'], [/blade|spear|knife/, 'blade'], [/plasma|caster|gun/, 'smartgun'],
-];
+const CARDS: Record<string, IconName> = {
+  pounce: 'run', out_of_the_walls: 'wall', acid_spray: 'acid', corroded_deck: 'acid', swarm: 'bug', hive_mind: 'hive', drag_into_the_dark: 'dark', lurking_shape: 'eyeoff', meld_with_resin: 'hive', vent_ambush: 'tunnel',
+  tail_strike: 'tail', feeding_frenzy: 'jaws', hardened_chitin: 'shield', blood_scent: 'search', cut_the_lights: 'dark', resin_spread: 'hive', tear_it_down: 'door', hatching: 'egg', shifting_shadows: 'eyeoff',
+  paralysing_fear: 'panic', emergency_med_pack: 'medkit', overwatch: 'eye', aimed_burst: 'target', suppressing_fire: 'burst', bounding_advance: 'run', tracker_sweep: 'tracker', claymore: 'grenade',
+  emergency_bulkhead: 'door', cutting_torch: 'welder', armour_piercing_rounds: 'ammo', full_magazine: 'ammo', sticky_fuel: 'flamer', quick_grenade: 'grenade', back_to_back: 'person', final_rounds: 'pistol',
+  shove_aside: 'strength', squad_order: 'leadership', flares: 'sun', controlled_breathing: 'survival', break_contact: 'exit', cloak: 'eyeoff', thermal_vision: 'visor', plasma_overcharge: 'bolt', tri_laser: 'target',
+  leap: 'run', claim_the_trophy: 'skull', medicomp: 'syringe', net_launcher: 'grid', shuriken: 'disc', war_cry: 'noise', blade_flurry: 'blade', honour_duel: 'knife', lure: 'ear', false_signal: 'radio',
+  wrist_computer: 'mother', evasive_roll: 'recycle', bone_armour: 'vest', second_wind: 'survival', laser_mine: 'grenade', patient_hunter: 'clock',
+  all_quiet: 'check', lights_out: 'dark', emergency_lighting: 'sun', doors_cycle_open: 'door', bulkhead_lockdown: 'lock', life_support_failure: 'survival', temperature_crash: 'clock', coolant_fog: 'eyeoff',
+  gravity_flicker: 'up', gravity_surge: 'strength', hull_breach: 'jam', steam_burst: 'burst', vent_overpressure: 'tunnel', maintenance_crawlways: 'crawl', resin_bloom: 'hive', decontamination_cycle: 'germ',
+  sensor_ghosts: 'tracker', sensor_sweep: 'tracker', comms_blackout: 'radio', power_surge: 'bolt',
+};
 const FACTIONS: Record<string, IconName> = { marine: 'helmet', alien: 'xeno', predator: 'visor', environment: 'sun' };
 const COLOURS: Record<string, string> = { marine: 'var(--seat-1)', alien: 'var(--seat-2)', predator: 'var(--seat-3)', environment: 'var(--info)' };
 
@@ -41,7 +47,7 @@ export const hunt: Look = {
   aside: Objectives,
   strip: Activations,
   sheet: UnitSheet,
-  art: (card) => byWord(CARDS, card.art, FACTIONS[card.kind] ?? 'cards'),
+  art: (card) => CARDS[card.art] ?? FACTIONS[card.kind] ?? 'cards',
   colour: (kind) => COLOURS[kind] ?? generic.colour(kind),
   kindIcon: (kind) => FACTIONS[kind] ?? null,
   event: (event) => EVENTS[event] ?? generic.event(event),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
 from hullbreach.games.hunt.rules.actions import ACTION_OF
 from hullbreach.games.hunt.rules.attack import die_odds
+from hullbreach.games.hunt.rules.hits import TakeHit
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.rules.tests import TEST
 from hullbreach.games.hunt.rules.totals import armour_total, con_total
@@ -27,7 +28,7 @@ def explain(match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]
     for decided in reversed([each for each in decided_on_the_way(match, past) if each.told <= n]):
         g = decided.match.view(seat).state
         assert isinstance(g, Hunt)
-        odds = _odds(g, past, n)
+        odds = _odds(g, match, past, n)
         # A number that has changed since then is not explained by what it was.
         if odds is not None and odds.need.value == event.args[-1]:
             total = SAYINGS.say_total(odds.need, lang)
@@ -35,7 +36,7 @@ def explain(match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]
     return []
 
 
-def _odds(g: Hunt, past: Past, n: int) -> Odds | None:
+def _odds(g: Hunt, match: Match, past: Past, n: int) -> Odds | None:
     """The odds of the test that an event tells of, as they were in a position."""
     event = past[n]
     piece = event.args[0]
@@ -50,8 +51,18 @@ def _odds(g: Hunt, past: Past, n: int) -> Odds | None:
         return die_odds(g, piece, action, event.args[1])
     if event.phrase is events.CONSTITUTION:
         return TEST.odds(con_total(g, piece))
-    strengths = [past[m].args[1] for m in range(n) if past[m].phrase is events.HIT and past[m].args[0] == piece]
-    if not strengths:
+    st = _strength(match, past, n)
+    if st is None:
         return None
     floor = g.profile(piece).a_min
-    return TEST.odds(Total(armour_total(g, piece, strengths[-1]).terms, low=floor), floor)
+    return TEST.odds(Total(armour_total(g, piece, st).terms, low=floor), floor)
+
+
+def _strength(match: Match, past: Past, n: int) -> int | None:
+    """The strength of the hit that an Armour test answers: told with it, or on its way when the choice was made."""
+    piece = past[n].args[0]
+    for m in reversed(range(n)):
+        if past[m].phrase is events.HIT and past[m].args[0] == piece:
+            return past[m].args[1]
+    on_the_way = [frame.blow.st for frame in match.state.stack if isinstance(frame, TakeHit)]
+    return on_the_way[-1] if on_the_way else None
