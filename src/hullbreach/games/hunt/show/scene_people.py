@@ -37,12 +37,13 @@ def _side_panel(g: Hunt, side: int, messages: Messages) -> Panel:
     say = messages.say
     fixed = g.fixed
     seats = fixed.seats_of[side]
+    acting = 1 << g.active if g.active >= 0 and g.tile[g.active] >= 0 else 0
     stats = [
         Stat("models", say("scene-models"), str((g.pieces_of(side)).bit_count())),
-        Stat("waiting", say("scene-waiting"), str(waiting(g, side).bit_count())),
+        Stat("waiting", say("scene-waiting"), str((waiting(g, side) & ~acting).bit_count())),
         Stat("kills", say("scene-kills"), str(sum(g.kills[side]))),
     ]
-    if g.active >= 0 and g.side(g.active) == side:
+    if acting & fixed.masks[side]:
         stats.append(Stat("acting", say("mark-active"), "1"))
     if g.trophies[side]:
         stats.append(Stat("trophies", say("scene-trophies"), str(g.trophies[side])))
