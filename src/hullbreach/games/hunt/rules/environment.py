@@ -117,7 +117,9 @@ class PickForEvent(Procedure):
         return g.instead(PickForEvent(self.event, self.turns[1:], picked))
 
     def refuse(self, g: Hunt, option: Option) -> No:
-        return No("not-for-this-card", *option.args, rule="HUNT-CARD-04")
+        if option.phrase is PICKS[g.fixed.content.environment[self.event].choice][1]:
+            return No("not-for-this-card", option.args[0], rule="HUNT-CARD-04")
+        return No("not-offered", rule="HUNT-CARD-04")
 
     def _carry_out(self, g: Hunt) -> tuple[Procedure, ...]:
         if not self.picked:

@@ -491,4 +491,6 @@ class Victims(Procedure):
         return sum([1 << piece for piece in bits(self.victims) if g.tile[piece] >= 0])
 
     def refuse(self, g: Hunt, option: Option) -> No:
-        return No("not-struck", *option.args, rule="HUNT-SPEC-12")
+        if option.phrase is opt.NEXT_VICTIM:
+            return No("not-struck", option.args[0], rule="HUNT-SPEC-12")
+        return No("not-offered", rule="HUNT-SPEC-12")

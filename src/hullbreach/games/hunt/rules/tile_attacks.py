@@ -62,7 +62,9 @@ class ShotAtEach(Procedure):
         return die_odds(g, self.piece, self.action, option.args[0])
 
     def refuse(self, g: Hunt, option: Option) -> No:
-        return No("not-struck", *option.args, rule="HUNT-SPEC-12")
+        if option.phrase is opt.NEXT_VICTIM:
+            return No("not-struck", option.args[0], rule="HUNT-SPEC-12")
+        return No("not-offered", rule="HUNT-SPEC-12")
 
 
 @dataclass
@@ -162,4 +164,6 @@ class Cut(Procedure):
     def refuse(self, g: Hunt, option: Option) -> No:
         if option.phrase is opt.WOUND_SIDE:
             return No("nobody-of-them-there", option.args[0], rule="HUNT-SPEC-05")
-        return No("not-on-the-tile", *option.args, rule="HUNT-SPEC-05")
+        if option.phrase is opt.CHOOSE_PIECE:
+            return No("not-on-the-tile", option.args[0], rule="HUNT-SPEC-05")
+        return No("not-offered", rule="HUNT-SPEC-05")

@@ -110,7 +110,9 @@ class CardMove(Procedure):
         return g.instead(*following, again) if self.left > 1 else following
 
     def refuse(self, g: Hunt, option: Option) -> No:
-        return No("cannot-go-there", *option.args, rule="HUNT-MOV-09")
+        if option.phrase is opt.CHOOSE_TILE:
+            return No("cannot-go-there", option.args[0], rule="HUNT-MOV-09")
+        return No("not-offered", rule="HUNT-MOV-09")
 
 
 def _move(g: Hunt, ctx: Context, verb: fx.Move) -> Next:
@@ -164,7 +166,9 @@ class CardPlace(Procedure):
         return moved_in(g, self.piece, chosen.args[0], events.PLACED)
 
     def refuse(self, g: Hunt, option: Option) -> No:
-        return No("cannot-go-there", *option.args, rule="HUNT-MOV-09")
+        if option.phrase is opt.CHOOSE_TILE:
+            return No("cannot-go-there", option.args[0], rule="HUNT-MOV-09")
+        return No("not-offered", rule="HUNT-MOV-09")
 
 
 def _place(g: Hunt, ctx: Context, verb: fx.Place) -> Next:
