@@ -6,6 +6,9 @@ from pathlib import Path
 
 from tests.server.running import Running
 
+# Messages per second that a client may send here: whole campaigns take thousands.
+RATE = 2000
+
 
 class House:
     """A server of one's own; nothing may ever go wrong inside it."""
@@ -26,9 +29,11 @@ class House:
         assert self.server is not None
         return self.server
 
-    def opens(self, pace: float = 0) -> None:
-        """Open the doors, at the address that people know."""
-        self.server = Running(self.database, "--pace", str(pace), "--writes", "100000", port=self.port)
+    def opens(self, pace: float = 0, version: str = "") -> None:
+        """Open the doors, at the address that people know; with another version of the program if one is said."""
+        patient = ("--writes", "100000", "--rate", str(RATE))
+        upgrade = f"import hullbreach.kernel.version as found; found.VERSION = {version!r}" if version else ""
+        self.server = Running(self.database, "--pace", str(pace), *patient, port=self.port, before=upgrade)
         self.port = self.server.port
 
     def close(self) -> None:

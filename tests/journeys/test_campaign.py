@@ -3,83 +3,89 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from hullbreach.table.storage import Store
 from hullbreach.table.table import Plan
-from tests.campaigns import Campaign, campaign
-from tests.journeys.house import House
+from tests.campaigns import ALL_MISSIONS, Campaign, campaign
+from tests.journeys.house import RATE, House
 from tests.server.running import Player, bearer
 from tests.server.tables import token
 from tests.web.visitors import Visit
 
-LAST = 12
+# Choices at both ends of a mission that are clicked; those between are made on another device of the same person.
+CLICKED = 12
 
 
-def keep(store: Store, found: Campaign, choices: int, id: str) -> str:
-    """A table in the database as it stood after so many choices; its id."""
-    table = found.opened(choices, id)
-    store.create(table.head, [*found.seated, *found.choices[:choices]], table.summary_after(Plan([])))
-    return id
+def lay_out(house: House, found: Campaign) -> str:
+    """The table of a campaign before its first choice, its dice as they were; its id."""
+    table = found.opened(0)
+    store = Store(f"sqlite:///{house.database}")
+    store.create(table.head, found.seated, table.summary_after(Plan([])))
+    store.close()
+    return table.head.id
+
+
+def come(house: House, table: str) -> Player:
+    """The person who plays it, through the socket."""
+    return Player(house.port, table, token(0), rate=RATE)
 
 
 @pytest.mark.parametrize("won", [False, True], ids=["lost", "won"])
-def test_a_campaign_is_reopened_after_every_mission(house: House, won: bool) -> None:
+def test_a_campaign_is_played_to_its_end_and_reopened_after_every_mission(house: House, won: bool) -> None:
     found = campaign(won)
-    store = Store(f"sqlite:///{house.database}")
-    tables = [keep(store, found, number, f"mission{n}") for n, number in enumerate(found.boundaries)]
-    last = keep(store, found, len(found.choices) - LAST, "last")
-    store.close()
+    missions = [text.removeprefix("next mission ") for text in found.chosen]
+    assert {"rescue", "resupply"} <= {*missions}
+    table = lay_out(house, found)
     house.opens()
-    for table, number in zip(tables, found.boundaries, strict=True):
-        into_the_next_mission(house, found, table, number)
-    house.close()
-    house.opens()
-    # The next day everything is where it was.
-    for table in tables:
-        Player(house.port, table, token(0)).close()
-
-    player = Player(house.port, last, token(0))
-    for choice in found.choices[-LAST:]:
+    player = come(house, table)
+    for number, choice in enumerate(found.choices):
+        before = player.scene
         assert choice.text in player.options()
         assert player.choose(choice.text)["kind"] == "update"
+        if number in found.boundaries:
+            assert player.scene["title"] != before["title"]
+            player = the_next_evening(house, player, table, before, number)
     ended = player.scene["ended"]
     assert isinstance(ended, dict)
     assert bool(ended["winners"]) is won
     assert (ended["score"] is not None) is won
     player.close()
+
+    # Everybody may look at all of it now, and check its dice.
+    house.close()
+    house.opens()
     http = house.open.http
-    assert http.get(f"/api/tables/{last}/verify").json()["matches"]
-    moments = http.get(f"/api/tables/{last}/replay").json()["moments"]
+    assert http.get(f"/api/tables/{table}/verify").json()["matches"]
+    moments = http.get(f"/api/tables/{table}/replay").json()["moments"]
     assert len(moments) == len(found.choices)
-    for number in (0, *[each + 1 for each in found.boundaries], len(found.choices)):
-        shown = http.get(f"/api/tables/{last}/replay/{number}").json()
-        assert shown["scene"]["areas"]
+    looks = [f"/api/tables/{table}/replay/{number + 1}" for number in (-1, *found.boundaries, len(found.choices) - 1)]
+    titles = {http.get(look).json()["scene"]["title"] for look in looks}
+    assert len(titles) == len(found.boundaries) + 1
 
 
-def into_the_next_mission(house: House, found: Campaign, table: str, number: int) -> None:
-    """Choose the next mission, reload, let somebody watch, look back at several points."""
-    player = Player(house.port, table, token(0))
-    before = player.scene
-    assert player.choose(found.choices[number].text)["kind"] == "update"
-    after = player.scene
-    assert after["title"] != before["title"]
+def the_next_evening(house: House, player: Player, table: str, before: dict[str, object], number: int) -> Player:
+    """The server starts again in the middle of a campaign; somebody watches, and the log of all missions is there."""
     player.close()
-    again = Player(house.port, table, token(0))
+    house.close()
+    house.opens()
+    again = come(house, table)
+    after = player.scene
     assert (again.scene["title"], again.scene["areas"]) == (after["title"], after["areas"])
     assert texts(again.scene) == texts(after)
     assert texts(again.scene)[: len(texts(before))] == texts(before)
     watcher = Player(house.port, table)
     assert watcher.scene["title"] == after["title"]
+    watcher.close()
     for line in (0, len(texts(before)) - 1, len(texts(after)) - 1):
         again.send(kind="why", line=line)
         assert again.until("why")["sentences"]
-    http = house.open.http
     for at in (0, number // 2, number, number + 1):
-        shown = http.get(f"/api/tables/{table}/replay/{at}", headers=bearer(token(0)))
+        shown = house.open.http.get(f"/api/tables/{table}/replay/{at}", headers=bearer(token(0)))
         assert shown.status_code == 200, shown.text
-        assert shown.json()["scene"]["title"] == (after if at > number else before)["title"] or at < number
-    for client in (again, watcher):
-        client.close()
+        if at >= number:
+            assert shown.json()["scene"]["title"] == (after if at > number else before)["title"]
+    return again
 
 
 def texts(scene: dict[str, object]) -> list[str]:
@@ -90,25 +96,39 @@ def texts(scene: dict[str, object]) -> list[str]:
 
 def test_a_campaign_in_the_browser_to_its_end(visitor: Visit, house: House) -> None:
     found = campaign(won=True)
-    store = Store(f"sqlite:///{house.database}")
-    stops = [*found.boundaries, len(found.choices) - LAST]
-    tables = [keep(store, found, number, f"evening{n}") for n, number in enumerate(stops)]
-    store.close()
+    table = lay_out(house, found)
     house.opens()
     mara = visitor(at=house.address)
     mara.prefer(policy="always")
-    for table, number in zip(tables, stops, strict=True):
-        mara.page.goto(f"/table/{table}#seat=1&token={token(0).replace(' ', '%20')}")
-        mara.at_the_table()
-        mara.wait_for_question()
-        for choice in found.choices[number : number + LAST]:
+    mara.page.goto(f"/table/{table}#seat=1&token={token(0).replace(' ', '%20')}")
+    mara.at_the_table()
+    device = come(house, table)
+    starts = [0, *[number + 1 for number in found.boundaries]]
+    ends = [*starts[1:], len(found.choices)]
+    titles = []
+    for start, end in zip(starts, ends, strict=True):
+        titles.append(mara.page.locator(".where b").inner_text())
+        for number in range(start, end):
+            text = found.choices[number].text
+            if start + CLICKED <= number < end - CLICKED:
+                assert device.choose(text)["kind"] == "update"
+                continue
+            mara.wait_until(device.version)
             mara.wait_for_question()
-            mara.choose(choice.text)
+            mara.choose(text)
+            while device.version < mara.version:
+                device.until("update", "welcome")
         mara.page.reload()
         mara.at_the_table()
         assert mara.page.locator(".lines > li").count() > 0
+    device.close()
+    assert len({*titles}) == len(ALL_MISSIONS)
     mara.wait_for_end()
     outcome = found.match.outcome
     assert outcome is not None
     assert str(outcome.score) in mara.page.locator(".waiting").inner_text()
     assert mara.page.locator(".waiting.won").count() == 1
+    # The campaign is over, and the lobby says so.
+    mara.page.goto("/")
+    replays = mara.page.locator("section[aria-labelledby='replays-title'] li")
+    expect(replays.locator(f"a[href='/replay/{table}']")).to_be_visible()

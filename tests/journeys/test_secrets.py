@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass
 
 import pytest
 
@@ -14,13 +15,19 @@ from hullbreach.table.creating import new_head
 from hullbreach.table.entries import Chosen
 from hullbreach.table.storage import Store
 from hullbreach.table.table import Plan, Table
-from tests.journeys.house import House
+from tests.journeys.house import RATE, House
 from tests.journeys.variants import hidden_from, played, variants
 from tests.server.running import Player, bearer
 from tests.server.tables import seated, token
 
 SEATS = 3
 CHOICES = 45
+# How often it is looked whether anybody sees too much: at first, and later.
+OFTEN, SELDOM = 5, 60
+# More choices than any game takes.
+MOST = 5000
+# Moments that are looked at again.
+LOOKS = 8
 HUMANS = ("human",) * SEATS
 # More choices than it takes until something is decided in secret, where anything is.
 LONG = 400
@@ -36,45 +43,67 @@ def most_secret(game: str) -> dict[str, object]:
     return chosen
 
 
+@dataclass
+class Secret:
+    """Cards that one person saw at a moment, and nobody else could know."""
+
+    choices: int
+    seat: int
+    cards: list[str]
+
+
 def test_secrets_stay_secret_until_the_end(house: House, game: str) -> None:
     house.opens()
     table = house.open.new_table(game, "human", *["open"] * (SEATS - 1), settings=most_secret(game))
     id = str(table["table"])
     tokens = [str(table["token"]), *[house.open.take(id, seat, f"Guest {seat}") for seat in range(1, SEATS)]]
-    people = [Player(house.port, id, key) for key in tokens]
+    secrets = play(house, id, tokens, CHOICES, OFTEN)
+    nothing_to_download(house, id, tokens)
+    house.close()
+    house.opens()
+    # On to the last reveal; from then on everybody may see everything, whoever they were.
+    secrets += play(house, id, tokens, MOST, SELDOM)
+    assert secrets
+    http = house.open.http
+    assert http.get(f"/api/tables/{id}/record").json()["chance"]["key"]
+    moments = http.get(f"/api/tables/{id}/replay").json()
+    assert moments["seats"] == [*range(SEATS)] or SPECTATOR in moments["seats"]
+    for secret in secrets[:LOOKS]:
+        shown = http.get(f"/api/tables/{id}/replay/{secret.choices}?seat={secret.seat}").text
+        assert all(f'"{card}"' in shown for card in secret.cards)
+
+
+def play(house: House, id: str, tokens: list[str], most: int, every: int) -> list[Secret]:
+    """So many choices as one would advise each of them, or to the end; the secrets on the way, told to nobody."""
+    people = [Player(house.port, id, key, rate=RATE) for key in tokens]
     watcher = Player(house.port, id)
-    secrets = 0
-    for number in range(CHOICES):
+    secrets: list[Secret] = []
+    hidden = 0
+    for number in range(most):
+        if number % every == 0:
+            match = stored(house, id).match
+            hidden += sum(nothing_told(match, person) for person in [*people, watcher])
+            secrets += [Secret(len(match), person.seat, cards) for person in people if (cards := own(match, person))]
+        if people[0].scene["ended"]:
+            break
         asked = next(person for person in people if person.question is not None)
         asked.send(kind="hint")
         asked.choose(str(asked.until("hint")["text"]))
         for person in [*people, watcher]:
             while person.version < asked.version:
                 person.until("update", "welcome")
-        if number % 5 == 0:
-            match = stored(house, id).match
-            secrets += sum(nothing_told(match, person) for person in [*people, watcher])
-    assert secrets
-    nothing_to_download(house, id, tokens)
-    house.close()
-    house.opens()
-    again = [Player(house.port, id, key) for key in [*tokens, None]]
-    match = stored(house, id).match
-    assert sum(nothing_told(match, person) for person in again)
-
-    # Bots play on to the last reveal; from then on everybody may see everything.
-    for seat, key in enumerate(tokens):
-        assert house.open.deed(id, seat, "bot", key).status_code == 200
-    while not again[-1].scene["ended"]:
-        again[-1].until("update", "welcome")
-    for person in again:
+    assert hidden
+    for person in [*people, watcher]:
         person.close()
-    http = house.open.http
-    assert http.get(f"/api/tables/{id}/record").json()["chance"]["key"]
-    moments = http.get(f"/api/tables/{id}/replay").json()
-    assert moments["seats"] == [*range(SEATS)] or SPECTATOR in moments["seats"]
-    for seat in range(SEATS):
-        assert http.get(f"/api/tables/{id}/replay/{CHOICES}?seat={seat}").status_code == 200
+    return secrets
+
+
+def own(match: Match, person: Player) -> list[str]:
+    """The cards before somebody that nobody else knows of."""
+    others = [seat for seat in range(SEATS) if seat != person.seat]
+    unknown = set.intersection(*[hidden_from(match, other) for other in others])
+    shown = json.dumps(person.scene["areas"])
+    return [card for card in sorted(unknown) if f'"{card}"' in shown]
 
 
 def stored(house: House, id: str) -> Table:
@@ -88,9 +117,12 @@ def stored(house: House, id: str) -> Table:
 
 
 def nothing_told(match: Match, person: Player) -> int:
-    """How many cards are hidden from somebody; the table before them shows none of these."""
+    """How many cards are hidden from somebody; the table before them shows none of these.
+
+    The log speaks of the past, and the status of what holds, which may be called like the card that brought it about.
+    """
     hidden = hidden_from(match, person.seat)
-    shown = json.dumps({name: part for name, part in person.scene.items() if name not in ("log", "question")})
+    shown = json.dumps({name: part for name, part in person.scene.items() if name not in ("log", "status")})
     assert [card for card in hidden if f'"{card}"' in shown] == []
     return len(hidden)
 

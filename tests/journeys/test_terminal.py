@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
-
-from textual.pilot import Pilot
 
 from hullbreach.cli.play_command import resumed
 from hullbreach.cli.session import Session
-from hullbreach.cli.terminal.app import Terminal
-from hullbreach.cli.words import new_committed_match
-from tests.cli.driving import command, drive, hints
+from tests.cli.driving import command
+from tests.journeys.pseudo_terminal import PseudoTerminal
 
 SMALL = (80, 24)
+FIRST = 8
 # Decisions at the end of a match that are made in the terminal again.
 LAST = 15
+# A hint, and Enter to follow it.
+FOLLOW_HINT = "h\r"
 
 
 def skip_ahead(session: Session) -> None:
@@ -38,34 +39,39 @@ def step(session: Session) -> bool:
     return True
 
 
+def play(game: str, path: Path, *more: str) -> PseudoTerminal:
+    """The command that begins a match, or goes on with one that is there already."""
+    return PseudoTerminal(*SMALL, "play", game, "--save", str(path), "--pause", "0", *more)
+
+
 def test_a_match_is_saved_resumed_and_its_dice_are_checked(game: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    match, commitment = new_committed_match(game, {"players": 2})
+    first = play(game, path, "--seats", "human,bot", "--committed")
+    made = 0
+    while made < FIRST:
+        first.press(FOLLOW_HINT)
+        made = first.saves(path)
+    first.leave()
+    printed = re.search(r"dice committed to (\w+)", first.text())
+    assert printed is not None
 
-    async def begin(app: Terminal, pilot: Pilot[None]) -> None:
-        await hints(app, pilot, 8)
-        await pilot.press("s")
-        await pilot.pause()
+    # Another day, and many turns later.
+    session = resumed(path, "", "")
+    assert session.count >= FIRST
+    skip_ahead(session)
+    session.save(path)
 
-    first = drive(begin, Session(match, ["human", "rules"], "en", path), SMALL)
-    assert path.exists()
+    last = play(game, path)
+    while resumed(path, "", "").match.outcome is None:
+        last.press(FOLLOW_HINT)
+        last.saves(path)
+    last.leave()
 
-    another_day = resumed(path, "", "")
-    assert another_day.match.state == first.session.match.state
-    skip_ahead(another_day)
-
-    async def finish(app: Terminal, pilot: Pilot[None]) -> None:
-        await hints(app, pilot, LAST)
-        assert app.scene.ended is not None
-        await pilot.press("s")
-        await pilot.pause()
-
-    last = drive(finish, another_day, SMALL)
-    assert last.session.match.outcome is not None
     shown = command("replay", str(path))
-    assert last.scene.ended is not None
-    assert last.scene.ended.text in shown
+    outcome = resumed(path, "", "").scene().ended
+    assert outcome is not None
+    assert outcome.text in shown
     checked = json.loads(command("replay", str(path), "--verify", "--json"))
     assert checked["verified"]
-    assert checked["commitment"] == commitment
+    assert checked["commitment"] == printed[1]
     assert checked["faces"] > 0

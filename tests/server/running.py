@@ -28,15 +28,27 @@ LINE: Any = {
     "open_timeout": patience.SECONDS,
     "ping_interval": None,
 }
+# Messages per second, a little fewer than a server takes unless told otherwise.
+RATE = 18
 START = "from hullbreach.cli import main; main()"
 
 
 class Running:
     """A server that runs until it is stopped or killed."""
 
-    def __init__(self, database: Path, *arguments: str, port: int = 0) -> None:
+    def __init__(self, database: Path, *arguments: str, port: int = 0, before: str = "") -> None:
+        """``before`` is run before anything of the server is there."""
         self.database = database
-        command = [sys.executable, "-c", START, "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
+        command = [
+            sys.executable,
+            "-c",
+            f"{before}\n{START}",
+            "serve",
+            "--port",
+            str(port),
+            "--database",
+            f"sqlite:///{database}",
+        ]
         self.process = subprocess.Popen(
             [*command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ}
         )
@@ -95,7 +107,7 @@ def bearer(token: object) -> dict[str, str]:
 class Player:
     """A client that keeps its scene up to date the way the page does, and everything it was ever sent."""
 
-    def __init__(self, port: int, table: object, token: object = None, lang: str = "en") -> None:
+    def __init__(self, port: int, table: object, token: object = None, lang: str = "en", rate: float = RATE) -> None:
         self.opened = contextlib.ExitStack()
         self.socket: ClientConnection = self.opened.enter_context(
             connect(f"ws://localhost:{port}/api/tables/{table}/socket", close_timeout=1, **LINE)
@@ -107,7 +119,7 @@ class Player:
         self.seat = -1
         self.version = -1
         self.count = 0
-        self.patience = Bucket(18, 50)
+        self.patience = Bucket(rate, 50)
         self.send(kind="hello", token=token, lang=lang, seen=None)
         self.until("welcome")
 

@@ -127,6 +127,12 @@ class Player:
             "version => Number(document.querySelector('.table')?.dataset.version) > version", arg=version
         )
 
+    def wait_until(self, version: int) -> None:
+        """Until the page shows everything up to that version."""
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('.table')?.dataset.version) >= version", arg=version
+        )
+
     def click_option(self, option: Locator) -> None:
         """Choose one of the list and see it happen."""
         before = self.version
@@ -182,11 +188,11 @@ class Player:
 
 
 def whose(*players: Player) -> Player:
-    """Whoever is asked now; the page of somebody else may still be behind."""
+    """Whoever is asked now, or sees that the match is over; the page of somebody else may still be behind."""
     began = time.monotonic()
     while time.monotonic() - began < patience.SECONDS:
         for player in players:
-            if player.page.locator(f"{DECISION} .opt:not([aria-disabled])").count():
+            if player.page.locator(f"{DECISION} .opt:not([aria-disabled]), {OVER}").count():
                 return player
         players[0].page.wait_for_timeout(50)
     raise AssertionError("nobody is asked")

@@ -18,6 +18,7 @@ HOST = "127.0.0.1"
 PORT = 8373
 PACE = 0.7
 WRITES = 10.0
+RATE = 20.0
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -32,6 +33,9 @@ def serve(
     writes: Annotated[
         float, typer.Option(min=0.1, help="requests that change something, per second and address, in the long run")
     ] = WRITES,
+    rate: Annotated[
+        float, typer.Option(min=1, help="messages that one page or program may send per second, in the long run")
+    ] = RATE,
     durable: Annotated[bool, typer.Option(help="wait for the disk at every choice (power cuts)")] = False,
     shared: Annotated[bool, typer.Option(help="other processes serve the same database")] = False,
     content: HouseContent = None,
@@ -39,7 +43,9 @@ def serve(
 ) -> None:
     """Serve tables to browsers until interrupted."""
     use_content(content)
-    options = ServerOptions(database, hosts=name or [], pace=pace, writes=writes, durable=durable, shared=shared)
+    options = ServerOptions(
+        database, hosts=name or [], pace=pace, writes=writes, rate=rate, durable=durable, shared=shared
+    )
     start(host, port, options, browser)
 
 
