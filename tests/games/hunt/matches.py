@@ -51,9 +51,9 @@ class Game:
             return tuple(roll.space.items)
         if isinstance(roll.space, Pick):
             return roll.space.items[0]
-        if roll.name.id == "initiative":
-            # Nobody ties: the first side has the initiative.
-            return 20 - roll.about[0]
+        if roll.name.id in ("initiative", "targets"):
+            # Nobody ties: the first side has the initiative, and the choice.
+            return 20 - roll.about[-1]
         return min(10, roll.space.size())
 
     def asked(self) -> list[int]:

@@ -238,4 +238,6 @@ def cannot_activate(g: Hunt, piece: int, side: int) -> No:
         return No("not-on-board", piece, rule="HUNT-TURN-07")
     if g.activated >> piece & 1:
         return No("already-activated", piece, rule="HUNT-TURN-10")
+    if g.owners and g.owners[piece] != g.side_seat(side):
+        return No("of-another-seat", piece, rule="HUNT-AREN-10")
     return No("was-last", piece, rule="HUNT-TURN-12")
