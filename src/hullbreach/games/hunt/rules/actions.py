@@ -195,8 +195,10 @@ def menu(g: Hunt, piece: int, engaged: bool) -> int:
     """The actions (a mask) that a piece may begin now; ``cannot_begin`` says why not the others."""
     found = 0
     used, points = g.used[piece], g.points
+    # Whether a card forbids an action or changes its price, which few do.
+    changed = bool(g.lasting) and any(each.kind in ("forbid", "cost") for each in g.lasting)
     for action, price_now, spends in g.fixed.menus[g.faction(piece)]:
-        if not used & spends and (price_now <= points or g.lasting):
+        if not used & spends and (price_now <= points or changed):
             found |= 1 << action
     if g.decoys >> piece & 1:
         found &= DECOY_MASK
@@ -204,7 +206,7 @@ def menu(g: Hunt, piece: int, engaged: bool) -> int:
         found &= EMPLACED_MASK
     if engaged:
         found &= ~NOT_ENGAGED_MASK
-    if g.lasting:
+    if changed:
         for action in bits(found):
             if cannot_begin(g, piece, action, engaged) is not None:
                 found &= ~(1 << action)

@@ -45,7 +45,9 @@ BEFORE = "before_attack"
 
 def enemies_in_sight(g: Hunt, piece: int) -> int:
     """The enemies of a piece on tiles in its sight."""
-    return enemies_on(g, g.sight[g.tile[piece]] & _tiles_of_enemies(g, g.side(piece)), g.side(piece))
+    side = g.side(piece)
+    tiles = g.sight[g.tile[piece]] & _tiles_of_enemies(g, side)
+    return enemies_on(g, tiles, side) if tiles else 0
 
 
 def _tiles_of_enemies(g: Hunt, side: int) -> int:

@@ -81,6 +81,8 @@ def within_reach(g: Hunt, piece: int) -> int:
 
 def fightable(g: Hunt, piece: int) -> int:
     """All enemies a piece may choose in close combat (HUNT-CC-02, HUNT-CC-09, HUNT-BLIP-17)."""
+    if not g.contested >> g.tile[piece] & 1 and not g.full and not g.fixed.switches.no_base_engages:
+        return 0
     return engaged_with(g, piece) & (g.up | g.hidden) | within_reach(g, piece)
 
 
