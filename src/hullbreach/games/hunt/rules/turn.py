@@ -33,7 +33,8 @@ class GameTurn(Procedure):
         g.turn += 1
         g.phase = INITIATIVE
         g.told += (events.TURN, g.turn)
-        return RollInitiative(tuple(g.in_play()), ())
+        # In the order of seats, not of the turn before (HUNT-TURN-19).
+        return RollInitiative(tuple(sorted(g.in_play())), ())
 
     def collapse(self, g: Hunt) -> Next:
         mission = g.fixed.mission
