@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import msgspec
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from hullbreach.bots import make
 from hullbreach.games import GAMES
@@ -16,10 +16,13 @@ from hullbreach.table.creating import new_head
 from hullbreach.table.entries import Chosen, Entry
 from hullbreach.table.storage import Store
 from hullbreach.table.table import Plan, Table
+from hullbreach.table.titles import game_title
+from hullbreach.text import Messages
 from tests.cli.driving import command
 from tests.journeys.house import House
 from tests.server.running import Player
 from tests.server.tables import seated, token
+from tests.web.player import Player as Visitor
 from tests.web.visitors import Visit
 
 FEW, MANY = 5, 100
@@ -100,6 +103,7 @@ def test_my_games_are_listed_resumed_and_forgotten(visitor: Visit, house: House)
     page.reload()
     replays = page.locator("section[aria-labelledby='replays-title'] li")
     expect(replays.first).to_be_visible()
+    find_one_of_many(mara, replays)
     first = replays.first.get_by_role("link").get_attribute("href")
     replays.first.get_by_role("button").click()
     expect(page.locator(f"a[href='{first}']")).to_have_count(0)
@@ -113,6 +117,26 @@ def test_my_games_are_listed_resumed_and_forgotten(visitor: Visit, house: House)
     mara.at_the_table()
     mara.wait_for_question()
     mara.go_on()
+
+
+def find_one_of_many(mara: Visitor, replays: Locator) -> None:
+    """Search for the tables of one game after the other, for what nobody played, and for everything again."""
+    page = mara.page
+    search = page.get_by_role("searchbox")
+    shown = replays.count()
+    for game in GAMES:
+        messages = Messages.load(game, "en")
+        name = messages.say(f"web-game-{game}") if messages.has(f"web-game-{game}") else game_title(game, "en")
+        search.fill(name)
+        expect(replays.first).to_contain_text(name)
+        expect(replays.filter(has_not_text=name)).to_have_count(0)
+        assert replays.count() > shown
+    search.fill("player 1")
+    expect(page.get_by_role("status")).to_contain_text(f"{MANY} tables")
+    search.fill("nobody has ever played this")
+    expect(replays).to_have_count(0)
+    search.fill("")
+    expect(replays).to_have_count(shown)
 
 
 def test_old_tables_are_removed_from_the_command_line(house: House) -> None:
