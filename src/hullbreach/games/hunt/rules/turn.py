@@ -204,7 +204,7 @@ class ActivationPhase(Procedure):
         side = next_side(g, self.last)
         # After the last activation the one who made it is the active player (HUNT-CARD-18).
         g.active_side = side if side >= 0 else self.last if self.last >= 0 else g.order[0]
-        return Between(g.active_side) if g.fixed.switches.strategy_cards else None
+        return Between(g.active_side)
 
     def choose(self, g: Hunt) -> Next:
         side = next_side(g, self.last)
