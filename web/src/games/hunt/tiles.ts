@@ -21,6 +21,8 @@ export interface Tile {
   at: Point;
   room: boolean;
   vent: boolean;
+  /** No tile yet: a place where one may be laid. */
+  free: boolean;
   /** A vent that runs from side to side, not up and down. */
   level: boolean;
   lit: boolean;
@@ -62,7 +64,7 @@ export function tilesOf(grid: Grid): Tile[] {
     const room = cell.kind === 'room';
     const narrow = (side: Side): boolean => vent || next(side)?.kind === 'vent';
     const outline = outlined(middle(cell), room ? ROOM : vent ? { w: level ? HALL.w : VENT.w, h: level ? VENT.h : HALL.h } : HALL, open, narrow);
-    return { cell, at: middle(cell), room, vent, level, lit: lit.has(n), open, ...outline };
+    return { cell, at: middle(cell), room, vent, free: cell.kind === 'place', level, lit: lit.has(n), open, ...outline };
   });
 }
 

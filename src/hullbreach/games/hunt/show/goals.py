@@ -23,8 +23,9 @@ def goal_stats(g: Hunt, side: int, messages: Messages) -> list[Stat]:
                 text = goal_text(g, side, n, plan.goals[n], messages)
                 if which:
                     text = messages.say("goal-instead", goal=text)
-                many = max(needed(g, side, n), 1)
-                done = many if is_met(g, side, n) else min(reached(g, side, n), many)
+                # How much is asked for is worked out when everybody has deployed.
+                many = max(needed(g, side, n) if g.turn else plan.goals[n].count, 1)
+                done = 0 if not g.turn else many if is_met(g, side, n) else min(reached(g, side, n), many)
                 found.append(Stat(f"goal-{n}", text, str(done), many))
     return found
 

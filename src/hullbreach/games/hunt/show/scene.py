@@ -12,6 +12,7 @@ from hullbreach.games.hunt.show.sayings import SAYINGS, fixed_of, rolled
 from hullbreach.games.hunt.show.scene_board import board_area, piece_id
 from hullbreach.games.hunt.show.scene_options import links, note
 from hullbreach.games.hunt.show.scene_people import acting_panel, hand_area, piles, seats, side_panels
+from hullbreach.games.hunt.show.scene_setup import is_building, site_area
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
@@ -43,8 +44,8 @@ class HuntScene(SceneMaker):
     def areas(self) -> list[AnyArea]:
         g, messages, seat = self.g, self.messages, self.view.seat
         return [
-            board_area(g, side_of(g, seat), messages),
-            *side_panels(g, messages),
+            site_area(g, messages) if is_building(g) else board_area(g, side_of(g, seat), messages),
+            *side_panels(g, side_of(g, seat), messages),
             *acting_panel(g, messages),
             hand_area(g, seat, messages),
             *piles(g, messages),
@@ -74,7 +75,7 @@ class HuntScene(SceneMaker):
     def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
         found: list[str] = []
         for (_, kind), value in zip(phrase.places, args, strict=True):
-            if kind in ("piece", "tile", "link", "token", "side") and value >= 0:
+            if kind in ("piece", "tile", "link", "token", "side", "place") and value >= 0:
                 found.append(f"{kind}:{self.names.name(kind, value)}")
             elif kind == "card" and value >= 0:
                 shown = self.where().get(self.names.name(kind, value), [])

@@ -13,6 +13,7 @@ from hullbreach.games.hunt.rules.sight import seen_tiles
 from hullbreach.games.hunt.rules.space import engaged_tiles
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.games.hunt.show.sayings import short_name
+from hullbreach.games.hunt.show.scene_setup import DIRECTIONS, deployed
 from hullbreach.games.hunt.words.names import TOKEN
 from hullbreach.kernel import scene
 from hullbreach.kernel.options import bits
@@ -20,7 +21,6 @@ from hullbreach.kernel.scene import Badge, Cell, Edge, Grid, Piece, Zone
 from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
 
-DIRECTIONS = ("north", "east", "south", "west")
 GLYPHS = "MAP"
 # In so many units that they tell nothing.
 COMMON_WORDS = ("colonial", "marine", "wy", "commando", "alien", "predator", "warrior")
@@ -46,6 +46,7 @@ def board_area(g: Hunt, side: int, messages: Messages) -> Grid:
         for tile in bits(g.tiles())
     ]
     pieces = [*_tokens(g, messages), *[_piece(standing(g, piece), messages) for piece in _on_board(g)]]
+    pieces += [_piece(standing(g, piece)._replace(tile=tile), messages) for piece, tile in deployed(g, side)]
     lit = g.tiles() if side < 0 else seen_tiles(g, side)
     return Grid(
         "board",

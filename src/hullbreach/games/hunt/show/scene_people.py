@@ -13,6 +13,7 @@ from hullbreach.games.hunt.rules.turn import waiting
 from hullbreach.games.hunt.show.card_text import strategy_lines
 from hullbreach.games.hunt.show.goals import goal_stats
 from hullbreach.games.hunt.show.scene_board import Standing, piece_id, piece_name, standing
+from hullbreach.games.hunt.show.scene_setup import list_lines
 from hullbreach.kernel import scene
 from hullbreach.kernel.scene import Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
 from hullbreach.text import Messages
@@ -28,12 +29,12 @@ def side_name(fixed: Fixed, side: int, messages: Messages) -> str:
     return str(capitalised(messages.say(f"side-{fixed.side_words[side]}")))
 
 
-def side_panels(g: Hunt, messages: Messages) -> list[Panel]:
-    """One panel a side: models left, kills, trophies, progress towards its goals."""
-    return [_side_panel(g, side, messages) for side in range(g.fixed.sides)]
+def side_panels(g: Hunt, own: int, messages: Messages) -> list[Panel]:
+    """One panel a side: models left, kills, trophies, progress towards its goals; of the own side its list."""
+    return [_side_panel(g, side, side == own, messages) for side in range(g.fixed.sides)]
 
 
-def _side_panel(g: Hunt, side: int, messages: Messages) -> Panel:
+def _side_panel(g: Hunt, side: int, own: bool, messages: Messages) -> Panel:
     say = messages.say
     fixed = g.fixed
     seats = fixed.seats_of[side]
@@ -60,8 +61,14 @@ def _side_panel(g: Hunt, side: int, messages: Messages) -> Panel:
         active=g.active_side == side,
         art=faction,
         marks=["out"] if g.out >> side & 1 else [],
-        stats=stats + goal_stats(g, side, messages),
+        stats=(stats if g.turn else []) + goal_stats(g, side, messages),
+        notes=list_lines(fixed.content, fixed.factions[side], g.drafts[side], messages) if own and _drafts(g) else [],
     )
+
+
+def _drafts(g: Hunt) -> bool:
+    """Whether lists are being made now."""
+    return bool(g.drafts) and not all(draft.done for draft in g.drafts)
 
 
 def acting_panel(g: Hunt, messages: Messages) -> list[Panel]:
