@@ -1,8 +1,8 @@
 """What a card may be played on: kinds of targets, and the filters that narrow them. HUNT-CARD-19, HUNT-CARD-21
 
 A card belongs to a faction, so that the models it speaks of are those of the side that plays it; an Environment card
-belongs to nobody and means everybody's. What a side cannot know of an enemy token never decides: an enemy decoy counts
-here like any token (HUNT-DEC-18 holds for what its owner, and everybody else, knows to be one).
+belongs to nobody and means everybody's. What a side cannot know of an enemy token never decides: the decoys of others
+count like any token, and only their own side knows better (HUNT-DEC-18).
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def friends(g: Hunt, side: int) -> int:
 
 
 def enemies(g: Hunt, side: int) -> int:
-    """All enemies of a side on the board, as far as it can tell."""
-    return g.present & ~g.fixed.masks[side] & ~known_decoys(g, side)
+    """All enemies of a side on the board, models and tokens: a decoy is a token like any other until it is revealed."""
+    return g.present & ~g.fixed.masks[side]
 
 
 def tiles_under(g: Hunt, pieces: int) -> int:
@@ -83,7 +83,7 @@ def _seen_from(g: Hunt, pieces: int) -> int:
 
 
 def _watched(g: Hunt, side: int) -> int:
-    return _seen_from(g, enemies(g, side))
+    return _seen_from(g, enemies(g, side) & ~known_decoys(g, side))
 
 
 def _holding(g: Hunt, pieces: int, least: int) -> int:
