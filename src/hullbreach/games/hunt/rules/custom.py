@@ -190,9 +190,9 @@ class RollForChoice(Procedure):
             return g.instead(self._choice(self.waiting[0]))
         return Roll(rolls.TARGETS, (self.side, self.waiting[0]), D20)
 
-    def note(self, g: Hunt, face: int) -> Next:
-        g.told += (events.TARGET_ROLLED, self.waiting[0], face)
-        rolled = (*self.rolled, (face, self.waiting[0]))
+    def note(self, g: Hunt, die: int) -> Next:
+        g.told += (events.TARGET_ROLLED, self.waiting[0], die)
+        rolled = (*self.rolled, (die, self.waiting[0]))
         if len(self.waiting) > 1:
             return g.instead(RollForChoice(self.side, self.what, self.waiting[1:], rolled))
         most = max(rolled)[0]
