@@ -8,6 +8,7 @@ from hullbreach.games.hunt.rules.cards import Between, CardWindow, is_asked, win
 from hullbreach.games.hunt.rules.hands import discard_hand, draw_up
 from hullbreach.games.hunt.rules.lasting import ACTIVATION, Lasting, remember
 from hullbreach.games.hunt.rules.playing import cannot_play, card_limit
+from hullbreach.games.hunt.rules.secrets import conceal
 from hullbreach.kernel.options import Option
 from tests.games.hunt.boards import HIVE, LINE
 from tests.games.hunt.card_play import BETWEEN, STALKER, asked, deal, hold, moment, no_play, number, offered, play
@@ -312,3 +313,33 @@ def test_a_card_without_any_target_cannot_be_played() -> None:
     assert no_play(g, "tracker_sweep") == "skill-not-in-play HUNT-CARD-19"
     assert no_play(g, "claymore") == ""
     assert play(g, "claymore", "choose r0c0", "pass")[-1] == "trap-laid marine r0c0"
+
+
+# ---- kinds of cards
+
+
+@pytest.mark.rules("HUNT-CARD-01", "HUNT-COMP-04", "HUNT-COMP-05", "HUNT-COMP-06")
+def test_there_are_stat_environment_strategy_and_mission_cards() -> None:
+    g = deal(DUEL, factions=TWO)
+    content = g.fixed.content
+    counts = [sum(card.copies for card in cards) for cards in (content.environment, content.strategy)]
+    assert counts == [20, 60]
+    assert sum(card.copies for card in content.mission_cards) == 20
+    for kind, records in (
+        ("card", content.strategy),
+        ("environment", content.environment),
+        ("mission_card", content.mission_cards),
+        ("unit", content.units),
+    ):
+        assert [g.fixed.value(kind, record.id) for record in records] == list(range(len(records)))
+
+
+@pytest.mark.rules("HUNT-CARD-02", "HUNT-CARD-07")
+def test_stat_lines_are_open_to_everybody_and_hands_are_not() -> None:
+    g = deal(DUEL, factions=TWO)
+    hold(g, "claymore")
+    for seat in (0, 1, -1):
+        view = conceal(g, seat)
+        for word in ("marine-1", "alien-1"):
+            assert view.profile(piece(view, word)) == g.profile(piece(g, word))
+        assert view.hands[0] == (g.hands[0] if seat == 0 else (-1,))
