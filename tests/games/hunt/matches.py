@@ -87,13 +87,14 @@ class Game:
         raise AssertionError(f"{text!r} is allowed")
 
     def until(self, prompt: str, answer: Answer | None = None) -> None:
-        """Let everybody answer with the first option, or as told, until this question is asked."""
+        """Let everybody pass, or take the first option, or answer as told, until this question is asked."""
         for _ in range(5000):
             if self.match.question is None or any(q.ask.prompt.id == prompt for q in self.match.questions):
                 return
             ask = self.match.questions[0].ask
             text = answer(self, ask) if answer is not None else ""
-            self.play(ask.seat, text or self.options(ask.seat)[0])
+            usual = "pass" if ask.passing is not None else self.options(ask.seat)[0]
+            self.play(ask.seat, text or usual)
         raise AssertionError(f"{prompt} is never asked")
 
 
