@@ -150,7 +150,7 @@ def ends_first(game: Game, ask: Ask) -> str:
     return ""
 
 
-@pytest.mark.rules("HUNT-CVC-20")
+@pytest.mark.rules("HUNT-CVC-20", "HUNT-DEC-81", "HUNT-CVC-02")
 def test_players_lay_tiles_in_turn_by_initiative_then_doors() -> None:
     rolled: dict[str, list[object]] = {"initiative of marine": [3], "initiative of alien": [12]}
     game = Game(rolled, mission="custom", board="build", players=2)

@@ -68,10 +68,12 @@ def test_an_initiative_roll_gives_the_order_and_marines_choose_first() -> None:
     assert [text for text in game.told if text.startswith("deployed")] == []
 
 
-@pytest.mark.rules("HUNT-CARD-14", "HUNT-CARD-15", "HUNT-CVC-01")
+@pytest.mark.rules("HUNT-CARD-14", "HUNT-CARD-15", "HUNT-CVC-01", "HUNT-DEC-51")
 def test_everybody_has_a_card_and_two_sides_may_draw_the_same_one() -> None:
     game = custom({"marine": [BODY_COUNT], "alien": [BODY_COUNT], "predator": ["pull_out"]})
     start(game)
+    # Tokens come from the cards only, and these need none.
+    assert (game.g.lying, game.g.carried) == ({}, {})
     assert game.g.missions == [(CARDS[BODY_COUNT],), (CARDS[BODY_COUNT],), (CARDS["pull_out"],)]
 
 

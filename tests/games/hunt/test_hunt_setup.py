@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from hullbreach.games.hunt.content.load import load
-from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
+from hullbreach.games.hunt.content.mission_records import StartingForce
+from hullbreach.games.hunt.content.names import ALIEN, LARGE, MARINE, PREDATOR, PREDATOR_POD
 from hullbreach.games.hunt.rules.forces import box_forces, sizes_of
 from hullbreach.games.hunt.rules.state import UNFIXED
 from hullbreach.kernel.match import SPECTATOR
+from hullbreach.kernel.options import bits
 from hullbreach.kernel.requests import Ask
 from tests.games.hunt.matches import Game, tiles_of, units_of
 
@@ -250,3 +253,62 @@ def test_missions_are_played_singly_on_their_own_maps_with_their_tokens() -> Non
         assert len(placed) == (1, 4, 3)[number]
         assert game.told[0] == f"mission {id}"
         assert game.g.doors == game.g.fixed.mission.board.start_doors  # type: ignore[union-attr]
+
+
+@pytest.mark.rules("HUNT-MIS-19")
+def test_a_mission_may_have_forces_of_its_own_for_a_set_of_factions() -> None:
+    content = load()
+    infant, sergeant = content.unit_index["alien_infant_warrior"], content.unit_index["colonial_marine_sergeant"]
+    own = StartingForce((ALIEN, MARINE), (((sergeant, 2),), ((infant, 4),), ()), 0)
+    mission = replace(content.missions[0], forces=(own,))
+    marines, aliens = box_forces(content, mission, (MARINE, ALIEN), "full_box")
+    assert [len(marines.models), len(aliens.models)] == [2, 4]
+    # Of the box six more Infants and all Stalkers may come later.
+    assert len(aliens.spare) == 6 + 5
+    # For another set the switch counts.
+    assert [len(force.models) for force in box_forces(content, mission, ALL, "full_box")] == [5, 15, 3]
+    assert [len(force.models) for force in box_forces(content, mission, ALL, "handicap")] == [5, 10, 2]
+
+
+@pytest.mark.rules("HUNT-SET-13")
+def test_one_person_may_hold_several_seats_each_with_a_view_of_its_own() -> None:
+    game = Game(mission="mission_01", players=2)
+    game.until("mulligan")
+    g = game.g
+    for seat in (0, 1):
+        view = game.match.view(seat).state
+        assert view.hands[seat] == g.hands[seat]
+        assert set(view.hands[1 - seat]) == {-1}
+    aliens = bits(g.fixed.masks[ALIEN])
+    assert [game.match.view(1).state.who[piece] for piece in aliens] == [g.who[piece] for piece in aliens]
+    assert {game.match.view(0).state.who[piece] for piece in aliens} == {UNFIXED}
+
+
+@pytest.mark.rules("HUNT-DEC-79", "HUNT-OCC-03")
+def test_the_base_of_a_token_is_public() -> None:
+    game = Game(mission="mission_01", forces="lists")
+    game.until("mulligan")
+    g = game.g
+    assert LARGE in [g.base[piece] for piece in bits(g.fixed.masks[ALIEN])]
+    for seat in ALL:
+        view = game.match.view(seat).state
+        assert (view.base, view.room) == (g.base, g.room)
+
+
+@pytest.mark.rules("HUNT-DEC-02", "HUNT-TILE-01", "HUNT-SET-02")
+def test_the_board_of_a_mission_is_its_map() -> None:
+    for mission in load().missions:
+        game = Game(mission=mission.id)
+        board = game.g.fixed.board
+        assert board == mission.board
+        assert board.deployment[PREDATOR][0] == board.tile_of_room[PREDATOR_POD]
+        assert all(board.infested >> tile & 1 for tile in board.deployment[ALIEN])
+        assert not any(board.infested >> tile & 1 for tile in board.deployment[MARINE])
+
+
+@pytest.mark.rules("HUNT-DEC-64", "HUNT-TURN-02")
+def test_initiative_is_rolled_every_game_turn() -> None:
+    game = Game(mission="mission_01", players=2, strategy_cards=False, environment_cards=False, turn_cap=10)
+    game.until("never", lambda game, ask: "pass" if "pass" in game.options(ask.seat) else "")
+    rolled = [text for text in game.told if text.startswith("initiative-rolled")]
+    assert len(rolled) == 2 * game.g.turn > 2

@@ -33,8 +33,8 @@ _PIECE = (
     "no-plain-shoot", "no-power-loader", "no-rage-now", "no-rerolls-left", "no-sentry-token", "no-tiles-left",
     "no-vent-beside", "no-way-out", "nobody-beside", "nobody-in-sight", "not-an-enemy", "not-engaged",
     "not-engaged-with", "not-exactly-full", "not-in-sight", "not-on-board", "not-on-the-pod", "not-on-the-tile",
-    "not-revealed", "not-struck", "not-wounded", "not-your-kill", "not-yours", "nowhere-to-go", "on-sentry",
-    "redirected-before", "rerolled-before", "too-big-for-vents", "too-tiny", "too-weak-to-damage",
+    "not-revealed", "not-struck", "not-wounded", "not-your-kill", "not-yours", "nowhere-to-go", "of-another-seat",
+    "on-sentry", "redirected-before", "rerolled-before", "too-big-for-vents", "too-tiny", "too-weak-to-damage",
     "treated-before", "vanished-before", "was-last",
 )  # fmt: skip
 _TILE = (

@@ -40,6 +40,7 @@ no-too-small = Das Spielfeld braucht mindestens { $number } Kacheln.
 
 no-already-activated = { CAP($piece) } wurde in dieser Spielrunde schon aktiviert.
 no-was-last = { CAP($piece) } war in der letzten Spielrunde dein letzter und kann in dieser nicht der erste sein.
+no-of-another-seat = { CAP($piece) } gehört einem anderen Platz deiner Seite, der gerade nicht am Zug ist.
 no-action-used = { CAP($piece) } hat diese Aktion in dieser Spielrunde schon genutzt: { $action }.
 no-too-few-points = Zu wenig AP für diese Aktion: { $action } (noch { $number }).
 no-not-of-this-faction = Diese Fraktion hat diese Aktion nicht: { $action }.

@@ -40,6 +40,7 @@ no-too-small = The board needs at least { $number } tiles.
 
 no-already-activated = { CAP($piece) } was already activated this turn.
 no-was-last = { CAP($piece) } was your last in the previous turn and cannot be your first in this one.
+no-of-another-seat = { CAP($piece) } belongs to another seat of your side, whose turn it is not.
 no-action-used = { CAP($piece) } has already used this action this turn: { $action }.
 no-too-few-points = Too few AP for this action: { $action } ({ $number } left).
 no-not-of-this-faction = This faction does not have that action: { $action }.

@@ -43,6 +43,7 @@ no-already-activated = { CAP($piece) } a déjà été { $piece_gender ->
        *[m] activé
     } ce tour de jeu.
 no-was-last = { CAP($piece) } était votre dernier du tour précédent et ne peut pas être le premier de celui-ci.
+no-of-another-seat = { CAP($piece) } est à une autre place de votre camp, dont ce n’est pas le tour.
 no-action-used = { CAP($piece) } a déjà utilisé cette action ce tour de jeu : { $action }.
 no-too-few-points = Pas assez de PA pour cette action : { $action } (il en reste { $number }).
 no-not-of-this-faction = Cette faction n’a pas cette action : { $action }.
