@@ -41,6 +41,7 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, AskAll
 from hullbreach.kernel.windows import asked_seat
+from hullbreach.parts.drafting import Bought
 
 
 @dataclass
@@ -96,6 +97,7 @@ class _Shop:
         self.points = buying.points[side]
         self.refill = buying.refill
         self.chart = self.content.forces.charts[self.faction]
+        self.known: dict[tuple[tuple[Bought, ...], tuple[tuple[int, int], ...]], No | None] = {}
 
     # ---- the question
 
@@ -163,7 +165,15 @@ class _Shop:
             return cannot_play(self.content, self.faction, self.minimum, after, self.points)
         if self.refill:
             return cannot_join(self.content, self.faction, after, self.points)
-        return cannot_be(self.content, self.faction, self.minimum, after, self.points)
+        return self.hopeless(after)
+
+    def hopeless(self, after: Draft) -> No | None:
+        """Why nothing legal can come of a list; many changes of a hero cost the same, so it is remembered by cost."""
+        costs = tuple([(hero_cost(self.content, hero).value, hero.group) for hero in after.all_heroes()])
+        key = (after.models, costs)
+        if key not in self.known:
+            self.known[key] = cannot_be(self.content, self.faction, self.minimum, after, self.points)
+        return self.known[key]
 
     @property
     def minimum(self) -> str:

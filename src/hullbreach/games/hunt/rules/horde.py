@@ -72,25 +72,27 @@ def next_to_act(g: Hunt, side: int, pieces: list[int]) -> int:
     Ties go to the lowest id (HUNT-DEC-49).
     """
     engaged = engaged_tiles(g)
-    beside = g.fixed.graph.spread(engaged, g.shut)
-    ranks = [(*_rank(g, piece, engaged, beside), piece) for piece in pieces]
-    return min(ranks)[2]
+    fighting = [p for p in pieces if engaged >> g.tile[p] & 1 or fightable(g, p)]
+    if not fighting:
+        beside = g.fixed.graph.spread(engaged, g.shut) if engaged else 0
+        fighting = [p for p in pieces if beside >> g.tile[p] & 1]
+    if fighting:
+        return min([(-_roa(g, p), p) for p in fighting])[1]
+    return min([(*_rank(g, p, engaged), p) for p in pieces])[2]
 
 
-def _rank(g: Hunt, piece: int, engaged: int, beside: int) -> tuple[int, int]:
-    tile = g.tile[piece]
+def _roa(g: Hunt, piece: int) -> int:
     blade = g.profile(piece).blade
-    roa = blade.roa if blade is not None else 0
-    if engaged >> tile & 1 or fightable(g, piece):
-        return 1, -roa
-    if beside >> tile & 1:
-        return 2, -roa
+    return blade.roa if blade is not None else 0
+
+
+def _rank(g: Hunt, piece: int, engaged: int) -> tuple[int, int]:
+    """The class of a model that is not near a fight, and its order in it."""
     ways = Ways(g, piece)
-    if any(engaged >> end & 1 for how in (MOVE, RUN) for end in ways.ends(allowance(g, piece, how))):
-        return 3, ways.distance(tile)
-    if can_shoot(g, piece):
-        return 4, 0
-    return 5, -ways.distance(tile)
+    distance = ways.distance(g.tile[piece])
+    if engaged and any(engaged >> end & 1 for how in (MOVE, RUN) for end in ways.ends(allowance(g, piece, how))):
+        return 3, distance
+    return (4, 0) if can_shoot(g, piece) else (5, -distance)
 
 
 def can_shoot(g: Hunt, piece: int) -> bool:
