@@ -10,6 +10,12 @@ from tests.journeys.house import House
 from tests.web.player import Player, whose
 from tests.web.visitors import Visit
 
+# Decisions of all people together after which it is late.
+EVENING = 90
+# Decisions that somebody watches one by one.
+WATCHED = 25
+TURNING_POINT = 5
+
 
 def at_one_table(visitor: Visit, game: str, *names: str, bots: int = 0, at: str = "", **more: object) -> list[Player]:
     """The first of them opens a table and sends the link; the others sit down; bots fill what is left."""
@@ -27,11 +33,22 @@ def at_one_table(visitor: Visit, game: str, *names: str, bots: int = 0, at: str 
     return people
 
 
+def play_on(*people: Player, most: int) -> bool:
+    """So many decisions by whoever is asked; whether the game went on all the time."""
+    for _ in range(most):
+        asked = whose(*people)
+        if asked.over:
+            return False
+        asked.go_on()
+    return True
+
+
 def test_four_seats_over_two_evenings_and_one_on_another_device(visitor: Visit, house: House, game: str) -> None:
     house.opens()
     ana, bo, cleo = at_one_table(visitor, game, "Ana", "Bo", "Cleo", bots=1, at=house.address)
-    for _ in range(6):
-        whose(ana, bo, cleo).go_on()
+    for person in (ana, bo, cleo):
+        ask_always(person)
+    assert play_on(ana, bo, cleo, most=9)
     bo.page.get_by_role("button", name="Menu").click()
     bo.page.get_by_role("button", name="Copy the link for another device").click()
     link = bo.page.evaluate("navigator.clipboard.readText()")
@@ -41,20 +58,26 @@ def test_four_seats_over_two_evenings_and_one_on_another_device(visitor: Visit, 
     house.close()
     house.opens()
     phone = visitor(link, at=house.address, width=390, height=844)
-    phone.prefer(policy="never")
-    phone.page.reload()
-    for person in (ana, cleo):
-        person.page.reload()
-    for person in (ana, cleo, phone):
-        person.at_the_table()
+    people = (ana, cleo, phone)
+    for person in people:
+        ask_always(person)
     expect(ana.page.locator(".seat", has_text="away")).to_have_count(0)
-    for _ in range(6):
-        whose(ana, cleo, phone).go_on()
-    for person in (ana, cleo, phone):
-        person.menu("Hand my seat to a bot")
-    for person in (ana, cleo, phone):
+    # To the end by hand, unless it takes too long for an evening; then bots do the rest.
+    if play_on(*people, most=EVENING):
+        for person in people:
+            person.menu("Hand my seat to a bot")
+    for person in people:
         person.wait_for_end()
-    assert len({person.page.locator(".waiting h1").inner_text() for person in (ana, cleo, phone)}) == 1
+    assert len({person.page.locator(".waiting h1").inner_text() for person in people}) == 1
+    results = [person.page.locator(".waiting .results li, .waiting .score").all_inner_texts() for person in people]
+    assert results[0] == results[1] == results[2]
+
+
+def ask_always(person: Player) -> None:
+    """Somebody who wants to be asked wherever they could react, from now on."""
+    person.prefer(policy="always")
+    person.page.reload()
+    person.at_the_table()
 
 
 def test_a_step_is_taken_back_when_all_agree(visitor: Visit, game: str) -> None:
@@ -65,7 +88,7 @@ def test_a_step_is_taken_back_when_all_agree(visitor: Visit, game: str) -> None:
         person.at_the_table()
     wisher = whose(*people)
     one, other = [person for person in people if person is not wisher]
-    before = {person: lines(person) for person in people}
+    before = {person: seen(person) for person in people}
     wisher.go_on()
     after = lines(one)
     wisher.page.keyboard.press("u")
@@ -80,12 +103,18 @@ def test_a_step_is_taken_back_when_all_agree(visitor: Visit, game: str) -> None:
         person.page.reload()
         person.page.get_by_role("button", name="Agree").click()
     wisher.wait_beyond(version)
-    # Everybody is told what they were told before, not a word more.
+    # Everybody sees what they saw before, not a word more: whatever was drawn meanwhile nobody else has learned.
     for person in people:
         person.page.reload()
         person.at_the_table()
-        assert lines(person) == before[person]
+        assert seen(person) == before[person]
     assert whose(*people) is wisher
+
+
+def seen(player: Player) -> list[str]:
+    """Everything that somebody can read: the table, the people, the log."""
+    places = (".stage", ".left", ".lines")
+    return [player.page.locator(f".table {place}").inner_text() for place in places]
 
 
 def lines(player: Player) -> list[str]:
@@ -93,26 +122,51 @@ def lines(player: Player) -> list[str]:
     return [line.inner_text() for line in player.page.locator(".lines > li").all()]
 
 
-def test_a_bot_keeps_the_seat_of_somebody_who_went_away(visitor: Visit, game: str) -> None:
-    ana, bo = at_one_table(visitor, game, "Ana", "Bo")
+def test_a_bot_is_voted_into_the_seat_of_somebody_who_left(visitor: Visit, game: str) -> None:
+    people = at_one_table(visitor, game, "Ana", "Bo", "Cleo")
+    ana, bo, cleo = people
     table = bo.page.url
-    whose(ana, bo).go_on()
-    bo.menu("Hand my seat to a bot")
-    expect(ana.page.locator(".seat", has_text="bot for Bo")).to_be_visible()
+    assert play_on(*people, most=3)
     bo.page.goto("/")
-    for _ in range(4):
-        ana.wait_for_question()
-        ana.go_on()
+    expect(ana.page.locator(".seat", has_text="Bo, away")).to_be_visible()
+    # One asks, one refuses; asked again, everybody who is here agrees.
+    let_a_bot_play(ana)
+    cleo.page.get_by_role("button", name="Refuse").click()
+    expect(ana.page.locator(".vote")).to_have_count(0)
+    let_a_bot_play(ana)
+    cleo.page.reload()
+    cleo.page.get_by_role("button", name="Agree").click()
+    expect(ana.page.locator(".seat", has_text="bot for Bo")).to_be_visible()
+    assert play_on(ana, cleo, most=4)
+
     bo.page.goto(table)
     bo.at_the_table()
     bo.page.locator(".waiting").get_by_role("button", name="Take my seat back").click()
+    for person in (ana, cleo):
+        expect(person.page.get_by_role("alert")).to_contain_text("Bo is back")
+        person.page.get_by_role("button", name="Agree").click()
     expect(ana.page.locator(".seat", has_text="bot for Bo")).to_have_count(0)
+    cleo.page.get_by_role("tab", name="Chat").click()
+    told = cleo.page.get_by_role("log")
+    expect(told).to_contain_text("A bot plays for Bo now")
+    expect(told).to_contain_text("Bo has the seat again")
     for _ in range(60):
-        asked = whose(ana, bo)
+        asked = whose(*people)
         asked.go_on()
         if asked is bo:
-            return
-    raise AssertionError("Bo was never asked again")
+            break
+    else:
+        raise AssertionError("Bo was never asked again")
+    for person in people:
+        person.menu("Hand my seat to a bot")
+    for person in people:
+        person.wait_for_end()
+
+
+def let_a_bot_play(person: Player) -> None:
+    """Ask the others whether a bot may play for whoever is away."""
+    person.page.get_by_role("button", name="Let a bot play here").click()
+    expect(person.page.get_by_role("alert")).to_contain_text("would like a bot to play for Bo")
 
 
 def test_a_clock_runs_out_for_somebody_who_walked_away(visitor: Visit, game: str) -> None:
@@ -121,10 +175,20 @@ def test_a_clock_runs_out_for_somebody_who_walked_away(visitor: Visit, game: str
     here = bo if away is ana else ana
     version = here.version
     away.page.context.close()
+    # Twice somebody decides for whoever is not there, and the game goes on.
     here.wait_beyond(version)
     here.page.reload()
     here.at_the_table()
     assert here.page.locator(".lines > li").count() > 0
+    version = here.version
+    if here.asked:
+        here.go_on()
+    here.wait_beyond(version + 1)
+    # Nobody else is left to be asked: a bot takes the seat, and the other one to come to the end.
+    here.page.get_by_role("button", name="Let a bot play here").click()
+    expect(here.page.locator(".seat", has_text="bot for")).to_be_visible()
+    here.menu("Hand my seat to a bot")
+    here.wait_for_end()
 
 
 def test_somebody_watches_and_all_look_back_and_play_on(visitor: Visit, game: str) -> None:
@@ -139,26 +203,38 @@ def test_somebody_watches_and_all_look_back_and_play_on(visitor: Visit, game: st
     ana.page.keyboard.press("Enter")
     cleo.page.get_by_role("tab", name="Chat").click()
     expect(cleo.page.get_by_role("log")).to_contain_text("Look who is there")
+    cleo.page.get_by_label("Message to the table").fill("Mind the vents")
+    cleo.page.keyboard.press("Enter")
+    ana.page.get_by_role("tab", name="Chat").click()
+    expect(ana.page.get_by_role("log")).to_contain_text("Mind the vents")
     cleo.page.reload()
     cleo.at_the_table()
     ana.page.keyboard.press("Escape")
-    ana.menu("Hand my seat to a bot")
+    # Whatever happens, the one who watches sees it, and is never asked.
+    for _ in range(WATCHED):
+        if not ana.wait_for_question():
+            break
+        ana.go_on()
+        cleo.wait_until(ana.version)
+        assert not cleo.asked
+    if not ana.over:
+        ana.menu("Hand my seat to a bot")
     for person in (ana, cleo):
         person.wait_for_end()
     assert not cleo.asked
 
-    # Both look at the same moment, and Cleo plays on from there.
+    # Both look at the same moment, through the eyes of anybody, and Cleo plays on from there.
     page = cleo.page
     page.goto(f"/replay/{table}")
     expect(page.get_by_role("slider")).to_be_visible()
     page.get_by_role("slider").press("End")
     expect(page.locator(".ended")).not_to_be_empty()
     page.get_by_role("slider").press("Home")
-    for _ in range(3):
+    for _ in range(TURNING_POINT):
         page.get_by_role("button", name="Step forward").click()
-    expect(page).to_have_url(re.compile(r"#3$"))
+    expect(page).to_have_url(re.compile(rf"#{TURNING_POINT}$"))
     ana.page.goto(page.url)
-    expect(ana.page.locator(".replay-panel")).to_contain_text("Decision 3 of")
+    expect(ana.page.locator(".replay-panel")).to_contain_text(f"Decision {TURNING_POINT} of")
     assert ana.page.locator(".replay-panel h1").inner_text() == page.locator(".replay-panel h1").inner_text()
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: "/table/" in url)
