@@ -226,27 +226,26 @@ def test_lure_follows_real_predators_only() -> None:
 @pytest.mark.rules("HUNT-DEC-18", "HUNT-COMP-12")
 def test_false_signal_places_a_spare_decoy_that_counts_as_activated() -> None:
     g = hunt(f"r0c0 {HUNTER}", "r0c4", DOOR)
-    spare = piece(g, "predator-3")
-    g.decoys |= 1 << spare
-    g.base[spare] = 1
+    spare = piece(g, "predator-2")
     told = play(g, "false_signal", "choose r0c1", "pass")
-    assert told[-1] == "decoy-placed predator-3 r0c1"
+    assert told[-1] == "decoy-placed predator-2 r0c1"
+    assert g.decoys == 1 << spare
+    assert g.room[tile_of(g, "r0c1")] == 6
     assert g.activated >> spare & 1
     assert g.seen >> spare & 1
-    # The supply is empty now.
+    # Four decoys are all there are, those that are gone included.
     g.decks[0].append(g.discards[0].pop())
+    assert no_play(g, "false_signal") == ""
+    for word in ("predator-3", "predator-4", "predator-5"):
+        g.decoys |= 1 << piece(g, word)
     assert no_play(g, "false_signal") == "no-target HUNT-CARD-19"
 
 
 @pytest.mark.rules("HUNT-CARD-19")
 def test_false_signal_is_not_placed_in_sight_or_beside_a_decoy_alone() -> None:
     g = hunt(f"r0c0 {HUNTER}", "r0c4", LINE)
-    g.decoys |= 1 << piece(g, "predator-3")
-    g.base[piece(g, "predator-3")] = 1
     assert no_play(g, "false_signal") == "no-target HUNT-CARD-19"
     g = hunt("r0c0 decoy", "r0c4", DOOR)
-    g.decoys |= 1 << piece(g, "predator-3")
-    g.base[piece(g, "predator-3")] = 1
     assert no_play(g, "false_signal") == "no-target HUNT-CARD-19"
 
 

@@ -18,10 +18,11 @@ from hullbreach.games.hunt.rules.effects.targets import friends, tiles_for, tile
 from hullbreach.games.hunt.rules.hosts import arrive, available
 from hullbreach.games.hunt.rules.known_names import meet
 from hullbreach.games.hunt.rules.movement import Look, barred, has_even_hidden, may_stay_on_vent, moved_in
+from hullbreach.games.hunt.rules.profiles import decoy
 from hullbreach.games.hunt.rules.sentry import give_token
 from hullbreach.games.hunt.rules.sight import within
 from hullbreach.games.hunt.rules.space import engaged_tiles, fits, is_engaged
-from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, Hunt
+from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, UNFIXED, Hunt
 from hullbreach.games.hunt.rules.traps import spring
 from hullbreach.games.hunt.rules.trophies import cannot_claim, claim_trophy
 from hullbreach.games.hunt.words import events, questions
@@ -255,12 +256,16 @@ def _cannot_spawn(g: Hunt, ctx: Context, verb: fx.Spawn) -> No | None:
 
 
 def spare_decoys(g: Hunt, side: int) -> int:
-    """The decoys of a side that have not been in play: those that were revealed are gone for good (HUNT-COMP-12)."""
-    found = 0
-    for piece in bits(g.decoys & g.fixed.masks[side] & ~g.seen):
-        if g.tile[piece] < 0:
-            found |= 1 << piece
-    return found
+    """The tokens of a side that can come as decoys: those never used, as many as the supply has left (HUNT-COMP-12).
+
+    Where all models stand face up there are none (HUNT-AREN-09).
+    """
+    own = g.fixed.masks[side]
+    left = g.fixed.content.decoys - (g.decoys & own).bit_count()
+    if g.fixed.factions[side] != PREDATOR or g.fixed.ground.face_up or left <= 0:
+        return 0
+    unused = [piece for piece in bits(own & ~g.present & ~g.seen) if g.who[piece] == UNFIXED]
+    return sum([1 << piece for piece in unused[:left]])
 
 
 def _decoy(g: Hunt, ctx: Context, verb: fx.Decoy) -> Next:
@@ -268,18 +273,35 @@ def _decoy(g: Hunt, ctx: Context, verb: fx.Decoy) -> Next:
     g.spawned = 0
     following: tuple[Procedure, ...] = ()
     for piece in bits(spare_decoys(g, ctx.side))[: verb.n]:
-        if fits(g, piece, ctx.tile):
+        if _decoy_fits(g, ctx.tile):
+            g.who[piece] = _roster_of_decoys(g)
+            g.base[piece] = g.profile(piece).base
+            g.decoys |= 1 << piece
             g.spawned |= 1 << piece
             meet(g, 1 << piece)
             following += moved_in(g, piece, ctx.tile, events.DECOY_PLACED)
     return following
 
 
+def _roster_of_decoys(g: Hunt) -> int:
+    """The number of a decoy in the roster; where nobody started with one it is added."""
+    for n, model in enumerate(g.roster):
+        if model.profile.unit == g.fixed.content.decoy:
+            return n
+    g.roster = (*g.roster, decoy(g.fixed.content.decoy))
+    return len(g.roster) - 1
+
+
+def _decoy_fits(g: Hunt, tile: int) -> bool:
+    """Whether a tile has room for a decoy, which is as big as a Predator and so too big for a vent (HUNT-DEC-18)."""
+    base = g.fixed.content.units[g.fixed.content.decoy].base
+    return g.room[tile] >= g.fixed.tables.occupation[base] and not g.fixed.board.vents >> tile & 1
+
+
 def _cannot_decoy(g: Hunt, ctx: Context, verb: fx.Decoy) -> No | None:
-    spare = spare_decoys(g, ctx.side)
-    if not spare:
+    if not spare_decoys(g, ctx.side):
         return No("no-decoys-left", rule="HUNT-COMP-12")
-    if not fits(g, bits(spare)[0], ctx.tile):
+    if not _decoy_fits(g, ctx.tile):
         return No("no-room", ctx.tile, rule="HUNT-OCC-05")
     return None
 
