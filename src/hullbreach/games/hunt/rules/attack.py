@@ -35,6 +35,13 @@ from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.parts.stat_test import FAILURES, NO_REROLL
 
 AT_TILES = frozenset((BURNING_INFERNO, SHOTGUN, ACID_SPIT, SMART_DISC))
+# Which rule keeps each of them off the own tile.
+NOT_OWN_TILE = {
+    BURNING_INFERNO: "HUNT-DEC-29",
+    SHOTGUN: "HUNT-BAS-10",
+    ACID_SPIT: "HUNT-SPEC-10",
+    SMART_DISC: "HUNT-SPEC-04",
+}
 IN_CLOSE_COMBAT = frozenset((FIGHT, POINT_BLANK))
 FACEHUG, ELECTRIC_SHOCK = "facehug", "electric_shock"
 BEFORE = "before_attack"
@@ -195,7 +202,7 @@ def cannot_attack(g: Hunt, piece: int, action: int, target: int) -> No | None:
 def _cannot_reach_tile(g: Hunt, piece: int, action: int, tile: int, weapon: Weapon) -> No:
     here = g.tile[piece]
     if tile == here:
-        return No("own-tile", tile, rule="HUNT-DEC-29" if action == BURNING_INFERNO else "HUNT-SPEC-04")
+        return No("own-tile", tile, rule=NOT_OWN_TILE[action])
     limit = g.fixed.tables.shotgun_range if action == SHOTGUN else weapon_range(g, piece, weapon)
     if not _tiles_in_range(g, piece, limit) >> tile & 1:
         return No("out-of-range", tile, rule="HUNT-LOS-10")
