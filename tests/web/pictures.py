@@ -1,16 +1,18 @@
 """Take the pictures of the page for README and docs: ``make screenshots``.
 
-Lobby and both games, on a desk and on a phone, after some decisions that the bot advised. Dice differ from run to run.
+Lobby and games, on a desk and on a phone, after some decisions that the bot advised. Dice differ from run to run.
 """
 
 from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from hullbreach.games import GAMES
 from tests.web.player import Player
 from tests.web.running import ROOT, running_chromium, running_server
 
@@ -19,7 +21,7 @@ DESK, PHONE = (1440, 900), (390, 844)
 SIZES = {"": DESK, "-phone": PHONE}
 # At most so many more, for a better moment.
 MORE = 120
-DECISIONS = {"corps": 75, "encounters": 24}
+DECISIONS = {"corps": 75, "encounters": 24, "hunt": 30}
 
 
 def visit(browser: Browser, address: str, size: tuple[int, int], **settings: object) -> Player:
@@ -86,8 +88,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     steps: list[Callable[[Browser, str], None]] = [
         lobby,
-        lambda browser, address: game(browser, address, "corps"),
-        lambda browser, address: game(browser, address, "encounters"),
+        *[partial(game, name=name) for name in DECISIONS if name in GAMES],
     ]
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as address:
         for step in steps:

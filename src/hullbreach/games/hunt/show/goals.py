@@ -12,6 +12,9 @@ from hullbreach.kernel.scene import Section, Stat
 from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
 
+# Goals that more tiles would do for are told, not marked on the board.
+MOST_PLACES = 3
+
 
 def goal_stats(g: Hunt, side: int, messages: Messages) -> list[Stat]:
     """Every goal of a side as a counter that fills; the later ones of alternatives say so."""
@@ -27,6 +30,16 @@ def goal_stats(g: Hunt, side: int, messages: Messages) -> list[Stat]:
                 many = max(needed(g, side, n) if g.turn else plan.goals[n].count, 1)
                 done = 0 if not g.turn else many if is_met(g, side, n) else min(reached(g, side, n), many)
                 found.append(Stat(f"goal-{n}", text, str(done), many))
+    return found
+
+
+def goal_places(g: Hunt, side: int) -> list[tuple[int, int, bool]]:
+    """The tiles where a side has something to do, the goal it is, and whether it is done; not where many would do."""
+    found: list[tuple[int, int, bool]] = []
+    for n, goal in enumerate(plan_of(g, side).goals):
+        if 0 < goal.tiles.bit_count() <= MOST_PLACES:
+            done = bool(g.turn) and is_met(g, side, n)
+            found += [(tile, n, done) for tile in bits(goal.tiles & g.tiles())]
     return found
 
 

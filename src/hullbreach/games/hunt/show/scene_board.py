@@ -8,10 +8,12 @@ from typing import NamedTuple
 from hullbreach.games.hunt.content.board import SIDES, Board
 from hullbreach.games.hunt.content.names import FACES, FACTIONS, KINDS, ROOMS, TOKENS
 from hullbreach.games.hunt.rules.fixed import Fixed
+from hullbreach.games.hunt.rules.plans import plan_of
 from hullbreach.games.hunt.rules.profiles import Model
 from hullbreach.games.hunt.rules.sight import seen_tiles
 from hullbreach.games.hunt.rules.space import engaged_tiles
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
+from hullbreach.games.hunt.show.goals import goal_places, goal_text
 from hullbreach.games.hunt.show.sayings import short_name
 from hullbreach.games.hunt.show.scene_setup import DIRECTIONS, deployed
 from hullbreach.games.hunt.words.names import TOKEN
@@ -300,14 +302,35 @@ def _tokens(g: Hunt, messages: Messages) -> list[Piece]:
     for tile, kind in sorted(g.markers.items()):
         word = TOKENS[kind // TOKEN]
         found.append(_flat(f"marker:{board.names[tile]}", word, "✓", tile_id(board, tile), scene.GOAL, messages))
-    for n, (tile, _, _, _) in enumerate(g.bodies, 1):
-        found.append(_flat(f"body:{n}", "body", "†", tile_id(board, tile), scene.FALLEN, messages))
+    for n, (tile, _, _, who) in enumerate(g.bodies, 1):
+        # Whoever takes the trophy points at the body as at the model it was.
+        gone = g.tile[who] < 0 and all(who != other[3] for other in g.bodies[: n - 1])
+        id = piece_id(g.fixed, who) if gone else f"body:{n}"
+        owner = _owner(g.fixed, g.side(who))
+        found.append(_flat(id, "body", "†", tile_id(board, tile), scene.FALLEN, messages, owner))
+    for side in range(g.fixed.sides):
+        for tile, n, done in goal_places(g, side):
+            text = goal_text(g, side, n, plan_of(g, side).goals[n], messages)
+            found.append(_goal(g.fixed, side, tile, n, done, text, messages))
     for n, (tile, _, _, _) in enumerate(g.traps, 1):
         found.append(_flat(f"trap:{n}", "trap", "✦", tile_id(board, tile), scene.DANGER, messages))
     return found
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _flat(id: str, kind: str, glyph: str, at: str, tone: str, messages: Messages) -> Piece:
+def _goal(fixed: Fixed, side: int, tile: int, n: int, done: bool, text: str, messages: Messages) -> Piece:
+    """The mark of a goal on the tile where it is worked on, in the colour of its side."""
+    word = fixed.side_words[side]
+    name = f"{capitalised(messages.say(f'side-{word}'))}: {text}"
+    at = tile_id(fixed.board, tile)
+    made = Piece(f"goal:{word}:{n}:{fixed.board.names[tile]}", "goal", name, "◇", at, scene.GOAL, True)
+    made.describe = [name]
+    made.owner = _owner(fixed, side)
+    made.marks = ["done"] if done else []
+    return made
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _flat(id: str, kind: str, glyph: str, at: str, tone: str, messages: Messages, owner: int = -1) -> Piece:
     name = capitalised(messages.say(f"token-{kind}"))
-    return Piece(id, kind, name, glyph, at, tone, True, describe=[name], art=kind)
+    return Piece(id, kind, name, glyph, at, tone, True, describe=[name], art=kind, owner=owner)
