@@ -16,6 +16,13 @@ NAMED = {events.DREW: False}
 UNNAMED = (events.DREW_UNSEEN,)
 
 
+def holders(match: hb.Match, side: int) -> int:
+    """The seats that hold the cards of a side: several may share one (HUNT-AREN-10)."""
+    g = match.state
+    assert isinstance(g, Hunt)
+    return g.fixed.seat_masks[side]
+
+
 def swaps(match: hb.Match, seat: int, rng: random.Random) -> Iterator[tuple[str, hb.Match]]:
     """Matches that differ from this one in one kind of fact the seat cannot know."""
     for change in (deck_order, hand_and_deck, tokens, environment_order):
