@@ -1,3 +1,4 @@
+# mypyc: skip
 """Scenes: what a seat sees, ready to be drawn. Every client draws scenes; none of them knows a rule.
 
 All of it is plain data that goes to JSON as it stands. Every element has an id, and every option lists the ids
