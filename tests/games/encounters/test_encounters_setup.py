@@ -9,6 +9,7 @@ import pytest
 import hullbreach as hb
 from hullbreach.games.encounters import RULEBOOK
 from hullbreach.games.encounters.rules.conserved import all_cards
+from hullbreach.games.encounters.rules.setup import DealAgendas
 from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.games.encounters.words import options as opt
 from hullbreach.kernel.match import Match
@@ -211,3 +212,14 @@ def test_all_600_cards_are_somewhere(players: int) -> None:
     g = started(players, hidden_agendas="on" if players > 1 else "off", player_aliens=True)
     assert RULEBOOK.amiss(g) == []
     assert all_cards(g).total() == 600
+
+
+@pytest.mark.rules("ENC-AGD-01", "ENC-AGD-02")
+@pytest.mark.parametrize(("undealt", "good"), [(1, 3), (3, 5)])
+def test_as_many_agendas_are_left_undealt_as_the_content_says(undealt: int, good: int) -> None:
+    house = RULEBOOK.with_house({"setup": {"modes": {"hidden_agendas": {"undealt_cards": undealt}}}}, {})
+    state = begin(house, {"players": 3, "hidden_agendas": "on"}, SeedChance(1)).state
+    assert isinstance(state, Encounters)
+    cards = [card for card in state.fixed.content.copies_of("agenda") if not state.faces[card].evil]
+    DealAgendas().keep_good(state, tuple(cards))
+    assert state.lifted == tuple(cards[:good])

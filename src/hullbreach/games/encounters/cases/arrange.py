@@ -25,7 +25,6 @@ from hullbreach.games.encounters.rules.state import (
     ALIEN,
     DEAD,
     HIVE,
-    HQ_SLOTS,
     NORMAL,
     NOTHING,
     Encounters,
@@ -274,7 +273,7 @@ def arrange_piles(g: Encounters, top: Given, claims: Claims) -> None:
     g.hatchery = sorted(claims.pile(top, "hatchery", "hatchery"))
     g.alien_deck = claims.pile(top, "alien_deck", "alien")
     g.hive = claims.pile(top, "hive", "hive")
-    g.recycled = top.flag("hive_recycled")
+    g.recycled = int(top.flag("hive_recycled"))
     g.layers = [RECYCLED if g.recycled else layer_of(g, card) for card in g.hive]
     origins = top.texts("hive_origins")
     if origins:
@@ -302,14 +301,14 @@ def arrange_travelling(g: Encounters, top: Given, claims: Claims) -> tuple[int, 
 
 
 def arrange_hq(g: Encounters, top: Given, claims: Claims) -> list[int]:
-    """The five spaces of the HQ; ``none`` is an empty one."""
-    found = [NOTHING] * HQ_SLOTS
+    """The spaces of the HQ; ``none`` is an empty one."""
+    found = [NOTHING] * len(g.hq)
     if not top.has("hq"):
         top.skip("hq")
         return found
     slots = top.raw("hq")
-    if not isinstance(slots, list) or len(slots) > HQ_SLOTS:
-        raise top.bad("hq", f"{slots!r}, expected a list of at most {HQ_SLOTS} cards")
+    if not isinstance(slots, list) or len(slots) > len(found):
+        raise top.bad("hq", f"{slots!r}, expected a list of at most {len(found)} cards")
     for n, word in enumerate(slots):
         if word not in (None, "none"):
             found[n] = claims.one(top.find("card", str(word), f"hq[{n}]"), f"hq[{n}]")

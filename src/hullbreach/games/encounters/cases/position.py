@@ -137,7 +137,7 @@ def position(g: Encounters) -> dict[str, object]:
         "collected": [card(g, number) for number in g.collected],
         "hive": cards(g, g.hive),
         "hive_origins": [ORIGINS[layer] for layer in reversed(g.layers)],
-        "hive_recycled": g.recycled,
+        "hive_recycled": g.recycled > 0,
         "dead_enemies": cards(g, g.dead_enemies),
         "dead_characters": cards(g, g.dead_characters),
         "discarded": cards(g, g.discarded),

@@ -74,12 +74,12 @@ def arrivals(g: Encounters, pushed: int) -> tuple[Procedure, ...]:
 
 @dataclass
 class NeedHiveCard(Procedure):
-    """Make sure that there is a Hive card to take: the dead enemies come back once. ENC-EMP-01, 02, 05"""
+    """Make sure that there is a Hive card to take: the dead enemies come back, in the box once. ENC-EMP-01, 02, 05"""
 
     def shuffle(self, g: Encounters) -> Next:
         if g.hive:
             return g.finish()
-        if g.recycled or not g.dead_enemies:
+        if g.recycled >= g.fixed.content.numbers.hive_reshuffles or not g.dead_enemies:
             lose_hive(g)
             return None
         return Roll(rolls.HIVE, (), Order("card", sorted(g.dead_enemies)))
@@ -88,7 +88,7 @@ class NeedHiveCard(Procedure):
         g.hive = list(order[::-1])
         g.layers = [RECYCLED] * len(g.hive)
         g.dead_enemies = []
-        g.recycled = True
+        g.recycled += 1
         g.told += (events.HIVE_RECYCLED, len(g.hive))
         return None
 

@@ -9,7 +9,7 @@ from hullbreach.games.encounters.rules.achievements import look_at_hq
 from hullbreach.games.encounters.rules.decks import to_discard, to_hand
 from hullbreach.games.encounters.rules.effects.run import HAND, Context, chooser
 from hullbreach.games.encounters.rules.facehuggers import place
-from hullbreach.games.encounters.rules.state import HQ_SLOTS, NOTHING, Encounters
+from hullbreach.games.encounters.rules.state import NOTHING, Encounters
 from hullbreach.games.encounters.words import events, questions, rolls
 from hullbreach.games.encounters.words import options as opt
 from hullbreach.kernel.chance import Order
@@ -24,7 +24,7 @@ from hullbreach.parts.grammar import Verb
 def refill(g: Encounters) -> None:
     """Fill empty HQ spaces from left to right; a Facehugger among the cards jumps (ENC-REC-03, ENC-FAC-17)."""
     changed = False
-    for slot in range(HQ_SLOTS):
+    for slot in range(len(g.hq)):
         while g.hq[slot] == NOTHING and g.barracks:
             card = g.barracks.pop()
             if g.faces[card].facehugger:

@@ -150,8 +150,10 @@ class DealAgendas(Procedure):
         return Roll(rolls.GOOD_AGENDAS, (), Order("card", cards))
 
     def keep_good(self, g: Encounters, order: tuple[int, ...]) -> Next:
-        g.lifted = order[: g.seats]
-        g.spare += order[g.seats :]
+        numbers = g.fixed.content.numbers
+        n = g.seats + numbers.undealt_agendas - numbers.evil_agendas_dealt
+        g.lifted = order[:n]
+        g.spare += order[n:]
         return None
 
     def evil(self, g: Encounters) -> Next:

@@ -20,7 +20,6 @@ NOBODY = -1
 NOTHING = -1
 ROOMS = 5
 ENTRY = 4
-HQ_SLOTS = 5
 
 # Written by `make state-copies` from what `__init__` declares; do not edit.
 FACTS = (
@@ -69,7 +68,7 @@ class Encounters(State):
             self.hive: list[int] = []
             # For every card of the Hive deck the mini-deck it was shuffled with, which everybody can count.
             self.layers: list[int] = []
-            self.recycled = False
+            self.recycled = 0
             self.dead_enemies: list[int] = []
             self.dead_characters: list[int] = []
             self.discarded: list[int] = []
@@ -82,7 +81,7 @@ class Encounters(State):
             self.hatchery: list[int] = []
             self.sergeants: list[int] = []
             self.barracks: list[int] = []
-            self.hq: list[int] = [NOTHING] * HQ_SLOTS
+            self.hq: list[int] = [NOTHING] * fixed.content.numbers.hq_slots
             self.strike_deck: list[int] = []
             self.strike_discard: list[int] = []
             self.alien_deck: list[int] = []
