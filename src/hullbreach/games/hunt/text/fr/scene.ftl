@@ -91,4 +91,4 @@ link-all = { $n ->
        *[other] { $n } dés
     }
 link-wound = une blessure
-why-need = Il fallait { $total } ou moins : { $percent } % de chances.
+why-need = Il fallait { $total } ou moins : { $percent } % de chances.
