@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 
 import hullbreach as hb
+from hullbreach.games.hunt.rules.forces import mustered
+from hullbreach.games.hunt.rules.lists import Draft
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.games.hunt.words import events
 from hullbreach.kernel.options import bits
@@ -25,7 +27,7 @@ def holders(match: hb.Match, side: int) -> int:
 
 def swaps(match: hb.Match, seat: int, rng: random.Random) -> Iterator[tuple[str, hb.Match]]:
     """Matches that differ from this one in one kind of fact the seat cannot know."""
-    for change in (deck_order, hand_and_deck, tokens, environment_order):
+    for change in (deck_order, hand_and_deck, tokens, environment_order, lists, places):
         other = match.copy()
         g = other.state
         assert isinstance(g, Hunt)
@@ -93,3 +95,24 @@ def tokens(g: Hunt, seat: int, rng: random.Random) -> bool:
     decoys = g.decoys & ~(1 << a | 1 << b)
     g.decoys = decoys | (g.decoys >> a & 1) << b | (g.decoys >> b & 1) << a
     return True
+
+
+def lists(g: Hunt, seat: int, rng: random.Random) -> bool:
+    """What others have bought so far, while lists are built."""
+    if g.fixed.pieces or not g.drafts:
+        # How many models they hold is public once all are built.
+        return False
+    drafts = [draft if side == side_of(g, seat) else Draft(done=draft.done) for side, draft in enumerate(g.drafts)]
+    changed = drafts != list(g.drafts)
+    g.drafts = tuple(drafts)
+    return changed
+
+
+def places(g: Hunt, seat: int, rng: random.Random) -> bool:
+    """Where others have put their tokens, before all are placed."""
+    changed = False
+    for side, tiles in enumerate(g.placing):
+        if side != side_of(g, seat) and len(set(tiles)) > 1 and len({g.base[p] for p in mustered(g, side)}) == 1:
+            g.placing[side] = tiles[::-1]
+            changed |= tiles != tiles[::-1]
+    return changed

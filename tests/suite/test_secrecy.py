@@ -118,7 +118,7 @@ def test_a_hidden_card_is_named_to_its_holder_only(variant: Variant) -> None:
     match = play(variant).match
     for event in match.log():
         holder = 1 << event.args[0] if event.args else 0
-        if event.phrase in (*named, *unnamed) and hasattr(module, "holders"):
+        if module is not None and event.phrase in (*named, *unnamed) and hasattr(module, "holders"):
             holder = module.holders(match, event.args[0])
         if event.phrase in named:
             assert event.audience == (-1 if open_hands and named[event.phrase] else holder), event

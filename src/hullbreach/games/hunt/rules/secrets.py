@@ -113,7 +113,7 @@ def _resample_tokens(g: Hunt, other: Hunt, side: int, source: Source) -> None:
 
 def _resample_set_up(g: Hunt, other: Hunt, side: int, source: Source) -> None:
     """What a side has done in secret before the match: its list, and where its tokens start."""
-    if g.drafts and not g.roster:
+    if g.drafts and not g.fixed.pieces:
         other.drafts = (*other.drafts[:side], imagined(g, side), *other.drafts[side + 1 :])
     if g.placing[side]:
         pieces = mustered(g, side)
