@@ -248,3 +248,16 @@ def test_survivors_may_build_their_list_and_agree_on_other_points() -> None:
     assert alone.g.drafts[HORDE].done
     assert alone.g.fixed.factions == (MARINE, ALIEN)
     assert PREDATOR not in alone.g.fixed.factions
+
+
+@pytest.mark.rules("HUNT-HORD-09", "HUNT-TURN-03", "HUNT-AREN-05")
+def test_the_instinct_keeps_the_initiative_and_survivors_may_give_it_away() -> None:
+    game = arena()
+    game.until("initiative")
+    assert game.options(0) == ["keep initiative", "give initiative to alien"]
+    game.play(0, "give initiative to alien")
+    assert game.g.order == (HORDE, SURVIVORS)
+    behind = arena({"initiative of alien": [20], "initiative of marine": [3]})
+    behind.until("activate")
+    assert behind.g.order == (HORDE, SURVIVORS)
+    assert not any(text.startswith("initiative-given") for text in behind.told)

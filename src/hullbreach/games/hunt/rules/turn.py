@@ -42,10 +42,8 @@ class GameTurn(Procedure):
 
     def hand_over(self, g: Hunt) -> Next:
         first = g.order[0]
-        if not g.fixed.seats_of[first] or g.fixed.ground.instinct >= 0:
-            # The Horde keeps the initiative (HUNT-HORD-09), and nobody gives it a gift that it cannot refuse.
-            return None
-        return HandOver(first)
+        # The Horde Instinct keeps the initiative (HUNT-HORD-09); Survivors may give it away.
+        return None if first == g.fixed.ground.instinct else HandOver(first)
 
     def renewal(self, g: Hunt) -> Next:
         g.phase = RENEWAL
