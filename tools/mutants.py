@@ -479,8 +479,7 @@ def game_run(game: str, n: int, seed: int, only: str, again: bool, patience: flo
     killed = len(lines) - len(survived)
     share = 100 * killed / max(1, len(lines))
     print(f"\n{game}: {killed} killed, {len(survived)} survived, {len(known)} change nothing: {share:.1f} % killed")
-    for text in survived:
-        print(f"  survived  {text}")
+    print("".join([f"  survived  {text}\n" for text in survived]), end="")
     return share >= LEAST and len(lines) == len(chosen)
 
 
@@ -494,8 +493,7 @@ def main() -> None:
     parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds of tests a mutant has to survive")
     args = parser.parse_args()
     games = args.games or sorted(p.parent.name for p in GAMES.glob("*/rulebook.py"))
-    good = [game_run(game, args.n, args.seed, args.only, args.again, args.patience) for game in games]
-    sys.exit(0 if all(good) else 1)
+    sys.exit(not all([game_run(game, args.n, args.seed, args.only, args.again, args.patience) for game in games]))
 
 
 if __name__ == "__main__":

@@ -129,7 +129,8 @@ def test_with_decoys_alone_a_side_is_out_and_they_leave_the_board() -> None:
     g.hands[PREDATOR] = (3, 4)
     g.sentry = 1 << piece(g, "predator-2")
     kill(g, "predator-1")
-    assert eliminate(g) == ["out predator", "decoy-gone predator-2"]
+    discarded = [f"discarded predator {g.fixed.content.strategy[card].id}" for card in (3, 4)]
+    assert eliminate(g) == ["out predator", "decoy-gone predator-2", *discarded]
     assert not g.pieces_of(PREDATOR)
     assert not g.sentry
     assert g.hands[PREDATOR] == ()

@@ -390,10 +390,6 @@ class Hunt(State):
         """The models of a side on the board, unrevealed ones among them, decoys not (HUNT-END-02)."""
         return self.pieces_of(side) & ~self.decoys
 
-    def on_board(self, piece: int) -> bool:
-        """Whether a piece is on the board."""
-        return self.tile[piece] >= 0
-
     def is_token(self, piece: int) -> bool:
         """Whether a piece lies face down."""
         return not self.up >> piece & 1
