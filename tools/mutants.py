@@ -476,9 +476,10 @@ def game_run(game: str, n: int, seed: int, only: str, again: bool, patience: flo
         tell(mutant, try_cold(game, mutant, kept, patience))
     lines = [line.split("\t") for line in report.read_text(encoding="utf-8").splitlines()]
     survived = [text for result, text in lines if result == SURVIVED]
-    killed = len(lines) - len(survived)
-    share = 100 * killed / max(1, len(lines))
-    print(f"\n{game}: {killed} killed, {len(survived)} survived, {len(known)} change nothing: {share:.1f} % killed")
+    share = 100 * (len(lines) - len(survived)) / max(1, len(lines))
+    print(
+        f"\n{game}: {len(lines) - len(survived)} killed, {len(survived)} survived, {len(known)} the same: {share:.1f} % killed"
+    )
     print("".join([f"  survived  {text}\n" for text in survived]), end="")
     return share >= LEAST and len(lines) == len(chosen)
 
@@ -493,7 +494,8 @@ def main() -> None:
     parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds of tests a mutant has to survive")
     args = parser.parse_args()
     games = args.games or sorted(p.parent.name for p in GAMES.glob("*/rulebook.py"))
-    sys.exit(not all([game_run(game, args.n, args.seed, args.only, args.again, args.patience) for game in games]))
+    good = [game_run(game, args.n, args.seed, args.only, args.again, args.patience) for game in games]
+    sys.exit(not all(good))
 
 
 if __name__ == "__main__":

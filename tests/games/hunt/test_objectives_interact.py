@@ -379,7 +379,7 @@ def test_without_the_switch_the_pod_leaves_and_counts_at_the_next_check() -> Non
     number = activate(g, "marine-1")
     run(g, ActionStep(number), choices=["launch"])
     assert g.gone >> pod & 1
-    assert not g.on_board(number)
+    assert g.tile[number] < 0
     assert not g.carried
     # Those aboard still count as models, though none is left on the board.
     check_elimination(g)
