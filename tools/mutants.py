@@ -477,9 +477,7 @@ def game_run(game: str, n: int, seed: int, only: str, again: bool, patience: flo
     lines = [line.split("\t") for line in report.read_text(encoding="utf-8").splitlines()]
     survived = [text for result, text in lines if result == SURVIVED]
     share = 100 * (len(lines) - len(survived)) / max(1, len(lines))
-    print(
-        f"\n{game}: {len(lines) - len(survived)} killed, {len(survived)} survived, {len(known)} the same: {share:.1f} % killed"
-    )
+    print(f"\n{game}: {len(survived)} of {len(lines)} survived, {len(known)} change nothing: {share:.1f} % killed")
     print("".join([f"  survived  {text}\n" for text in survived]), end="")
     return share >= LEAST and len(lines) == len(chosen)
 

@@ -261,7 +261,7 @@ def test_tokens_on_a_tile_that_leaves_the_game_are_lost_carried_or_not() -> None
     run(g, *remove_tile(g, tile_of(g, "vent-1")))
     assert not g.lying
     assert not g.carried
-    assert not g.on_board(piece(g, "alien-1"))
+    assert g.tile[piece(g, "alien-1")] < 0
 
 
 # ---- convoys
@@ -336,7 +336,7 @@ def test_a_power_loader_carries_a_sentry_gun_which_does_nothing_meanwhile() -> N
     log = run(g, ActionStep(who), choices=["lift marine-2", "pass"])
     assert "gun-lifted marine-1 marine-2" in log
     assert g.loaded == {gun: who}
-    assert not g.on_board(gun)
+    assert g.tile[gun] < 0
     assert not (g.sentry | g.up) >> gun & 1
     assert allowance(g, who, RUN) == 2
     g.used[who] = 0
@@ -395,4 +395,4 @@ def test_a_gun_is_lost_with_the_tile_of_its_loader() -> None:
     remove_tile(g, tile_of(g, "hall-1"))
     assert told(g)[:2] == ["removed marine-2", "removed marine-1"]
     assert not g.loaded
-    assert not g.on_board(piece(g, "marine-2"))
+    assert g.tile[piece(g, "marine-2")] < 0
