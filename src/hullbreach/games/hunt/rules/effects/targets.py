@@ -8,6 +8,7 @@ count like any token, and only their own side knows better (HUNT-DEC-18).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from hullbreach.games.hunt.content.card_records import EnvironmentCard, StrategyCard
 from hullbreach.games.hunt.content.names import ALIEN, CORRIDOR, DEAD_END, MARINE, MEDIUM, NORMAL, PREDATOR, SMALL
@@ -17,24 +18,15 @@ from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
 from hullbreach.games.hunt.rules.steps import damage_tiles
 from hullbreach.kernel.options import bits
 
-FACTION_WORDS = {"marine": MARINE, "alien": ALIEN, "predator": PREDATOR}
 # How far the filters reach.
 NEAR, WIDE, FAR = 2, 3, 4
 
 # ---- who is meant
 
 
-def known_decoys(g: Hunt, side: int) -> int:
-    """The decoys that a side knows to be decoys: its own, and those everybody knows."""
-    return g.decoys & (g.fixed.masks[side] | g.seen) if side >= 0 else g.decoys & g.seen
-
-
 def friends(g: Hunt, side: int) -> int:
-    """The models of a side, unrevealed ones among them; a gun that is carried does nothing (HUNT-DEC-52)."""
-    found = g.present & g.fixed.masks[side] & ~g.decoys
-    for gun in g.loaded:
-        found &= ~(1 << gun)
-    return found
+    """The models of a side on the board, unrevealed ones among them, decoys not (HUNT-DEC-18)."""
+    return g.present & g.fixed.masks[side] & ~g.decoys
 
 
 def enemies(g: Hunt, side: int) -> int:
@@ -50,15 +42,24 @@ def tiles_under(g: Hunt, pieces: int) -> int:
     return found
 
 
-def _meant(g: Hunt, side: int, faction: int) -> int:
-    """The models and tokens of a faction that a filter speaks of; nobody's card means those of every side."""
+def _held(g: Hunt, side: int, faction: int) -> int:
+    """The tiles with a model or token of a faction that a filter speaks of; nobody's card means those of every side."""
     if side >= 0:
-        return friends(g, side) if g.fixed.factions[side] == faction else 0
+        return g.eyes[side] if g.fixed.factions[side] == faction else 0
     found = 0
     for other, of in enumerate(g.fixed.factions):
         if of == faction:
-            found |= g.pieces_of(other)
-    return found & ~known_decoys(g, side)
+            found |= g.tiles_of[other]
+    return found
+
+
+def _held_by_enemies(g: Hunt, side: int) -> int:
+    """The tiles with an enemy model or token on them."""
+    found = 0
+    for other, tiles in enumerate(g.tiles_of):
+        if other != side:
+            found |= tiles
+    return found
 
 
 # ---- filters that go by tile: the tiles for which they hold
@@ -75,20 +76,27 @@ def _around(g: Hunt, tiles: int, n: int) -> int:
     return found
 
 
-def _seen_from(g: Hunt, pieces: int) -> int:
+def _seen_from(g: Hunt, tiles: int) -> int:
     found = 0
-    for tile in bits(tiles_under(g, pieces)):
+    for tile in bits(tiles):
         found |= g.sight[tile]
     return found
 
 
 def _watched(g: Hunt, side: int) -> int:
-    return _seen_from(g, enemies(g, side) & ~known_decoys(g, side))
+    """The tiles in sight of an enemy; of tokens everybody knows for decoys nobody need be afraid (HUNT-DEC-17)."""
+    if g.decoys & g.seen & g.present & ~g.fixed.masks[side]:
+        return _seen_from(g, tiles_under(g, enemies(g, side) & ~(g.decoys & g.seen)))
+    return _seen_from(g, _held_by_enemies(g, side))
 
 
-def _holding(g: Hunt, pieces: int, least: int) -> int:
-    """The tiles that hold at least so many of these pieces."""
-    return sum([1 << tile for tile in bits(tiles_under(g, pieces)) if (g.on[tile] & pieces).bit_count() >= least])
+def _holding(g: Hunt, side: int, pieces: int, least: int) -> int:
+    """The tiles that hold at least so many of these pieces of a side."""
+    found = 0
+    for tile in bits(g.tiles_of[side]):
+        if (g.on[tile] & pieces).bit_count() >= least:
+            found |= 1 << tile
+    return found
 
 
 def _small(g: Hunt, pieces: int) -> int:
@@ -125,57 +133,55 @@ def _within_3_of_ping(g: Hunt, side: int) -> int:
 
 
 def _within_3_of_predator(g: Hunt, side: int) -> int:
-    return _around(g, tiles_under(g, _meant(g, side, PREDATOR)), WIDE)
+    return _around(g, _held(g, side, PREDATOR), WIDE)
 
 
 def _within_2_of_predator(g: Hunt, side: int) -> int:
-    return _around(g, tiles_under(g, _meant(g, side, PREDATOR)), NEAR)
+    return _around(g, _held(g, side, PREDATOR), NEAR)
 
 
 def _in_los_of_marine(g: Hunt, side: int) -> int:
-    return _seen_from(g, _meant(g, side, MARINE) & g.up)
+    return _seen_from(g, tiles_under(g, friends(g, side) & g.up))
 
 
 def _in_los_of_unengaged_marine(g: Hunt, side: int) -> int:
-    engaged = engaged_tiles(g)
-    free = [piece for piece in bits(_meant(g, side, MARINE) & g.up) if not engaged >> g.tile[piece] & 1]
-    return _seen_from(g, sum([1 << piece for piece in free]))
+    return _seen_from(g, tiles_under(g, friends(g, side) & g.up) & ~engaged_tiles(g))
 
 
 def _of_unengaged_marine_tile(g: Hunt, side: int) -> int:
-    return tiles_under(g, _meant(g, side, MARINE)) & ~engaged_tiles(g)
+    return _held(g, side, MARINE) & ~engaged_tiles(g)
 
 
 def _with_alien(g: Hunt, side: int) -> int:
-    return tiles_under(g, _meant(g, side, ALIEN))
+    return _held(g, side, ALIEN)
 
 
 def _without_alien(g: Hunt, side: int) -> int:
-    return g.tiles() & ~tiles_under(g, _meant(g, side, ALIEN))
+    return g.tiles() & ~_held(g, side, ALIEN)
 
 
 def _adjacent_to_marine(g: Hunt, side: int) -> int:
-    return _beside(g, tiles_under(g, _meant(g, side, MARINE)))
+    return _beside(g, _held(g, side, MARINE))
 
 
 def _adjacent_to_alien(g: Hunt, side: int) -> int:
-    return _beside(g, tiles_under(g, _meant(g, side, ALIEN)))
+    return _beside(g, _held(g, side, ALIEN))
 
 
 def _adjacent_to_predator(g: Hunt, side: int) -> int:
-    return _beside(g, tiles_under(g, _meant(g, side, PREDATOR)))
+    return _beside(g, _held(g, side, PREDATOR))
 
 
 def _no_enemy(g: Hunt, side: int) -> int:
-    return g.tiles() & ~tiles_under(g, enemies(g, side))
+    return g.tiles() & ~_held_by_enemies(g, side)
 
 
 def _two_or_more_marines(g: Hunt, side: int) -> int:
-    return _holding(g, _meant(g, side, MARINE) & g.up, 2)
+    return _holding(g, side, friends(g, side) & g.up, 2)
 
 
 def _three_or_more_small_aliens(g: Hunt, side: int) -> int:
-    return _holding(g, _small(g, _meant(g, side, ALIEN) & g.up), 3)
+    return _holding(g, side, _small(g, friends(g, side) & g.up), 3)
 
 
 def _not_objective(g: Hunt, side: int) -> int:
@@ -207,11 +213,11 @@ def _unseen_by_enemy(g: Hunt, side: int) -> int:
 
 
 def _four_tiles_from_enemy(g: Hunt, side: int) -> int:
-    return g.tiles() & ~_around(g, tiles_under(g, enemies(g, side)), FAR - 1)
+    return g.tiles() & ~_around(g, _held_by_enemies(g, side), FAR - 1)
 
 
 def _in_los(g: Hunt, side: int) -> int:
-    return _seen_from(g, friends(g, side) & g.up)
+    return _seen_from(g, tiles_under(g, friends(g, side) & g.up))
 
 
 def _within_2(g: Hunt, side: int) -> int:
@@ -261,15 +267,22 @@ BY_TILE: dict[str, Callable[[Hunt, int], int]] = {
 }
 
 
+@lru_cache(maxsize=256)
+def _by_tile(filters: tuple[str, ...]) -> tuple[Callable[[Hunt, int], int], ...]:
+    """The filters that go by tile; sight and nearness are of one and the same model."""
+    words = [word for word in filters if word in BY_TILE]
+    if "in_los" in words and "within_2" in words:
+        return (_in_los_within_2, *[BY_TILE[word] for word in words if word not in ("in_los", "within_2")])
+    return tuple([BY_TILE[word] for word in words])
+
+
 def tiles_for(g: Hunt, side: int, filters: tuple[str, ...]) -> int:
     """The tiles in play for which all filters that go by tile hold."""
     found = g.tiles()
-    for word in filters:
-        by_tile = BY_TILE.get(word)
-        if by_tile is not None:
-            found &= by_tile(g, side)
-    if "in_los" in filters and "within_2" in filters:
-        found &= _in_los_within_2(g, side)
+    for passing in _by_tile(filters):
+        found &= passing(g, side)
+        if not found:
+            return 0
     return found
 
 
@@ -285,30 +298,61 @@ def links_for(g: Hunt, side: int, filters: tuple[str, ...]) -> int:
     return found
 
 
-# ---- filters that go by piece
+# ---- filters that go by piece, all of them public
+
+
+def _is_marine(g: Hunt, piece: int) -> bool:
+    return g.faction(piece) == MARINE
+
+
+def _is_alien(g: Hunt, piece: int) -> bool:
+    return g.faction(piece) == ALIEN
+
+
+def _is_predator(g: Hunt, piece: int) -> bool:
+    return g.faction(piece) == PREDATOR
+
+
+def _is_small(g: Hunt, piece: int) -> bool:
+    return g.base[piece] == SMALL
+
+
+def _is_small_or_medium(g: Hunt, piece: int) -> bool:
+    return g.base[piece] <= MEDIUM
+
+
+def _has_one_enemy(g: Hunt, piece: int) -> bool:
+    return engaged_with(g, piece).bit_count() == 1
+
+
+def _is_not_activated(g: Hunt, piece: int) -> bool:
+    return not g.activated >> piece & 1
+
+
+def _is_wounded(g: Hunt, piece: int) -> bool:
+    return g.hurt[piece] > 0
+
+
+BY_PIECE: dict[str, Callable[[Hunt, int], bool]] = {
+    "marine": _is_marine,
+    "alien": _is_alien,
+    "predator": _is_predator,
+    "small": _is_small,
+    "small_or_medium": _is_small_or_medium,
+    "engaged_with_exactly_one": _has_one_enemy,
+    "not_activated": _is_not_activated,
+    "wounded": _is_wounded,
+}
+
+
+@lru_cache(maxsize=256)
+def _by_piece(filters: tuple[str, ...]) -> tuple[Callable[[Hunt, int], bool], ...]:
+    return tuple([BY_PIECE[word] for word in filters if word in BY_PIECE])
 
 
 def passes(g: Hunt, piece: int, filters: tuple[str, ...]) -> bool:
-    """Whether a piece passes the filters that go by piece, all of them public."""
-    for word in filters:
-        if word in FACTION_WORDS:
-            if g.faction(piece) != FACTION_WORDS[word]:
-                return False
-        elif word == "small":
-            if g.base[piece] != SMALL:
-                return False
-        elif word == "small_or_medium":
-            if g.base[piece] > MEDIUM:
-                return False
-        elif word == "engaged_with_exactly_one":
-            if engaged_with(g, piece).bit_count() != 1:
-                return False
-        elif word == "not_activated":
-            if g.activated >> piece & 1:
-                return False
-        elif word == "wounded" and not g.hurt[piece]:
-            return False
-    return True
+    """Whether a piece passes the filters that go by piece."""
+    return all(passing(g, piece) for passing in _by_piece(filters))
 
 
 def is_armed(g: Hunt, piece: int, card: StrategyCard) -> bool:
@@ -353,10 +397,17 @@ def pieces_for(g: Hunt, side: int, card: StrategyCard) -> int:
 def narrowed(g: Hunt, side: int, filters: tuple[str, ...], pieces: int) -> int:
     """Those of the pieces that pass all filters."""
     tiles = tiles_for(g, side, filters)
+    if not tiles:
+        return 0
+    checks = _by_piece(filters)
     found = 0
     for piece in bits(pieces):
-        if tiles >> g.tile[piece] & 1 and passes(g, piece, filters):
-            found |= 1 << piece
+        if tiles >> g.tile[piece] & 1:
+            for passing in checks:
+                if not passing(g, piece):
+                    break
+            else:
+                found |= 1 << piece
     return found
 
 
