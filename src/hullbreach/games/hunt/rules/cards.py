@@ -59,16 +59,17 @@ def may_rage(g: Hunt, piece: int) -> bool:
 class CardWindow(Procedure):
     """A side may play cards with this timing word until it passes; of several seats each is asked. HUNT-CARD-19
 
-    ``n`` seats of the side have passed.
+    ``n`` seats of the side have passed. ``again``: something was played, so that it may be over now.
     """
 
     timing: str
     side: int
     piece: int
     n: int = 0
+    again: bool = False
 
     def ask(self, g: Hunt) -> Next:
-        if self._is_over(g):
+        if self.again and self._is_over(g):
             return g.finish()
         options = Options()
         self._offer(g, options)
@@ -78,7 +79,7 @@ class CardWindow(Procedure):
         return Ask(seats_of(g, self.side)[self.n], prompt, about, options, passing=opt.PASS)
 
     def answer(self, g: Hunt, chosen: Option) -> Next:
-        again = CardWindow(self.timing, self.side, self.piece)
+        again = CardWindow(self.timing, self.side, self.piece, again=True)
         if chosen.phrase is opt.PASS:
             later = self.n + 1
             if later < len(g.fixed.seats_of[self.side]):
@@ -239,10 +240,11 @@ class Between(Procedure):
 
     def _seats(self, g: Hunt) -> list[int]:
         """The seats in the order in which they are asked: the active side, then the others by initiative."""
-        found: list[int] = []
-        for side in dict.fromkeys((self.first, *g.in_play())):
-            found += seats_of(g, side)
-        return found
+        first, out, seats = self.first, g.out, g.fixed.seats_of
+        sides = [first, *[side for side in g.order if side != first and not out >> side & 1]]
+        if g.fixed.alone:
+            return [seats[side][0] for side in sides if seats[side]]
+        return [seat for side in sides for seat in seats_of(g, side)]
 
     def _options(self, g: Hunt, side: int) -> Options:
         options = Options()

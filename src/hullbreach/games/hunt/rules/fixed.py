@@ -11,6 +11,7 @@ from hullbreach.games.hunt.content.board import Board
 from hullbreach.games.hunt.content.load import Content, Switches
 from hullbreach.games.hunt.content.mission_records import Mission
 from hullbreach.games.hunt.content.names import FACTIONS
+from hullbreach.games.hunt.content.vocabulary import BETWEEN
 from hullbreach.games.hunt.words.names import name_of, value_of, words_of
 from hullbreach.kernel.phrases import Names
 from hullbreach.parts.known import seat_bit
@@ -95,6 +96,9 @@ class Fixed(Names):
         self.side_words: tuple[str, ...] = tuple(self._side_words())
         #: by side, the Strategy cards of its deck by timing
         self.cards_at: list[dict[str, tuple[int, ...]]] = [_by_timing(content, faction) for faction in self.factions]
+        #: the Strategy cards that are played between activations, and whether every side has at most one seat
+        self.between: int = sum([1 << card.index for card in content.strategy if card.timing == BETWEEN])
+        self.alone: bool = all(len(seats) <= 1 for seats in self.seats_of)
         self.links_at: list[int] = self.graph.links_at
         #: by action what it uses up for the turn, and by faction what it may do: action, price, what it uses up
         self.uses_up: list[int] = [_used_up(action) for action in content.actions]

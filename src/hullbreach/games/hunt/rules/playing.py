@@ -15,6 +15,7 @@ from hullbreach.games.hunt.rules.effects.run import (
     effect_of,
     is_hopeless,
     is_idle,
+    is_sure,
 )
 from hullbreach.games.hunt.rules.effects.targets import (
     is_armed,
@@ -133,14 +134,22 @@ def cannot_target(g: Hunt, side: int, card: StrategyCard) -> No | None:
         return No("skill-not-in-play", card.index, rule="HUNT-CARD-19")
     if card.requires_removed != NONE and not available(g, side, card.requires_removed):
         return No("none-available", card.requires_removed, rule="HUNT-DEC-53")
-    mask = 0 if is_hopeless(g, Context(side, card.index)) else _possible(g, side, card)
-    left = mask
+    return None if _finds_target(g, side, card) else No("no-target", card.index, rule="HUNT-CARD-19")
+
+
+def _finds_target(g: Hunt, side: int, card: StrategyCard) -> bool:
+    effect = card.effects[0]
+    if is_hopeless(g, side, effect):
+        return False
+    mask = left = _possible(g, side, card)
+    if mask and card.targets_min == 1 and not card.weapons | card.skill and is_sure(effect):
+        return True
     while left:
         low = left & -left
         left ^= low
         if _would_change(g, side, card, (), low.bit_length() - 1, mask):
-            return None
-    return No("no-target", card.index, rule="HUNT-CARD-19")
+            return True
+    return False
 
 
 def _skill_in_play(g: Hunt, side: int, skill: int) -> bool:
@@ -150,10 +159,16 @@ def _skill_in_play(g: Hunt, side: int, skill: int) -> bool:
 def playable(g: Hunt, side: int) -> tuple[int, ...]:
     """The cards in the hand of a side that it can play between two activations."""
     strategy = g.fixed.content.strategy
+    between = g.fixed.between
     found: list[int] = []
     for card in distinct(g.hands[side]):
-        record = strategy[card]
-        if record.timing == BETWEEN and cannot_target(g, side, record) is None:
+        if between >> card & 1:
+            record = strategy[card]
+            if record.requires_skill or record.requires_removed != NONE:
+                if cannot_target(g, side, record) is not None:
+                    continue
+            elif not _finds_target(g, side, record):
+                continue
             found.append(card)
     return tuple(found)
 

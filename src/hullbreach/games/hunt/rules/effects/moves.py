@@ -306,8 +306,8 @@ def _cannot_decoy(g: Hunt, ctx: Context, verb: fx.Decoy) -> No | None:
     return None
 
 
-def _no_spare_decoys(g: Hunt, ctx: Context) -> bool:
-    return not spare_decoys(g, ctx.side)
+def _no_spare_decoys(g: Hunt, side: int) -> bool:
+    return not spare_decoys(g, side)
 
 
 HOPELESS[fx.Decoy] = _no_spare_decoys
@@ -382,7 +382,7 @@ def _follows(g: Hunt, ctx: Context, verb: fx.MarkActivated) -> bool:
     return True
 
 
-def _follows_anyhow(g: Hunt, ctx: Context) -> bool:
+def _follows_anyhow(g: Hunt, side: int) -> bool:
     return True
 
 

@@ -30,7 +30,7 @@ D20 = Die(20)
 RANGED_TESTS = frozenset((SHOOT, RAPID_FIRE, GRENADE, SHOTGUN, ACID_SPIT))
 CLOSE_TESTS = frozenset((FIGHT,))
 
-HOPELESS: dict[type, Callable[[Hunt, Context], bool]] = {}
+HOPELESS: dict[type, Callable[[Hunt, int], bool]] = {}
 """Verbs that may have nothing to change whatever the card is played on, and when that is so."""
 
 
@@ -92,13 +92,18 @@ def effect_of(g: Hunt, ctx: Context) -> Effect:
     return content.strategy[ctx.card].effects[0] if ctx.card >= 0 else content.environment[ctx.event].effects[0]
 
 
-def is_hopeless(g: Hunt, ctx: Context) -> bool:
-    """Whether a card would change nothing whatever it were played on."""
-    for verb in effect_of(g, ctx).verbs:
+def is_hopeless(g: Hunt, side: int, effect: Effect) -> bool:
+    """Whether an effect would change nothing whatever a side played its card on."""
+    for verb in effect.verbs:
         hopeless = HOPELESS.get(type(verb))
-        if hopeless is None or not hopeless(g, ctx):
+        if hopeless is None or not hopeless(g, side):
             return False
     return True
+
+
+def is_sure(effect: Effect) -> bool:
+    """Whether an effect changes something on every target: one of its verbs always does."""
+    return any(type(verb) not in CANNOT for verb in effect.verbs)
 
 
 def is_idle(g: Hunt, ctx: Context) -> bool:
