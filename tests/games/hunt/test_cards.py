@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hullbreach.games.hunt.rules.cards import Between, CardWindow, is_asked, window
+from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.hands import discard_hand, draw_up
 from hullbreach.games.hunt.rules.lasting import ACTIVATION, Lasting, remember
 from hullbreach.games.hunt.rules.playing import cannot_play, card_limit
 from hullbreach.games.hunt.rules.secrets import conceal
+from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.kernel.options import Option
-from tests.games.hunt.boards import HIVE, LINE
+from hullbreach.kernel.procedures import run as run_on
+from hullbreach.kernel.requests import Ask
+from tests.games.hunt.boards import DOOR, HIVE, LINE
 from tests.games.hunt.card_play import BETWEEN, STALKER, asked, deal, hold, moment, no_play, number, offered, play
 from tests.games.hunt.positions import piece, reason, run, texts
 
@@ -111,8 +117,6 @@ def test_the_active_side_comes_first_and_all_must_pass_in_a_row() -> None:
     seats: list[int] = []
     g.stack, g.at = [Between(1)], [0]
     answers = iter(["pass", "pass", "play claymore", "choose r0c0", "pass", "pass", "pass"])
-    from hullbreach.kernel.procedures import run as run_on
-
     request = run_on(g, None, False)
     while request is not None:
         g.request = request
@@ -154,7 +158,6 @@ def test_a_decoy_is_never_converted_but_its_owner_is_asked_like_for_any_token() 
 
 
 def _option(g: object, text: str) -> Option:
-    from hullbreach.games.hunt.rules.state import Hunt
     from hullbreach.games.hunt.words.options import OPTIONS
 
     assert isinstance(g, Hunt)
@@ -268,11 +271,6 @@ def test_rage_is_announced_at_the_start_of_the_activation() -> None:
 
 @pytest.mark.rules("HUNT-AREN-10")
 def test_every_seat_of_a_side_may_play_from_its_hand() -> None:
-    from dataclasses import replace
-
-    from hullbreach.games.hunt.rules.fixed import Fixed
-    from hullbreach.games.hunt.rules.state import Hunt
-
     g = deal(DUEL, factions=TWO)
     ground = replace(g.fixed.ground, side_of_seat=(0, 1, 0))
     shared = Hunt(3, Fixed(g.fixed.content, ground))
@@ -284,14 +282,35 @@ def test_every_seat_of_a_side_may_play_from_its_hand() -> None:
     assert Between(0)._seats(shared) == [0, 2, 1]
     seats: list[int] = []
     shared.stack, shared.at = [Between(0)], [0]
-    from hullbreach.kernel.procedures import run as run_on
-
     request = run_on(shared, None, False)
     while request is not None:
         shared.request = request
         seats.append(request.seat)  # type: ignore[attr-defined]
         request = run_on(shared, request.options[len(request.options) - 1], True)  # type: ignore[attr-defined]
     assert seats == [0, 2]
+
+
+@pytest.mark.rules("HUNT-AREN-10")
+def test_whoever_plays_a_card_of_the_common_hand_chooses_for_it_and_turns_over_only_own_tokens() -> None:
+    g = deal({"marine-1": "r0c0", "marine-2": "r0c0 down", "alien-1": f"r0c4 {STALKER}"}, DOOR, factions=TWO)
+    ground = replace(g.fixed.ground, side_of_seat=(0, 1, 0))
+    shared = Hunt(3, Fixed(g.fixed.content, ground))
+    for field in ("order", "hands", "decks", "tile", "who", "base", "up", "seen", "roster", "pools"):
+        setattr(shared, field, getattr(g, field))
+    shared.look_again()
+    shared.owners = tuple([2 if piece == 1 else 0 for piece in range(ground.sizes[0])] + [1] * ground.sizes[1])
+    hold(shared, "claymore")
+    assert offered(shared, Between(0)) == ["play claymore", "pass"]
+    assert offered(shared, Between(0, 1)) == ["play claymore", "convert marine-2", "pass"]
+    shared.stack, shared.at = [Between(0, 1)], [0]
+    seats: list[int] = []
+    request = run_on(shared, None, False)
+    for text in ("play claymore", "choose r0c1"):
+        assert isinstance(request, Ask)
+        shared.request = request
+        seats.append(request.seat)
+        request = run_on(shared, request.options[texts(shared, request.options).index(text)], True)
+    assert seats == [2, 2]
 
 
 # ---- limits

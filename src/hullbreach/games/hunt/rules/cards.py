@@ -86,7 +86,8 @@ class CardWindow(Procedure):
                 return g.instead(CardWindow(self.timing, self.side, self.piece, later))
             return None
         if chosen.phrase is opt.PLAY_CARD:
-            return g.instead(play(g, self.side, chosen.args[0], self.piece), again)
+            player = seats_of(g, self.side)[self.n]
+            return g.instead(play(g, self.side, chosen.args[0], self.piece, player), again)
         if chosen.phrase is opt.CONVERT:
             return g.instead(Convert(chosen.args[0]), again)
         g.raging |= 1 << self.piece
@@ -109,7 +110,8 @@ class CardWindow(Procedure):
         if self.timing == "activation_start" and may_rage(g, self.piece):
             options.one(opt.RAGE)
         if self.timing not in NOT_CONVERTED:
-            options.over(opt.CONVERT, (), convertible(g, self.side))
+            seat = seats_of(g, self.side)[self.n]
+            options.over(opt.CONVERT, (), owned(g, seat, convertible(g, self.side)))
 
     def refuse(self, g: Hunt, option: Option) -> No:
         if option.phrase is opt.RAGE:
@@ -130,6 +132,13 @@ def seats_of(g: Hunt, side: int) -> tuple[int, ...]:
         return seats
     first = seats.index(g.side_seat(side))
     return seats[first:] + seats[:first]
+
+
+def owned(g: Hunt, seat: int, pieces: int) -> int:
+    """Those of the pieces that a seat decides for (HUNT-AREN-10)."""
+    if not g.owners:
+        return pieces
+    return sum([1 << piece for piece in bits(pieces) if g.owners[piece] == seat])
 
 
 def refuse_card(g: Hunt, side: int, timing: str, piece: int, option: Option) -> No:
@@ -214,7 +223,7 @@ class Between(Procedure):
             seat = seats[(self.at + n) % len(seats)]
             side = g.fixed.side_of_seat[seat]
             if is_asked(g, side):
-                return Ask(seat, questions.BETWEEN, (), self._options(g, side), passing=opt.PASS)
+                return Ask(seat, questions.BETWEEN, (), self._options(g, side, seat), passing=opt.PASS)
         return g.finish()
 
     def answer(self, g: Hunt, chosen: Option) -> Next:
@@ -228,7 +237,7 @@ class Between(Procedure):
             return g.instead(Between(self.first, later, passed)) if passed < len(seats) else None
         if chosen.phrase is opt.PLAY_CARD:
             side = g.fixed.side_of_seat[asked.seat]
-            return g.instead(play(g, side, chosen.args[0], NOBODY), Between(self.first, later))
+            return g.instead(play(g, side, chosen.args[0], NOBODY, asked.seat), Between(self.first, later))
         again = Between(self.first, at)
         piece = chosen.args[0]
         if chosen.phrase is opt.CONVERT:
@@ -246,12 +255,12 @@ class Between(Procedure):
             return [seats[side][0] for side in sides if seats[side]]
         return [seat for side in sides for seat in seats_of(g, side)]
 
-    def _options(self, g: Hunt, side: int) -> Options:
+    def _options(self, g: Hunt, side: int, seat: int) -> Options:
         options = Options()
         if may_play(g, side):
             options.each(opt.PLAY_CARD, playable(g, side))
-        options.over(opt.IMPROVED_HIDE, (), vanishing(g, side))
-        options.over(opt.CONVERT, (), convertible(g, side))
+        options.over(opt.IMPROVED_HIDE, (), owned(g, seat, vanishing(g, side)))
+        options.over(opt.CONVERT, (), owned(g, seat, convertible(g, side)))
         options.one(opt.PASS)
         return options
 

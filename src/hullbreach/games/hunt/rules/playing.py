@@ -119,13 +119,13 @@ def _possible(g: Hunt, side: int, card: StrategyCard) -> int:
     return pieces_for(g, side, card)
 
 
-def context_for(side: int, card: StrategyCard, chosen: tuple[int, ...]) -> Context:
+def context_for(side: int, card: StrategyCard, chosen: tuple[int, ...], player: int = NOBODY) -> Context:
     """The context of a card that is played on these things."""
     if card.target == "tile":
-        return Context(side, card.index, tile=chosen[0])
+        return Context(side, card.index, tile=chosen[0], player=player)
     if card.target == "edge":
-        return Context(side, card.index, links=chosen)
-    return Context(side, card.index, pieces=chosen)
+        return Context(side, card.index, links=chosen, player=player)
+    return Context(side, card.index, pieces=chosen, player=player)
 
 
 def cannot_target(g: Hunt, side: int, card: StrategyCard) -> No | None:
@@ -201,7 +201,7 @@ def open_targets(g: Hunt, side: int, card: StrategyCard, chosen: tuple[int, ...]
 # ---- playing a card
 
 
-def play(g: Hunt, side: int, card: int, piece: int) -> Procedure:
+def play(g: Hunt, side: int, card: int, piece: int, player: int = NOBODY) -> Procedure:
     """A card leaves the hand, counts at once and lies open beside the board while it is carried out (HUNT-CARD-22)."""
     record = g.fixed.content.strategy[card]
     g.hands[side] = without(g.hands[side], card)
@@ -209,8 +209,8 @@ def play(g: Hunt, side: int, card: int, piece: int) -> Procedure:
     g.playing = (*g.playing, card)
     g.told += (events.CARD_PLAYED, side, card)
     if record.timing in CHOSEN:
-        return ChooseTargets(side, card, ())
-    return CarryOut(Context(side, card, pieces=(piece,), piece=piece))
+        return ChooseTargets(side, card, (), player)
+    return CarryOut(Context(side, card, pieces=(piece,), piece=piece, player=player))
 
 
 @dataclass
@@ -220,28 +220,30 @@ class ChooseTargets(Procedure):
     side: int
     card: int
     chosen: tuple[int, ...]
+    player: int = NOBODY
 
     def ask(self, g: Hunt) -> Next:
         card = g.fixed.content.strategy[self.card]
         mask = open_targets(g, self.side, card, self.chosen) if len(self.chosen) < card.targets else 0
         if not mask:
-            return g.instead(CarryOut(context_for(self.side, card, self.chosen)))
+            return g.instead(CarryOut(context_for(self.side, card, self.chosen, self.player)))
         options = Options()
         options.over(TARGET_OPTIONS.get(card.target, opt.CHOOSE_PIECE), (), mask)
         if len(self.chosen) >= card.targets_min:
             options.one(opt.DONE)
         # Whom a side may choose of its tokens only it knows, so that nobody learns from a question left out.
         secret = bool(g.pieces_of(self.side) & ~g.up)
-        return Ask(g.side_seat(self.side), questions.CARD_TARGET, (self.card,), options, quick=not secret)
+        seat = self.player if self.player >= 0 else g.side_seat(self.side)
+        return Ask(seat, questions.CARD_TARGET, (self.card,), options, quick=not secret)
 
     def choose(self, g: Hunt, chosen: Option) -> Next:
         card = g.fixed.content.strategy[self.card]
         if chosen.phrase is opt.DONE:
-            return g.instead(CarryOut(context_for(self.side, card, self.chosen)))
+            return g.instead(CarryOut(context_for(self.side, card, self.chosen, self.player)))
         targets = (*self.chosen, chosen.args[0])
         if len(targets) == card.targets:
-            return g.instead(CarryOut(context_for(self.side, card, targets)))
-        return g.instead(ChooseTargets(self.side, self.card, targets))
+            return g.instead(CarryOut(context_for(self.side, card, targets, self.player)))
+        return g.instead(ChooseTargets(self.side, self.card, targets, self.player))
 
     def refuse(self, g: Hunt, option: Option) -> No:
         card = g.fixed.content.strategy[self.card]

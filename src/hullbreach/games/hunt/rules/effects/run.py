@@ -40,6 +40,7 @@ class Context(EffectContext):
 
     ``card`` is a Strategy card, ``event`` an Environment card, the other of them is NOBODY. ``pieces`` are the targets;
     ``tile`` and ``links`` are what a card on such things was played on. ``piece`` is the model whose moment it is.
+    ``player`` is the seat that played the card, where several share the hand of a side (HUNT-AREN-10).
     """
 
     side: int
@@ -49,6 +50,7 @@ class Context(EffectContext):
     tile: int = NOWHERE
     links: tuple[int, ...] = ()
     piece: int = NOBODY
+    player: int = NOBODY
 
     def either(self, g: Hunt, n: int) -> Ask:
         """Only what would change something is offered, so that mostly nobody is asked."""
@@ -70,7 +72,7 @@ class Context(EffectContext):
 
     def seat(self, g: Hunt) -> int:
         """The seat that makes the choices."""
-        return g.side_seat(self.side)
+        return self.player if self.player >= 0 else g.side_seat(self.side)
 
     def source(self, g: Hunt) -> str:
         """What the card is called in the terms of a total."""
