@@ -63,6 +63,29 @@ def test_a_first_tap_shows_and_a_second_one_plays(visitor: Visit) -> None:
     mara.wait_beyond(version)
 
 
+def test_what_is_not_possible_leaves_room_for_what_is(visitor: Visit) -> None:
+    mara = visitor(**PHONE)
+    mara.open_table("encounters", ["human", "bot"], {"roles": "random"})
+    for _ in range(10):
+        mara.wait_for_question()
+        if mara.options().count() > 2:
+            break
+        mara.go_on()
+    mara.page.locator(".decision details summary").tap()
+    expect(mara.page.locator(".decision details .rule").nth(3)).to_be_attached()
+    mara.page.get_by_role("button", name="Hint").tap()
+    hinted = mara.page.locator(".decision .opt.hinted").first
+    version = mara.version
+    hinted.tap()
+    mara.wait_beyond(version)
+    # Something of the list is in sight besides what ends.
+    seen = mara.page.evaluate("""() => [...document.querySelectorAll('.decision .opt')].filter(one => {
+      const {x, y, width, height} = one.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.opt') === one;
+    }).length""")
+    assert seen > 1
+
+
 def test_a_tablet_has_the_piles_beside_the_log_and_room_for_the_hand(visitor: Visit) -> None:
     mara = visitor(width=820, height=1180)
     mara.open_table("encounters", ["human", "bot"], {"roles": "random"})
