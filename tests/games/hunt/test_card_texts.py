@@ -8,6 +8,7 @@ from hullbreach.games.hunt.content.card_records import CHOICES, FILTERS, TARGET_
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.vocabulary import TIMINGS, VERBS, WHO
 from hullbreach.games.hunt.show.card_text import environment_lines, environment_text, strategy_lines, strategy_text
+from hullbreach.games.hunt.show.sheets import sheets
 from hullbreach.text import Messages
 
 LANGS = ("en", "fr", "de")
@@ -86,3 +87,21 @@ def test_texts_are_made_from_what_cards_do() -> None:
     assert environment_text(CONTENT, CONTENT.environment_index["life_support_failure"], "fr") == (
         "Seuls les Aliens peuvent utiliser Courir pendant ce tour de jeu."
     )
+
+
+@pytest.mark.rules("HUNT-CARD-01", "HUNT-CARD-02")
+@pytest.mark.parametrize("lang", LANGS)
+def test_all_printed_cards_lie_on_sheets(lang: str) -> None:
+    found = sheets(CONTENT, lang)
+    assert [len(sheet.cards) for sheet in found] == [11, 9, 10, 20, 20, 20, 20, 20, 29, 24]
+    for sheet in found:
+        for card in sheet.cards:
+            assert card.name[0].isupper() or card.name[0].isdigit(), card
+            assert card.text, card
+            assert "{" not in card.facts + card.text, card
+
+
+def test_a_stat_card_shows_the_line_of_its_unit() -> None:
+    (guard,) = [card for card in sheets(CONTENT, "en")[1].cards if card.name == "Royal Guard"]
+    assert guard.facts == "M 1 · CC 17 · RS – · St 13 · Con 13 · LD 19 · W 3 · A 15(12) · large base"
+    assert guard.text.splitlines()[0] == "Royal Guard Claws 16/4/2"

@@ -20,6 +20,7 @@ from hullbreach.games.hunt.show.routes import walks_on
 from hullbreach.games.hunt.show.rules_behind import BEHIND
 from hullbreach.games.hunt.show.sayings import SAYINGS
 from hullbreach.games.hunt.show.scene import scene
+from hullbreach.games.hunt.show.sheets import sheets
 from hullbreach.games.hunt.words.events import EVENTS
 from hullbreach.games.hunt.words.options import OPTIONS
 from hullbreach.kernel.chance import Source
@@ -28,7 +29,7 @@ from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import PLAYERS, Rulebook, Setting
-from hullbreach.kernel.scene import Scene
+from hullbreach.kernel.scene import Scene, Sheet
 from hullbreach.parts.house import names_in
 from hullbreach.text.messages import name_records
 
@@ -148,6 +149,9 @@ class HuntRulebook(Rulebook[Hunt]):  # mypyc: open
 
     def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
         return scene(view, lang, since, closed)
+
+    def sheets(self, lang: str) -> list[Sheet]:
+        return sheets(self.content, lang)
 
 
 RULEBOOK = HuntRulebook()

@@ -105,20 +105,3 @@ def strategy_lines(content: Content, card: int, lang: str) -> list[str]:
 def environment_lines(content: Content, card: int, lang: str) -> list[str]:
     """The text of an Environment card, line by line."""
     return [environment_text(content, card, lang)]
-
-
-def card_sheet(content: Content, lang: str) -> list[tuple[str, str, str]]:
-    """Every Strategy card: name, faction, text."""
-    say = Messages.load("hunt", lang).say
-    return [
-        (say(f"card-{card.id}"), say(f"faction-{FACTIONS[card.faction]}"), strategy_text(content, card.index, lang))
-        for card in content.strategy
-    ]
-
-
-def environment_sheet(content: Content, lang: str) -> list[tuple[str, str, str]]:
-    """Every Environment card: name, nothing more to say of its kind, text."""
-    say = Messages.load("hunt", lang).say
-    return [
-        (say(f"environment-{card.id}"), "", environment_text(content, card.index, lang)) for card in content.environment
-    ]

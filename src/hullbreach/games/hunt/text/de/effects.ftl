@@ -138,15 +138,15 @@ filter-in_los_within_2 = in Sichtlinie einer deiner offenen Miniaturen und höch
 filter-in_los_of_marine = in Sichtlinie eines deiner offenen Marines
 filter-in_los_of_unengaged_marine = in Sichtlinie eines deiner offenen Marines, der nicht im Nahkampf ist
 filter-within_3_of_ping = höchstens 3 Kacheln von einer deiner offenen Miniaturen mit { skill-ping } entfernt, Türen hin oder her
-filter-within_3_of_predator = höchstens 3 Kacheln von einem deiner Predators entfernt
-filter-within_2_of_predator = höchstens 2 Kacheln von einem deiner Predators entfernt
+filter-within_3_of_predator = höchstens 3 Kacheln von einem deiner Predatoren entfernt
+filter-within_2_of_predator = höchstens 2 Kacheln von einem deiner Predatoren entfernt
 filter-on_tile_with_alien = auf einer Kachel mit einem deiner Aliens
 filter-with_alien = mit einem deiner Aliens darauf
 filter-without_alien = ohne Alien darauf
 filter-of_unengaged_marine_tile = an der Kachel eines deiner Marines, der nicht im Nahkampf ist
 filter-adjacent_to_marine = mit einem deiner Marines darauf oder daneben
 filter-adjacent_to_alien = mit einem deiner Aliens darauf oder daneben
-filter-adjacent_to_predator = mit einem deiner Predators darauf oder daneben
+filter-adjacent_to_predator = mit einem deiner Predatoren darauf oder daneben
 filter-no_enemy = ohne Feinde
 filter-two_or_more_marines = mit mindestens 2 deiner offenen Marines darauf
 filter-three_or_more_small_aliens = mit mindestens 3 deiner offenen Aliens mit kleinem Base darauf
@@ -303,7 +303,7 @@ effect-sentry = { $many ->
 part-move-to = { $to ->
         [no_enemy] {" "}auf eine Kachel ohne Feinde
         [unengaged] {" "}auf eine nicht umkämpfte Kachel
-        [toward_nearest_predator] {" "}auf den nächsten deiner Predators zu
+        [toward_nearest_predator] {" "}auf den nächsten deiner Predatoren zu
        *[any] {""}
     }
 part-up-to-tiles = { $n ->
@@ -372,3 +372,18 @@ effect-cards = jeder Spieler darf{ part-until } nur { $limit ->
        *[other] { $limit } Strategiekarten
     } spielen
 effect-nothing = nichts geschieht
+
+## Bögen gedruckter Karten
+
+sheet-units = Wertekarten: { $faction }
+sheet-strategy = Strategiekarten: { $faction }
+sheet-environment = Umgebungskarten
+sheet-missions = Missionskarten
+sheet-skills = Fähigkeiten
+sheet-actions = Aktionen
+mission-line = { $faction }: { $goals }.
+mission-share = { $goal } ({ $share } %)
+place-target_room = der Zielraum
+place-target_rooms = beide Zielräume
+place-target_tile = die Zielkachel
+place-target_tiles = beide Zielkacheln

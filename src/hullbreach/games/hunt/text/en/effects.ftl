@@ -368,3 +368,18 @@ effect-cards = each player may play only { $limit ->
        *[other] { $limit } Strategy cards
     }{ part-until }
 effect-nothing = nothing happens
+
+## Sheets of printed cards
+
+sheet-units = Stat cards: { $faction }
+sheet-strategy = Strategy cards: { $faction }
+sheet-environment = Environment cards
+sheet-missions = Mission cards
+sheet-skills = Skills
+sheet-actions = Actions
+mission-line = { $faction }: { $goals }.
+mission-share = { $goal } ({ $share } %)
+place-target_room = the target room
+place-target_rooms = both target rooms
+place-target_tile = the target tile
+place-target_tiles = both target tiles

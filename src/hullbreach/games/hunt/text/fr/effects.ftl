@@ -372,3 +372,18 @@ effect-cards = chaque joueur ne peut jouer { $limit ->
        *[other] que { $limit } cartes Stratégie
     }{ part-until }
 effect-nothing = il ne se passe rien
+
+## Planches de cartes imprimées
+
+sheet-units = Cartes Statistique : { $faction }
+sheet-strategy = Cartes Stratégie : { $faction }
+sheet-environment = Cartes Environnement
+sheet-missions = Cartes Mission
+sheet-skills = Compétences
+sheet-actions = Actions
+mission-line = { $faction } : { $goals }.
+mission-share = { $goal } ({ $share } %)
+place-target_room = la salle cible
+place-target_rooms = les deux salles cibles
+place-target_tile = la tuile cible
+place-target_tiles = les deux tuiles cibles
