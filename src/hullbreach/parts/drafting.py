@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -108,46 +109,58 @@ class Chart:
 
     def cannot_buy(self, models: Sequence[Bought], model: Bought, points: int) -> No | None:
         """Why a list cannot take this model too; what it still lacks is no reason (HUNT-FORC-01)."""
-        found = self._excess([*models, model], points)
+        found = self._excess(_Tally(self, [*models, model]), points)
         return found[0] if found else None
 
     def complaints(self, models: Sequence[Bought], points: int) -> list[No]:
         """Everything that keeps a finished list from being played; empty when it is legal."""
-        found = self._excess(models, points)
-        cost = self.cost(models).value
-        for limit, count in self._counts(models):
-            if count < limit.least and cost >= limit.from_cost:
+        tally = _Tally(self, models)
+        found = self._excess(tally, points)
+        for limit, count in self._counts(tally):
+            if count < limit.least and tally.cost >= limit.from_cost:
                 found.append(No("too-few", limit.mark, count, limit.least, rule=limit.rule))
         for share in self.shares:
-            part = sum([self.price(model) for model in models if share.mark in self.units[model.unit].marks])
-            if not cost * share.least <= part * 100 <= cost * share.most:
-                found.append(No("wrong-share", share.mark, part, cost, rule=share.rule))
+            part = tally.parts.get(share.mark, 0)
+            if not tally.cost * share.least <= part * 100 <= tally.cost * share.most:
+                found.append(No("wrong-share", share.mark, part, tally.cost, rule=share.rule))
         return found
 
-    def _excess(self, models: Sequence[Bought], points: int) -> list[No]:
+    def _excess(self, tally: _Tally, points: int) -> list[No]:
         """What is too high or too many in a list, and so stays wrong whatever is added."""
         found: list[No] = []
-        for model in dict.fromkeys(models):
+        for model in tally.models:
             unit = self.units[model.unit]
             if not 1 <= model.level <= unit.top_level:
                 found.append(No("level-out-of-bounds", unit.id, model.level, unit.top_level, rule=self.rule))
-        cost = self.cost(models).value
-        if cost > points:
-            found.append(No("over-the-points", cost, points, rule=self.rule))
-        for limit, count in self._counts(models):
+        if tally.cost > points:
+            found.append(No("over-the-points", tally.cost, points, rule=self.rule))
+        for limit, count in self._counts(tally):
             if count > limit.most:
                 found.append(No("too-many", limit.mark, count, limit.most, rule=limit.rule))
         return found
 
-    def _counts(self, models: Sequence[Bought]) -> list[tuple[Limit, int]]:
+    def _counts(self, tally: _Tally) -> list[tuple[Limit, int]]:
         """How many there are of everything that is limited."""
-        found = [(limit, len(self._groups(models, limit.mark))) for limit in self.models]
-        found += [(limit, len(set(self._groups(models, limit.mark)))) for limit in self.groups]
+        found = [(limit, sum(tally.groups.get(limit.mark, {}).values())) for limit in self.models]
+        found += [(limit, len(tally.groups.get(limit.mark, {}))) for limit in self.groups]
         for limit in self.inside:
-            groups = self._groups(models, limit.mark)
-            found += [(limit, groups.count(group)) for group in sorted(set(groups))]
+            groups = tally.groups.get(limit.mark, {})
+            found += [(limit, groups[group]) for group in sorted(groups)]
         return found
 
-    def _groups(self, models: Sequence[Bought], mark: str) -> list[int]:
-        """The groups of all models with a mark, one entry for each model."""
-        return [model.group for model in models if mark in self.units[model.unit].marks]
+
+class _Tally:
+    """A list counted once: its cost, what models with a mark cost, and how many of them each group holds."""
+
+    def __init__(self, chart: Chart, models: Sequence[Bought]) -> None:
+        self.models = Counter(models)
+        self.cost = 0
+        self.parts: dict[str, int] = {}
+        self.groups: dict[str, dict[int, int]] = {}
+        for model, count in self.models.items():
+            price = chart.price(model) * count
+            self.cost += price
+            for mark in dict.fromkeys(chart.units[model.unit].marks):
+                self.parts[mark] = self.parts.get(mark, 0) + price
+                held = self.groups.setdefault(mark, {})
+                held[model.group] = held.get(model.group, 0) + count

@@ -192,7 +192,7 @@ def _cheapest_hero(content: Content, faction: int) -> int:
 
 
 def _cheapest_help(chart: ForceChart, models: list[Bought], no: No) -> list[Bought]:
-    """The cheapest models that a list lacks by a complaint, where they belong; just one where a share is wrong."""
+    """The cheapest models that a list lacks by a complaint, where they belong."""
     units = chart.chart.units
     mark = str(no.about[0])
     if no.reason == TOO_FEW and all(limit.mark != mark for limit in chart.chart.groups):
@@ -204,8 +204,9 @@ def _cheapest_help(chart: ForceChart, models: list[Bought], no: No) -> list[Boug
         )
         return [Bought(_cheapest(chart, mark), level, group)] * missing[group]
     unit = _cheapest(chart, mark if no.reason == TOO_FEW else "")
+    wanted = _wanted_for_share(chart, unit, no) if no.reason == WRONG_SHARE else 1
     if chart.faction == ALIEN:
-        return [Bought(unit, 1, 0)]
+        return [Bought(unit, 1, 0)] * wanted
     fresh = max([model.group for model in models if model.group < HERO_GROUP], default=-1) + 1
     if no.reason == WRONG_SHARE:
         most = min([limit.most for limit in chart.chart.inside if limit.mark in units[unit].marks])
@@ -213,8 +214,20 @@ def _cheapest_help(chart: ForceChart, models: list[Bought], no: No) -> list[Boug
             inside = [model for model in models if model.group == group]
             if len(inside) < most and all(chart.kinds[model.unit] in (chart.kinds[unit], "") for model in inside):
                 level = max([model.level for model in inside if chart.same_level[model.unit]], default=1)
-                return [Bought(unit, level, group)]
+                return [Bought(unit, level, group)] * min(wanted, most - len(inside))
     return [Bought(unit, 1, fresh)]
+
+
+def _wanted_for_share(chart: ForceChart, unit: int, no: No) -> int:
+    """How many models of the first level of a unit bring a share of the costs within its bounds."""
+    share = next(each for each in chart.chart.shares if each.mark == no.about[0])
+    part, cost = int(str(no.about[1])), int(str(no.about[2]))
+    price = chart.chart.units[unit].price
+    if share.mark in chart.chart.units[unit].marks:
+        lack, each = cost * share.least - part * 100, price * (100 - share.least)
+    else:
+        lack, each = part * 100 - cost * share.most, price * share.most
+    return max(1, -(-lack // each)) if each else 1
 
 
 def _cheapest(chart: ForceChart, mark: str) -> int:
