@@ -5,6 +5,8 @@ SHELL := /bin/sh
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+# The tests start hundreds of Pythons; without their bytecode each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 READY := .venv/ready
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -e ".[dev]"
