@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.bot.aims import aim_of
-from hullbreach.games.hunt.bot.outlook import (
-    FAR,
-    Map,
-    danger,
-    enemies,
-    friends_near,
-    gain,
-    profile_of,
-    takes_vents,
-    worth,
-)
-from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
+from hullbreach.games.hunt.bot.mind import Mind
+from hullbreach.games.hunt.bot.outlook import FAR, pierces, profile_of, takes_vents
+from hullbreach.games.hunt.content.actions import FIGHT, INTERACT, SHOOT
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
+from hullbreach.games.hunt.content.skills import BURNING_INFERNO, SHOTGUN
 from hullbreach.games.hunt.rules.interact import INTERACTS
-from hullbreach.games.hunt.rules.sight import within
-from hullbreach.games.hunt.rules.space import engaged_tiles
+from hullbreach.games.hunt.rules.movement import MOVE, RUN, allowance, may_stay_on_vent
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import options as opt
+from hullbreach.games.hunt.words.names import TOKEN
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, Options, bits
 
 Choice = tuple[Option, str]
-MOVES = (opt.MOVE, opt.RUN, opt.TACTICAL_MOVE, opt.SKULK, opt.MOVE_IN, opt.RUN_IN)
-AT_PIECES = {opt.SHOOT: 1.0, opt.FIGHT: 1.0, opt.RAPID_FIRE: 1.25, opt.GRENADE: 1.2, opt.POINT_BLANK: 1.4}
+MOVES = {opt.MOVE: 1, opt.MOVE_IN: 1, opt.RUN: 2, opt.RUN_IN: 2, opt.TACTICAL_MOVE: 2, opt.SKULK: 2}
+AT_PIECES = {opt.SHOOT: 1.0, opt.FIGHT: 1.0, opt.RAPID_FIRE: 0.95, opt.GRENADE: 1.0, opt.POINT_BLANK: 1.0}
+# A piece of work that a goal asks for is worth so much; two points spent leave nothing for anything else.
+DONE, DEAR = 5.0, 0.15
 
 
 def act(g: Hunt, question: Question, options: Options) -> Choice:
     """The best option of an activated piece."""
     piece = question.ask.about[0]
-    thinker = Thinker(g, piece)
+    thinker = Thinker(Mind(g, g.side(piece)), piece)
     best, found = -FAR * 1.0, options[0]
     for option in options:
         score = thinker.score(option)
@@ -44,91 +37,117 @@ def act(g: Hunt, question: Question, options: Options) -> Choice:
 class Thinker:
     """One decision of one piece."""
 
-    def __init__(self, g: Hunt, piece: int) -> None:
+    def __init__(self, mind: Mind, piece: int) -> None:
+        g = mind.g
+        self.mind = mind
         self.g = g
         self.piece = piece
-        self.side = g.side(piece)
+        self.side = mind.side
         self.faction = g.faction(piece)
         self.here = g.tile[piece]
-        self.map = Map(g, self.side)
-        self.goals, self.eager = aim_of(g, piece)
-        self.vents = takes_vents(g, piece)
-        self.steps = self.map.to(self.goals, self.vents) if self.goals else []
-        self.safe_here = danger(g, piece, self.here)
-        self.foes = enemies(g, self.side)
+        self.profile = profile_of(g, piece)
         self.decoy = bool(g.decoys >> piece & 1)
+        aim = mind.aims.of(piece)
+        self.goals, self.eager, self.works = aim.tiles, aim.eager, aim.work
+        self.steps = mind.map.to(self.goals, takes_vents(g, piece)) if self.goals else []
+        self.ends: dict[int, dict[int, float]] = {}
 
     def score(self, option: Option) -> float:
         """How good an option looks."""
         g, piece, phrase = self.g, self.piece, option.phrase
         if phrase in AT_PIECES:
-            return 2.0 * AT_PIECES[phrase] * gain(g, piece, option.args[0], phrase in (opt.FIGHT, opt.POINT_BLANK))
+            return self.at_piece(option)
         if phrase in (opt.INFERNO, opt.SHOTGUN, opt.ACID_SPIT):
             return self.at_tile(option)
         if phrase in (opt.DISC, opt.DISC_BY):
-            return 1.6 * min(self.foes & g.on[option.args[-1]], 1)
+            return self.disc(option.args[-1])
         if phrase in MOVES:
-            return self.move(option)
+            if phrase in (opt.MOVE, opt.RUN):
+                left = allowance(g, piece, MOVE if phrase is opt.MOVE else RUN)
+                return self.through(option.args[0], left, g.points - MOVES[phrase])
+            bonus = 0.3 if phrase is opt.TACTICAL_MOVE and self.can_shoot() else 0.0
+            return bonus + self.at(option.args[0], g.points - MOVES[phrase])
         if phrase in INTERACTS:
             return self.work(option)
         return self.rest(option)
 
     # ---- attacks
 
+    def at_piece(self, option: Option) -> float:
+        """An attack on somebody; a grenade counts two wounds and pierces more, and like rapid fire takes all points."""
+        phrase, target = option.phrase, option.args[0]
+        close = phrase in (opt.FIGHT, opt.POINT_BLANK)
+        value = self.mind.gain(self.piece, target, close) * AT_PIECES[phrase]
+        if phrase is opt.GRENADE:
+            value *= 1.6
+        elif phrase is opt.RAPID_FIRE and self.profile is not None and self.profile.gun is not None:
+            value *= 1.0 + 1.0 / self.profile.gun.roa - 0.35
+        elif phrase is opt.POINT_BLANK and self.profile is not None and self.profile.gun is not None:
+            value = sum(sorted([self.struck(foe) for foe in bits(self.mind.foes & self.g.on[self.here])])[-3:])
+        return 0.2 + 1.3 * value - (DEAR if phrase in (opt.GRENADE, opt.RAPID_FIRE) else 0.0)
+
+    def struck(self, victim: int) -> float:
+        """What a hit of the own weapon on somebody brings without any test to hit."""
+        theirs = profile_of(self.g, victim)
+        gun = self.profile.used_by("burning_inferno") or self.profile.gun if self.profile is not None else None
+        if gun is None:
+            return 0.0
+        armour, floor = (theirs.a, theirs.a_min) if theirs is not None else (13, 0)
+        left = 1 if theirs is None else max(theirs.w - self.g.hurt[victim], 1)
+        own = self.g.side(victim) == self.side
+        prize = -1.3 * self.mind.worth(victim) if own else self.mind.prize(victim, False)
+        return pierces(gun, armour, floor, False) / left * prize
+
     def at_tile(self, option: Option) -> float:
-        """Flames and shot strike all on a tile, flames friends too."""
-        g = self.g
+        """Flames strike all on a tile, friends too; shot and spit all enemies that are hit."""
+        g, tile = self.g, option.args[-1]
+        if option.phrase is opt.INFERNO:
+            return 0.2 + 1.3 * sum([self.struck(victim) for victim in bits(g.on[tile])])
         total = 0.0
-        for victim in bits(g.on[option.args[-1]]):
-            value = 0.35 * worth(g, victim)
-            if g.side(victim) == self.side:
-                total -= value * 1.5 if option.phrase is opt.INFERNO else 0.0
-            else:
-                total += value
-        return 2.0 * total
+        for victim in bits(g.on[tile] & self.mind.foes):
+            total += 0.55 * self.struck(victim)
+        return 0.2 + 1.3 * total if total else -1.0
+
+    def disc(self, tile: int) -> float:
+        """Two dice, each even odds of a wound that no armour stops."""
+        there = self.g.on[tile] & self.mind.foes
+        if not there:
+            return -1.0
+        least = min([self.mind.prize(foe, False) for foe in bits(there)])
+        many = there.bit_count()
+        return 0.2 + 1.3 * (least if many > 1 else 0.75 * least)
+
+    def can_shoot(self) -> bool:
+        """Whether it could still shoot this turn, as far as its owner knows who it is."""
+        if self.g.used[self.piece] >> SHOOT & 1 or self.decoy:
+            return False
+        return self.faction == MARINE if self.profile is None else self.profile.gun is not None
 
     def attack_from(self, tile: int) -> float:
-        """What the piece could do next from a tile."""
-        g = self.g
-        profile = profile_of(g, self.piece)
-        if profile is None or self.decoy:
+        """The best that the piece could do with one point from a tile."""
+        g, mind = self.g, self.mind
+        if self.decoy:
             return 0.0
+        used = g.used[self.piece]
         best = 0.0
-        close = self.foes & g.on[tile]
-        if not g.used[self.piece] >> FIGHT & 1:
-            for foe in bits(close & (g.up | g.hidden)):
-                best = max(best, gain(g, self.piece, foe, True))
-        if profile.gun is not None and not g.used[self.piece] >> SHOOT & 1:
-            for foe in bits(self.foes & g.up):
+        if not used >> FIGHT & 1:
+            for foe in bits(mind.foes & g.on[tile]):
+                best = max(best, mind.gain(self.piece, foe, True) * (1.0 if g.up >> foe & 1 else 0.7))
+        if used >> SHOOT & 1 or self.profile is None:
+            return best
+        if self.profile.gun is not None:
+            for foe in bits(mind.foes & (g.up | g.hidden)):
                 if g.sight[tile] >> g.tile[foe] & 1:
-                    best = max(best, gain(g, self.piece, foe, False))
+                    best = max(best, mind.gain(self.piece, foe, False))
+        if self.profile.skills & (BURNING_INFERNO | SHOTGUN):
+            near = g.steps(tile)
+            for other in bits((near | g.fixed.graph.spread(near, g.shut)) & g.sight[tile] & ~(1 << tile)):
+                if g.on[other] & mind.foes:
+                    share = 1.0 if self.profile.skills & BURNING_INFERNO else 0.55
+                    best = max(best, share * sum([self.struck(victim) for victim in bits(g.on[other] & mind.foes)]))
         return best
 
     # ---- movement
-
-    def move(self, option: Option) -> float:
-        """Nearer to the goal, out of danger, to where one can strike."""
-        g = self.g
-        tile = option.args[0]
-        score = self.towards(tile)
-        score -= 0.35 * worth(g, self.piece) * (danger(g, self.piece, tile) - self.safe_here)
-        left = g.points - (1 if option.phrase in (opt.MOVE, opt.MOVE_IN) else 2)
-        strike = self.attack_from(tile)
-        score += strike * (1.6 if left > 0 else 0.5)
-        if self.faction == MARINE:
-            score += 0.12 * min(friends_near(g, self.piece, tile), 3)
-            if option.phrase is opt.TACTICAL_MOVE:
-                score += 0.25
-        if self.faction == ALIEN:
-            score += self.pounce(tile, strike)
-        if option.phrase in (opt.RUN, opt.RUN_IN):
-            score += 0.6 * max(self.eager * self.progress(tile), 0)
-        if self.decoy:
-            score += 0.3 * min(friends_near(g, self.piece, tile), 2) + 0.2
-        return score
-
-    def towards(self, tile: int) -> float:
-        return self.eager * self.progress(tile)
 
     def progress(self, tile: int) -> float:
         """Steps gained towards the goal."""
@@ -136,86 +155,196 @@ class Thinker:
             return 0.0
         return float(min(self.steps[self.here], 30) - min(self.steps[tile], 30))
 
-    def pounce(self, tile: int, strike: float) -> float:
-        """Aliens come in waves: alone in a lane of fire is no place to be (two tiles away, round a corner, is)."""
+    def at(self, tile: int, points: int) -> float:
+        """How good it is to stand on a tile with so many points left."""
+        g, mind, piece = self.g, self.mind, self.piece
+        score = self.eager * self.progress(tile)
+        contested = bool(g.on[tile] & mind.foes)
+        loss = mind.loss(piece, tile) - mind.loss(piece, self.here)
+        score -= (0.5 if self.works else 0.8) * loss
+        if self.decoy:
+            return 0.5 * self.progress(tile) + 0.1
+        if points > 0:
+            strike = self.attack_from(tile)
+            if self.works and self.goals >> tile & 1 and not contested and not g.used[piece] >> INTERACT & 1:
+                score += DONE
+            elif strike:
+                score += 1.2 * strike
+            else:
+                score += 0.15
+        if contested and points <= 0:
+            score += self.pins(tile)
+        if self.works and contested and self.goals >> tile & 1:
+            # Nothing can be done there before the enemies are gone.
+            score -= 0.5
+        if self.faction == MARINE:
+            score += 0.1 * min(mind.friends_near(piece, tile), 3)
+        elif self.faction == ALIEN and not self.works:
+            score += self.lurks(tile, contested)
+        return score
+
+    def pins(self, tile: int) -> float:
+        """To run into enemies holds them: shooters shoot badly there, and nobody there can work."""
         g = self.g
-        watched = any(g.sight[tile] >> g.tile[foe] & 1 for foe in bits(self.foes) if g.faction(foe) != ALIEN)
-        if strike:
-            return 0.5
-        if not watched:
-            return 0.3
-        near = within(g, tile, 2)
-        friends = sum([(g.on[t] & g.fixed.masks[self.side]).bit_count() for t in bits(near)])
-        return -0.9 if friends < 4 else 0.1
+        found = 0.0
+        for foe in bits(g.on[tile] & self.mind.foes):
+            if g.faction(foe) == MARINE:
+                found += 0.5 if not g.activated >> foe & 1 else 0.25
+            elif g.faction(foe) == PREDATOR:
+                found -= 0.3 if not g.activated >> foe & 1 else 0.0
+        return found
+
+    def lurks(self, tile: int, contested: bool) -> float:
+        """Aliens come in waves: they wait where nobody can shoot, near enough to strike together."""
+        mind = self.mind
+        if contested:
+            return 0.15 * mind.friends_near(self.piece, tile)
+        if not mind.watched(tile):
+            return 0.4 + (0.2 if self.g.is_infested(tile) else 0.0)
+        return -0.2
+
+    def through(self, first: int, left: int, points: int) -> float:
+        """The best end of a movement that begins with this step."""
+        if left not in self.ends:
+            self.ends[left] = self._ends(left, points)
+        return self.ends[left].get(first, -FAR * 1.0)
+
+    def _ends(self, left: int, points: int) -> dict[int, float]:
+        """For every first step the best end beyond it; vents only where there is work in them and points for it."""
+        g, piece = self.g, self.piece
+        cost = g.cost(piece)
+        vents = g.fixed.board.vents
+        small = takes_vents(g, piece)
+        found: dict[int, float] = {}
+        paths: dict[int, int] = {self.here: 0}
+        passed = 1 << self.here
+        for _ in range(left):
+            beyond: dict[int, int] = {}
+            for tile, firsts in paths.items():
+                for other in bits(g.steps(tile) & ~passed):
+                    if g.room[other] >= cost and (small or not vents >> other & 1):
+                        beyond[other] = beyond.get(other, 0) | (firsts or 1 << other)
+            for tile, firsts in beyond.items():
+                passed |= 1 << tile
+                if vents >> tile & 1 and not (points > 0 and self.goals >> tile & 1) and not may_stay_on_vent(g, piece):
+                    continue
+                value = self.at(tile, points)
+                for first in bits(firsts):
+                    if value > found.get(first, -FAR * 1.0):
+                        found[first] = value
+            paths = beyond
+        return found
 
     # ---- the rest
 
     def work(self, option: Option) -> float:
         """Doors on the way, tokens, objectives."""
-        g = self.g
-        if option.phrase is opt.OPEN:
-            ends = g.fixed.graph.links[option.args[0]]
-            beyond = ends.b if ends.a == self.here else ends.a
-            ahead = self.progress(beyond)
-            return 1.2 * self.eager if ahead > 0 else -0.5
-        if option.phrase is opt.DROP:
-            return 3.0 if self.goals >> self.here & 1 else -5.0
-        if option.phrase is opt.LAUNCH:
+        phrase = option.phrase
+        if phrase is opt.OPEN:
+            return self.door(option.args[0], 1.1)
+        if phrase is opt.LAUNCH:
             return 50.0
-        if option.phrase in (opt.LOAD_GUN, opt.UNLOAD_GUN):
+        if phrase is opt.DROP:
+            return DONE if self.works and self.goals >> self.here & 1 else -5.0
+        if phrase is opt.TAKE:
+            kind = 1 << option.args[0] // TOKEN
+            wanted = self.mind.plan.kinds & kind
+            return DONE if wanted and self.works and self.goals >> self.here & 1 else 0.1
+        if phrase in (opt.LOAD_GUN, opt.UNLOAD_GUN):
             return -1.0
-        return 4.0
+        return DONE
+
+    def door(self, link: int, value: float) -> float:
+        """A door on the way is opened, unless what is behind it is worse than waiting."""
+        g = self.g
+        ends = g.fixed.graph.links[link]
+        beyond = ends.b if ends.a == self.here else ends.a
+        if self.progress(beyond) <= 0:
+            return -0.5
+        return value * max(self.eager, 0.3) + 0.2 - 0.1 * (g.on[beyond] & self.mind.foes).bit_count()
 
     def rest(self, option: Option) -> float:
         """Sentry, Aim, Hide, doors to force, wounds to treat, and passing."""
-        g, piece, phrase = self.g, self.piece, option.phrase
+        g, piece, phrase, mind = self.g, self.piece, option.phrase, self.mind
+        danger = mind.threats.danger(piece, self.here)
         if phrase is opt.SENTRY:
-            watch = sum([1 for foe in bits(self.foes) if self._comes_near(foe)])
-            bonus = (0.5, 0.1, 0.25)[self.faction]
-            return 0.15 + bonus * min(watch, 3) if profile_of(g, piece) is not None or self.faction == MARINE else 0.1
+            return self.sentry()
         if phrase is opt.AIM:
-            return 0.5 * self.attack_from(self.here) if g.points > 1 else 0.05
+            return 0.3 * self.attack_from(self.here) if g.points > 1 and self.can_shoot() else 0.02
         if phrase is opt.HIDE:
-            return 0.4 + 0.5 * self.safe_here if not self.attack_from(self.here) else 0.1
+            if self.works or self.attack_from(self.here):
+                return 0.0
+            return 0.15 + 0.5 * min(danger, 1.0)
         if phrase is opt.FORCE:
-            ends = g.fixed.graph.links[option.args[0]]
-            beyond = ends.b if ends.a == self.here else ends.a
-            return 1.0 * self.eager if self.progress(beyond) > 0 else -0.5
+            return self.door(option.args[0], 1.3)
         if phrase is opt.TREAT:
-            return 1.2
+            return 1.5 if danger < 0.6 else 0.3
         if phrase is opt.WELD:
-            return 4.0 if self.goals else -0.5
+            return DONE if self.works else -0.5
         if phrase is opt.SEAL:
-            return 0.7 * self.safe_here - 0.8 if self.safe_here > 1.5 else -1.0
+            near = sum([1 for foe in bits(mind.foes) if g.steps(self.here) >> g.tile[foe] & 1])
+            return 0.4 * danger * mind.worth(piece) if near >= 2 and danger > 0.8 else -1.0
         if phrase is opt.DISENGAGE:
-            outnumbered = (g.on[self.here] & self.foes).bit_count() >= 2
-            return 0.5 * worth(g, piece) if self.faction != ALIEN and outnumbered else -0.2
+            return self.disengage(danger)
         if phrase is opt.STAND:
-            return 0.05 if not self.decoy else 0.0
+            return 0.01 if self.decoy else -0.01
         if phrase is opt.CONVERT:
-            return -2.0
+            return self.convert(option.args[0])
         return 0.0
 
-    def _comes_near(self, foe: int) -> bool:
+    def sentry(self) -> float:
+        """Whoever can still shoot or strike waits for those who come."""
+        g, mind = self.g, self.mind
+        if self.decoy:
+            return -1.0
+        shoots = self.can_shoot()
+        fights = not g.used[self.piece] >> FIGHT & 1 and self.faction != MARINE
+        if not shoots and not fights:
+            return 0.03
+        lane = g.sight[self.here] if shoots else g.steps(self.here) | 1 << self.here
+        ready = mind.foes & ~g.activated
+        near = 0
+        for foe in bits(ready):
+            where = 1 << g.tile[foe]
+            if lane & where or g.fixed.graph.spread(where, g.shut) & lane:
+                near += 1
+        return 0.2 + (0.35 if shoots else 0.2) * min(near, 3)
+
+    def disengage(self, danger: float) -> float:
+        """Out of a fight that is lost, or that keeps one from work."""
         g = self.g
-        steps = g.fixed.graph.distance(self.here, g.tile[foe], g.shut)
-        return 0 < steps <= 4
+        if self.faction == ALIEN and not self.works:
+            return -0.2
+        stays = self.attack_from(self.here)
+        away = 0.4 * danger * self.mind.worth(self.piece) + (0.6 if self.works else 0.0)
+        if self.faction == MARINE and self.can_shoot() and g.points > 1:
+            away += 0.3
+        return 0.6 * away - 0.5 * stays
+
+    def convert(self, token: int) -> float:
+        """A Marine token shows itself for a weapon that it needs now; others stay what they seem."""
+        g = self.g
+        if token != self.piece or self.faction == ALIEN:
+            return -2.0
+        for foe in bits(self.mind.foes & g.up):
+            if g.sight[self.here] >> g.tile[foe] & 1:
+                return 1.0
+        return -2.0
 
 
 def step(g: Hunt, question: Question, options: Options) -> Choice:
-    """The next tile of a way: on as long as it gets better."""
-    thinker = Thinker(g, question.ask.about[0])
-    best, found = 0.0, next((o for o in options if o.phrase is opt.STOP), options[0])
+    """The next tile of a way: on to the best end that is still in reach, or stop."""
+    piece, left = question.ask.about[0], question.ask.about[1]
+    thinker = Thinker(Mind(g, g.side(piece)), piece)
+    stop = next((o for o in options if o.phrase is opt.STOP), None)
+    best, found = (thinker.at(thinker.here, g.points) + 0.01, stop) if stop is not None else (-FAR * 2.0, options[0])
     for option in options:
-        if option.phrase is opt.STOP:
+        if option.phrase is opt.STEP:
+            score = thinker.through(option.args[0], left, g.points)
+        elif option.phrase is opt.STEP_IN:
+            score = thinker.at(option.args[0], g.points)
+        else:
             continue
-        tile = option.args[0]
-        score = thinker.towards(tile) + thinker.attack_from(tile)
-        score -= 0.35 * worth(g, thinker.piece) * (danger(g, thinker.piece, tile) - thinker.safe_here)
-        if thinker.faction == ALIEN:
-            score += thinker.pounce(tile, thinker.attack_from(tile))
-        if thinker.faction == PREDATOR and engaged_tiles(g) >> tile & 1:
-            score += 0.2
         if score > best:
             best, found = score, option
     return found, "way"

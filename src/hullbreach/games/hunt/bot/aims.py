@@ -1,39 +1,177 @@
-"""Where a side wants to be: the tiles that its goals ask for, and how much they matter now."""
+"""Who of a side goes where: the work that its goals ask for, shared out to those who are nearest."""
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.bot.outlook import enemies
+from dataclasses import dataclass
+
+from hullbreach.games.hunt.bot.outlook import FAR, Map, enemies, takes_vents
 from hullbreach.games.hunt.content import goals as go
-from hullbreach.games.hunt.content.names import TOKENS
+from hullbreach.games.hunt.content.names import ALIEN, MARINE, TOKENS
 from hullbreach.games.hunt.rules.plans import Goal, plan_of
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import interacts_made, is_met
+from hullbreach.games.hunt.rules.steps import interacts_made, is_met, needed, reached
 from hullbreach.games.hunt.words.names import TOKEN
 from hullbreach.kernel.options import bits
 
 # How much a step towards something is worth.
-OBJECTIVE, HUNT, HOLD = 1.0, 0.6, 0.3
-KILLING = -1
+WORK, HOME, FOLLOW, HUNT, WAIT = 1.0, 0.9, 0.6, 0.5, 0.2
 
 
-def aim_of(g: Hunt, piece: int) -> tuple[int, float]:
-    """The tiles a piece should head for, and how eagerly; no tiles where nothing calls."""
-    side = g.side(piece)
-    carried = tuple([token for token, by in g.carried.items() if by == piece])
-    wanted = 0
-    hunting = False
-    for goal in open_goals(g, side):
-        found = tiles_for(g, side, goal, carried)
-        if found == KILLING:
-            hunting = True
-        else:
-            wanted |= found
-    if wanted and not (hunting and not carried and piece % 2):
-        return wanted, OBJECTIVE
-    prey = 0
-    for enemy in bits(enemies(g, side)):
-        prey |= 1 << g.tile[enemy]
-    return prey, HUNT if hunting else HOLD
+@dataclass
+class Job:
+    """Tiles on which somebody is needed, how many, and who alone may do it (a mask; 0 for anybody)."""
+
+    tiles: int
+    workers: int
+    eager: float = WORK
+    only: int = 0
+
+
+@dataclass
+class Aim:
+    """Where a piece goes, how much a step is worth, and whether there is work to do there."""
+
+    tiles: int
+    eager: float
+    work: bool
+
+
+class Aims:
+    """What a side is after in one position."""
+
+    def __init__(self, g: Hunt, side: int, ways: Map) -> None:
+        self.g = g
+        self.side = side
+        self.ways = ways
+        self.hunting = False
+        #: what a kill brings by the faction of the victim, and what one in close combat brings more
+        self.bounty = [0.0, 0.0, 0.0]
+        self.trophy = 0.0
+        self.jobs: list[Job] = []
+        self.aims: dict[int, Aim] = {}
+        goals = open_goals(g, side)
+        for goal in goals:
+            self._jobs_of(goal)
+        # Whoever has to come home comes home last, where others still have to be hunted.
+        for goal in goals:
+            if isinstance(goal.verb, go.Reach) and not self.hunting:
+                only = 1 << g.escorted if goal.verb.by == go.ESCORTED and g.escorted >= 0 else 0
+                self.jobs.append(Job(goal.tiles, goal.verb.models, HOME, only))
+        self._share_out()
+
+    # ---- what there is to do
+
+    def _jobs_of(self, goal: Goal) -> None:
+        g, verb = self.g, goal.verb
+        if isinstance(verb, go.Kill | go.GainFrags):
+            self.hunting = True
+            predators = verb.predator_counts if isinstance(verb, go.Kill) else 1
+            each = 7.0 / max(goal.count, 1)
+            self.bounty = [each, each, each * predators]
+        elif isinstance(verb, go.CollectTrophies | go.GainTrophies):
+            self._trophies(goal)
+        elif isinstance(verb, go.RemoveTiles):
+            vents = g.fixed.board.vents & ~g.gone
+            for vent in bits(vents):
+                self.jobs.append(Job(g.fixed.graph.spread(1 << vent, g.shut) & ~vents, 1))
+        elif isinstance(verb, go.Deliver):
+            kind = TOKENS.index(verb.token)
+            self._tokens([n for n in (*g.lying, *g.carried) if n // TOKEN == kind], goal.tiles, goal.count)
+        elif isinstance(verb, go.ReturnToStart | go.Convoy):
+            self._tokens(list(goal.tokens), goal.tiles, len(goal.tokens))
+        elif isinstance(verb, go.LaunchPod):
+            if verb.aboard == go.MARINE_MODEL:
+                self.jobs.append(Job(goal.tiles, 2))
+            else:
+                kind = TOKENS.index(verb.aboard)
+                self._tokens([n for n in (*g.lying, *g.carried) if n // TOKEN == kind], goal.tiles, goal.count + 1)
+        elif isinstance(verb, go.Interact):
+            self._interact(goal, verb)
+        elif isinstance(verb, go.PlaceToken):
+            for tile in bits(goal.tiles):
+                if tile not in g.markers:
+                    self.jobs.append(Job(1 << tile, 1))
+        elif isinstance(verb, go.Damage):
+            for tile in bits(goal.tiles & ~g.gone):
+                if g.acid[tile] < verb.acid:
+                    self.jobs.append(Job(1 << tile, 2))
+        elif isinstance(verb, go.Evacuate):
+            self.jobs.append(Job(goal.tiles, FAR))
+
+    def _trophies(self, goal: Goal) -> None:
+        """Bodies are taken the turn after; while there are too few, more must be made."""
+        g = self.g
+        bodies = [tile for tile, by, *_ in g.bodies if by == self.side]
+        for tile in bodies:
+            self.jobs.append(Job(1 << tile, 1))
+        if g.trophies[self.side] + len(bodies) < goal.count:
+            self.hunting = True
+            self.trophy = 5.0 / max(goal.count, 1)
+
+    def _tokens(self, tokens: list[int], home: int, count: int) -> None:
+        """Carriers go home, others fetch what lies elsewhere; where enemies have it all, they are hunted."""
+        g = self.g
+        missing = count
+        for token in tokens:
+            by = g.carried.get(token, -1)
+            if by >= 0 and g.side(by) == self.side:
+                self.jobs.append(Job(home, 1, WORK + 0.2, 1 << by))
+                missing -= 1
+            elif by < 0 and token in g.lying and home >> g.lying[token] & 1:
+                missing -= 1
+        lying = [token for token in tokens if token in g.lying and not home >> g.lying[token] & 1]
+        if missing > 0:
+            for token in lying:
+                self.jobs.append(Job(1 << g.lying[token], 1))
+            self.hunting = self.hunting or not lying
+
+    def _interact(self, goal: Goal, verb: go.Interact) -> None:
+        g = self.g
+        only = 0
+        if verb.by and g.escorted >= 0:
+            only = 1 << g.escorted if verb.by == go.ESCORTED else g.models_of(self.side) & ~(1 << g.escorted)
+        if verb.carrying:
+            kind = TOKENS.index(verb.carrying)
+            self._tokens([n for n in (*g.lying, *g.carried) if n // TOKEN == kind], goal.tiles, 1)
+            return
+        self.jobs.append(Job(goal.tiles, min(goal.count, 2), WORK, only))
+
+    # ---- who does it
+
+    def _share_out(self) -> None:
+        """Every job takes those who are nearest; the rest goes along or hunts."""
+        g = self.g
+        free = g.models_of(self.side)
+        found: list[tuple[int, int, int]] = []
+        for n, job in enumerate(self.jobs):
+            for piece in bits(free & (job.only or free)):
+                steps = self.ways.to(job.tiles, takes_vents(g, piece))[g.tile[piece]]
+                found.append((steps - (3 if job.only else 0), n, piece))
+        found.sort()
+        wanted = [job.workers for job in self.jobs]
+        for steps, n, piece in found:
+            if wanted[n] > 0 and piece not in self.aims and steps < FAR:
+                wanted[n] -= 1
+                self.aims[piece] = Aim(self.jobs[n].tiles, self.jobs[n].eager, True)
+
+    def of(self, piece: int) -> Aim:
+        """Where a piece goes: to its work, along with those who work, or after the enemies."""
+        found = self.aims.get(piece)
+        if found is None:
+            found = self.aims[piece] = self._other(piece)
+        return found
+
+    def _other(self, piece: int) -> Aim:
+        g = self.g
+        working = [aim.tiles for aim in self.aims.values() if aim.work]
+        if working and g.fixed.factions[self.side] == MARINE and not self.hunting:
+            near = min(working, key=lambda tiles: self.ways.to(tiles, takes_vents(g, piece))[g.tile[piece]])
+            return Aim(near, FOLLOW, False)
+        prey = 0
+        for foe in bits(enemies(g, self.side)):
+            prey |= 1 << g.tile[foe]
+        waits = not self.hunting and g.fixed.factions[self.side] != ALIEN
+        return Aim(prey, WAIT if waits else HUNT, False)
 
 
 def open_goals(g: Hunt, side: int) -> list[Goal]:
@@ -46,47 +184,19 @@ def open_goals(g: Hunt, side: int) -> list[Goal]:
         found += [
             plan.goals[n] for n in shortest if all(interacts_made(g, side, plan, step) for step in plan.goals[n].after)
         ]
-    # Whoever has to come home comes home last.
-    works = [goal for goal in found if not isinstance(goal.verb, go.Reach)]
-    return works or found
+    return found
 
 
-def tiles_for(g: Hunt, side: int, goal: Goal, carried: tuple[int, ...]) -> int:
-    """The tiles that a goal sends a piece to; KILLING for a goal that is reached by killing."""
-    verb = goal.verb
-    if isinstance(verb, go.Kill | go.GainFrags):
-        return KILLING
-    if isinstance(verb, go.CollectTrophies | go.GainTrophies):
-        bodies = 0
-        for tile, by, *_ in g.bodies:
-            if by == side:
-                bodies |= 1 << tile
-        return bodies or KILLING
-    if isinstance(verb, go.RemoveTiles):
-        return g.fixed.graph.spread(g.fixed.board.vents & ~g.gone, g.shut) & ~g.fixed.board.vents
-    if isinstance(verb, go.Deliver):
-        kind = TOKENS.index(verb.token)
-        if any(token // TOKEN == kind for token in carried):
-            return goal.tiles
-        return lying(g, [token for token in g.lying if token // TOKEN == kind], goal.tiles) or KILLING
-    if isinstance(verb, go.ReturnToStart | go.Convoy):
-        if any(token in goal.tokens for token in carried):
-            return goal.tiles
-        return lying(g, [token for token in goal.tokens if token in g.lying], goal.tiles)
-    if isinstance(verb, go.Interact) and verb.carrying:
-        kind = TOKENS.index(verb.carrying)
-        if not any(token // TOKEN == kind for token in carried):
-            return lying(g, [token for token in g.lying if token // TOKEN == kind], 0)
-    if isinstance(verb, go.PlaceToken):
-        return goal.tiles & ~sum([1 << tile for tile in g.markers])
-    if isinstance(verb, go.Damage):
-        return sum([1 << tile for tile in bits(goal.tiles) if g.acid[tile] < verb.acid])
-    return goal.tiles
-
-
-def lying(g: Hunt, tokens: list[int], home: int) -> int:
-    """Where these tokens lie, but for those that lie at home."""
-    found = 0
-    for token in tokens:
-        found |= 1 << g.lying[token]
-    return found & ~home
+def nearness(g: Hunt, side: int) -> float:
+    """How much of what it needs a side has done, from 0 to 1: everybody sees it (HUNT-MIS-18)."""
+    plan = plan_of(g, side)
+    if not plan.steps:
+        return 0.0
+    total = 0.0
+    for alternatives in plan.steps:
+        best = 0.0
+        for goals in alternatives:
+            parts = [min(reached(g, side, n) / max(needed(g, side, n), 1), 1.0) for n in goals]
+            best = max(best, sum(parts) / max(len(parts), 1))
+        total += best
+    return total / len(plan.steps)

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.games.hunt.bot import actions, cards, setup
-from hullbreach.games.hunt.bot.actions import Choice
-from hullbreach.games.hunt.bot.outlook import danger, enemies, gain, profile_of, worth
-from hullbreach.games.hunt.content.names import ALIEN
+from hullbreach.games.hunt.bot.actions import Choice, Thinker
+from hullbreach.games.hunt.bot.mind import Mind
+from hullbreach.games.hunt.bot.outlook import enemies, wounds_left
+from hullbreach.games.hunt.content.actions import FIGHT, POINT_BLANK
+from hullbreach.games.hunt.rules.profiles import GROUP
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions
@@ -21,7 +23,7 @@ from hullbreach.kernel.state import State
 
 Decider = Callable[[Hunt, Question, Options], Choice]
 # What nearly everybody wants nearly always, where the options are few.
-ALWAYS = (opt.DODGE, opt.HEAL, opt.REROLL_SKILL, opt.REROLL_LEVEL, opt.HATCH, opt.KEEP_INITIATIVE, opt.ACCEPT)
+ALWAYS = (opt.DODGE, opt.HEAL, opt.HATCH, opt.KEEP_INITIATIVE, opt.ACCEPT)
 
 
 def obvious(question: Question) -> Option | None:
@@ -59,20 +61,21 @@ def best(options: Options, score: Callable[[Option], float]) -> Option:
 
 
 def _activate(g: Hunt, q: Question, options: Options) -> Choice:
-    """First whoever can strike, then whoever is in danger, then the nearest to their goal."""
+    """First whoever can strike or work at once, then whoever is in danger; decoys, whose activations are time, last."""
+    mind = Mind(g, g.fixed.side_of_seat[q.seat])
 
     def urgency(option: Option) -> float:
         piece = option.args[0]
-        thinker = actions.Thinker(g, piece)
-        score = 3.0 * thinker.attack_from(thinker.here) + 0.3 * thinker.safe_here * worth(g, piece)
-        if thinker.steps:
-            score += 0.5 - 0.03 * min(thinker.steps[thinker.here], 15)
-        # Decoys let the others come first: their activations are time.
-        return score - 1.0 if thinker.decoy else score
+        thinker = Thinker(mind, piece)
+        if thinker.decoy:
+            return 0.3
+        here = thinker.here
+        score = 1.5 * thinker.attack_from(here) + 0.3 * mind.loss(piece, here)
+        score += 0.6 * max([thinker.attack_from(tile) for tile in bits(g.steps(here))], default=0.0)
+        if thinker.works and thinker.steps:
+            score += 2.0 if not thinker.steps[here] else 0.5 - 0.03 * min(thinker.steps[here], 15)
+        return score
 
-    if g.faction(options[0].args[0]) == ALIEN:
-        # A wave: those that wait first let the others spend their Sentry.
-        return best(options, urgency), "wave"
     return best(options, urgency), "urgent"
 
 
@@ -85,13 +88,17 @@ def _initiative(g: Hunt, q: Question, options: Options) -> Choice:
 
 def _react(g: Hunt, q: Question, options: Options) -> Choice:
     """React when it pays: an enemy in the sights, or a blow at once."""
+    mind = Mind(g, g.fixed.side_of_seat[q.seat])
+    last = q.ask.prompt is questions.SENTRY_LEFT
 
     def value(option: Option) -> float:
         if option.phrase in (opt.REACT_SHOOT, opt.REACT_FIGHT):
-            return gain(g, option.args[0], option.args[1], option.phrase is opt.REACT_FIGHT) - 0.12
+            return mind.gain(option.args[0], option.args[1], option.phrase is opt.REACT_FIGHT) - (0.0 if last else 0.1)
         if option.phrase is opt.REACT_MOVE:
             piece, tile = option.args
-            return 0.2 * (danger(g, piece, g.tile[piece]) - danger(g, piece, tile)) - 0.3
+            saved = 0.5 * (mind.loss(piece, g.tile[piece]) - mind.loss(piece, tile))
+            thinker = Thinker(mind, piece)
+            return saved + (0.6 * thinker.eager * thinker.progress(tile) if last or saved > 0.3 else -0.3)
         if option.phrase in (opt.GIVE_UP_SENTRY, opt.REACT_STAND):
             return -0.05
         return 0.0 if option.phrase is opt.PASS else -1.0
@@ -100,20 +107,37 @@ def _react(g: Hunt, q: Question, options: Options) -> Choice:
 
 
 def _target(g: Hunt, q: Question, options: Options) -> Choice:
+    """The next die of an attack goes where it brings most."""
     piece = q.ask.about[0]
-    return best(options, lambda option: gain(g, piece, option.args[0], True) if option.args else 0.0), "target"
+    mind = Mind(g, g.side(piece))
+    close = g.attack_action in (FIGHT, POINT_BLANK)
+
+    def value(option: Option) -> float:
+        return mind.gain(piece, option.args[0], close) / wounds_left(g, option.args[0]) if option.args else 0.0
+
+    return best(options, value), "target"
 
 
 def _order(g: Hunt, q: Question, options: Options) -> Choice:
-    """Who is struck first: the dearest enemy."""
+    """Who is struck first: the dearest enemy, none of ours if it can be helped."""
     side = g.fixed.side_of_seat[q.seat]
+    mind = Mind(g, side)
 
     def value(option: Option) -> float:
         if not option.args:
             return 0.0
-        return worth(g, option.args[0]) * (-1.0 if g.side(option.args[0]) == side else 1.0)
+        piece = option.args[0]
+        return -mind.worth(piece) if g.side(piece) == side else mind.prize(piece, False)
 
     return best(options, value), "order"
+
+
+def _reroll(g: Hunt, q: Question, options: Options) -> Choice:
+    """Failures are rolled again, successes never."""
+    _, rolled, need = q.ask.about
+    if rolled == 1 or (rolled < 20 and rolled <= need):
+        return Option(opt.KEEP, ()), "keep"
+    return next((o for o in options if o.phrase in (opt.REROLL_SKILL, opt.REROLL_LEVEL)), options[0]), "again"
 
 
 def _become(g: Hunt, q: Question, options: Options) -> Choice:
@@ -123,40 +147,56 @@ def _become(g: Hunt, q: Question, options: Options) -> Choice:
     order = setup.FIREPOWER if seen else setup.SPARE
 
     def rank(option: Option) -> float:
-        unit = g.fixed.content.units[option.args[0] % setup.GROUP].id
+        unit = g.fixed.content.units[option.args[0] % GROUP].id
         return float(-order.index(unit)) if unit in order else -99.0
 
     return best(options, rank), "who"
 
 
 def _hide_or_reveal(g: Hunt, q: Question, options: Options) -> Choice:
-    """Stay hidden where standing up would mean being shot at before it can strike."""
+    """Stay hidden, unless it can strike this turn: who hides counts as activated."""
     piece = q.ask.about[0]
-    exposed = danger(g, piece, g.tile[piece])
-    return (Option(opt.STAY_HIDDEN, ()), "hide") if exposed > 0.3 else (Option(opt.REVEAL, ()), "reveal")
+    thinker = Thinker(Mind(g, g.side(piece)), piece)
+    near = max([thinker.attack_from(tile) for tile in bits(g.steps(thinker.here) | 1 << thinker.here)])
+    if near > 0.2 or thinker.works:
+        return Option(opt.REVEAL, ()), "reveal"
+    return Option(opt.STAY_HIDDEN, ()), "hide"
 
 
 def _shift(g: Hunt, q: Question, options: Options) -> Choice:
+    """Seasoned Hunters appear where they can strike next and nobody strikes them."""
     piece = q.ask.about[0]
-    thinker = actions.Thinker(g, piece)
+    thinker = Thinker(Mind(g, g.side(piece)), piece)
 
     def value(option: Option) -> float:
-        tile = option.args[0] if option.args else g.tile[piece]
-        return thinker.attack_from(tile) + 0.3 * thinker.progress(tile) - 0.4 * danger(g, piece, tile)
+        return thinker.at(option.args[0] if option.args else thinker.here, g.points)
 
     return best(options, value), "shift"
 
 
 def _victim(g: Hunt, q: Question, options: Options) -> Choice:
     """Who of one's own suffers: the one that is worth least."""
-    return best(options, lambda option: -worth(g, option.args[0]) if option.args else -0.5), "least"
+    mind = Mind(g, g.fixed.side_of_seat[q.seat])
+    return best(options, lambda option: -mind.worth(option.args[0]) if option.args else -0.5), "least"
+
+
+def _side(g: Hunt, q: Question, options: Options) -> Choice:
+    """Which enemies suffer: those who are nearest to winning."""
+    mind = Mind(g, g.fixed.side_of_seat[q.seat])
+    return best(options, lambda option: mind.leads[option.args[0]] if option.args else -0.5), "leader"
 
 
 def _transfer(g: Hunt, q: Question, options: Options) -> Choice:
+    """Team Tactics: somebody of less worth takes the wound."""
     piece = q.ask.about[0]
+    mind = Mind(g, g.side(piece))
 
     def value(option: Option) -> float:
-        return worth(g, piece) - worth(g, option.args[0]) if option.args else 0.05
+        if not option.args:
+            return 0.05
+        dies = wounds_left(g, piece) == 1
+        spared = mind.worth(piece) if dies else 0.0
+        return spared - (mind.worth(option.args[0]) if wounds_left(g, option.args[0]) == 1 else 0.3)
 
     return best(options, value), "transfer"
 
@@ -165,39 +205,22 @@ def _seal(g: Hunt, q: Question, options: Options) -> Choice:
     """The side from which most enemies come."""
     piece = q.ask.about[0]
     here = g.tile[piece]
+    mind = Mind(g, g.side(piece))
 
     def value(option: Option) -> float:
-        ends = g.fixed.graph.links[option.args[0]]
-        beyond = ends.b if ends.a == here else ends.a
-        return sum(
-            [
-                1.0 / (1 + max(g.fixed.graph.distance(beyond, g.tile[foe], g.shut), 0))
-                for foe in bits(enemies(g, g.side(piece)))
-            ]
-        )
+        return mind.threats.blows[g.fixed.graph.across(option.args[0], here)]
 
     return best(options, value), "seal"
 
 
 def _leave(g: Hunt, q: Question, options: Options) -> Choice:
     piece = q.ask.about[0]
-    thinker = actions.Thinker(g, piece)
+    thinker = Thinker(Mind(g, g.side(piece)), piece)
 
     def value(option: Option) -> float:
-        tile = option.args[0] if option.args else thinker.here
-        return thinker.progress(tile) - danger(g, piece, tile)
+        return thinker.at(option.args[0] if option.args else thinker.here, g.points)
 
     return best(options, value), "away"
-
-
-def _tactical(g: Hunt, q: Question, options: Options) -> Choice:
-    found, reason = _react(g, q, options)
-    return found, reason
-
-
-def knows(g: Hunt, piece: int) -> bool:
-    """Whether the bot knows who a piece is."""
-    return profile_of(g, piece) is not None
 
 
 DECIDERS: dict[str, Decider] = {
@@ -208,14 +231,18 @@ DECIDERS: dict[str, Decider] = {
     questions.SENTRY_NAMED.id: _react,
     questions.SENTRY_ACTED.id: _react,
     questions.SENTRY_LEFT.id: _react,
-    questions.TACTICAL.id: _tactical,
+    questions.TACTICAL.id: _react,
     questions.TARGET.id: _target,
     questions.ORDER.id: _order,
+    questions.REROLL.id: _reroll,
     questions.BECOME.id: _become,
     questions.HIDE_OR_REVEAL.id: _hide_or_reveal,
     questions.SHIFT.id: _shift,
     questions.DISC_VICTIM.id: _victim,
     questions.DISPLACE.id: _victim,
+    questions.DISPLACE_SIDE.id: _side,
+    questions.DISC_SIDE.id: _side,
+    questions.REDIRECT.id: _victim,
     questions.TRANSFER.id: _transfer,
     questions.ACID.id: _order,
     questions.SEAL.id: _seal,

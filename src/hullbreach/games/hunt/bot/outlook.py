@@ -5,16 +5,23 @@ Everything is read from a concealed state: of tokens only where they lie and who
 
 from __future__ import annotations
 
+from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR, SMALL
+from hullbreach.games.hunt.content.skills import BURNING_INFERNO, DODGE, HOT_PLASMA, IMPROVED_DODGE
+from hullbreach.games.hunt.content.unit_records import Weapon
 from hullbreach.games.hunt.rules.profiles import Profile
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.kernel.options import bits
 
 FAR = 99
-# A side's usual model, for tokens that might be anybody: chance to hit and to wound with a whole attack.
-WORTH = (1.3, 0.6, 3.0)
-HITS_FROM_AFAR = (0.7, 0.0, 0.8)
-HITS_CLOSE = (0.2, 0.5, 1.4)
+# A side's usual model, for tokens that might be anybody: worth, wounds of a whole attack, armour and its floor.
+WORTH = (1.7, 0.6, 3.0)
+HITS_FROM_AFAR = (0.45, 0.0, 0.6)
+HITS_CLOSE = (0.15, 0.35, 0.9)
+ARMOUR = ((13, 0), (12, 0), (15, 12))
+# What an enemy that has acted this turn still threatens: it acts again in the next, perhaps before us.
+SPENT = 0.45
+FLAMES, FLAME_RANGE = 0.45, 2
 
 
 def profile_of(g: Hunt, piece: int) -> Profile | None:
@@ -26,16 +33,12 @@ def profile_of(g: Hunt, piece: int) -> Profile | None:
     return found if found.unit >= 0 and found.type != "decoy" else None
 
 
-def worth(g: Hunt, piece: int) -> float:
-    """How much a side would miss a piece."""
-    faction = g.faction(piece)
+def wounds_left(g: Hunt, piece: int) -> int:
+    """How many wounds a piece can lose before it is gone; a guess for strangers."""
     profile = profile_of(g, piece)
-    value = WORTH[faction]
-    if profile is not None and profile.w > 1:
-        value *= 0.5 + 0.5 * (profile.w - g.hurt[piece]) / profile.w
-    if piece in g.carried.values() or piece == g.escorted:
-        value += 1.0
-    return value
+    if profile is None:
+        return 3 if g.faction(piece) == PREDATOR else 1
+    return max(profile.w - g.hurt[piece], 1)
 
 
 def chance(need: int) -> float:
@@ -43,12 +46,27 @@ def chance(need: int) -> float:
     return min(max(need, 1), 19) / 20
 
 
+def pierces(weapon: Weapon, armour: int, floor: int, hot: bool) -> float:
+    """The chance that a hit of a weapon goes through armour; hot plasma has to be withstood twice."""
+    st = 10 if weapon.st < 0 else weapon.st
+    holds = chance(max(armour + 10 - st, floor))
+    return 1 - (holds * holds if hot else holds)
+
+
+def blow(profile: Profile, close: bool, armour: tuple[int, int]) -> float:
+    """The wounds of a whole attack on somebody with this armour, nothing else counted."""
+    weapon = profile.blade if close else profile.gun
+    if weapon is None or weapon.roa < 0:
+        return 0.0
+    hot = not close and bool(profile.skills & HOT_PLASMA)
+    return weapon.roa * chance(profile.cc if close else profile.rs) * pierces(weapon, *armour, hot)
+
+
 def wounds_of(g: Hunt, attacker: int, target: int, close: bool) -> float:
     """The wounds that an attack of one piece on another brings on average; rough for strangers."""
     mine, theirs = profile_of(g, attacker), profile_of(g, target)
     if mine is None:
-        faction = g.faction(attacker)
-        return (HITS_CLOSE if close else HITS_FROM_AFAR)[faction]
+        return (HITS_CLOSE if close else HITS_FROM_AFAR)[g.faction(attacker)]
     weapon = mine.blade if close else mine.gun
     if weapon is None or weapon.roa < 0:
         return 0.0
@@ -63,33 +81,16 @@ def wounds_of(g: Hunt, attacker: int, target: int, close: bool) -> float:
             value -= 4
         if g.contested >> tile & 1:
             value -= 10
-    hit = chance(value)
-    armour = 13 if theirs is None else theirs.a
-    floor = 0 if theirs is None else theirs.a_min
-    st = 10 if weapon.st < 0 else weapon.st
-    through = 1 - chance(max(armour + 10 - st, floor))
-    return weapon.roa * hit * through
-
-
-def gain(g: Hunt, attacker: int, target: int, close: bool) -> float:
-    """What an attack is worth: wounds against how many the target has left."""
-    profile = profile_of(g, target)
-    left = 1 if profile is None else max(profile.w - g.hurt[target], 1)
-    return min(wounds_of(g, attacker, target, close) / left, 1.2) * worth(g, target)
+    armour, floor = (theirs.a, theirs.a_min) if theirs is not None else ARMOUR[g.faction(target)]
+    through = pierces(weapon, armour, floor, not close and bool(mine.skills & HOT_PLASMA))
+    if theirs is not None and theirs.skills & (DODGE | IMPROVED_DODGE):
+        through *= 0.75 if theirs.skills & DODGE else 0.5
+    return weapon.roa * chance(value) * through
 
 
 def enemies(g: Hunt, side: int) -> int:
     """The enemies of a side on the board."""
-    found = 0
-    for other in range(g.fixed.sides):
-        if other != side:
-            found |= g.pieces_of(other)
-    return found
-
-
-def reach(g: Hunt, piece: int) -> int:
-    """How far a piece comes with a Run."""
-    return 3 if g.faction(piece) == ALIEN else 2
+    return g.present & ~g.fixed.masks[side]
 
 
 class Map:
@@ -113,25 +114,23 @@ class Map:
         g = self.g
         graph = g.fixed.graph
         steps = [FAR] * graph.size
-        rings: list[list[int]] = [bits(goals & ~g.gone)]
-        for tile in rings[0]:
-            steps[tile] = 0
-        closed = 0 if vents else g.fixed.board.vents
+        closed = g.gone if vents else g.gone | g.fixed.board.vents & ~goals
+        # A whole ring at once; what lies behind doors comes in later rings.
+        rings: dict[int, int] = {0: goals & ~g.gone}
+        done = closed & ~goals
         n = 0
-        while n < len(rings) and n < FAR:
-            for tile in rings[n]:
-                if steps[tile] < n:
-                    continue
-                for link in bits(graph.links_at[tile]):
-                    other = graph.across(link, tile)
-                    if (g.gone | closed) >> other & 1:
-                        continue
-                    cost = n + 1 + (self.door if g.doors >> link & 1 else 0)
-                    if cost < steps[other]:
-                        steps[other] = cost
-                        while len(rings) <= cost:
-                            rings.append([])
-                        rings[cost].append(other)
+        while rings and n < FAR:
+            ring = rings.pop(n, 0) & ~done
+            done |= ring
+            ahead = 0
+            for tile in bits(ring):
+                steps[tile] = n
+                ahead |= g.steps(tile)
+                for link in bits(g.doors & graph.links_at[tile]):
+                    later = n + 1 + self.door
+                    rings[later] = rings.get(later, 0) | 1 << graph.across(link, tile)
+            if ahead & ~done:
+                rings[n + 1] = rings.get(n + 1, 0) | ahead
             n += 1
         return steps
 
@@ -141,33 +140,54 @@ def takes_vents(g: Hunt, piece: int) -> bool:
     return g.base[piece] == SMALL
 
 
-def danger(g: Hunt, piece: int, tile: int) -> float:
-    """What the enemies could do to a piece on a tile before it acts again, in wounds, roughly."""
-    side = g.side(piece)
-    found = 0.0
-    for enemy in bits(enemies(g, side)):
-        there = g.tile[enemy]
-        faction = g.faction(enemy)
-        profile = profile_of(g, enemy)
-        shoots = profile.gun is not None if profile is not None else faction != ALIEN
-        if shoots and g.sight[tile] >> there & 1:
-            found += 0.4 * HITS_FROM_AFAR[faction]
-        steps = g.fixed.graph.distance(there, tile, g.shut) if there != tile else 0
-        if 0 <= steps <= reach(g, enemy):
-            found += HITS_CLOSE[faction] * (1.0 if steps <= 1 else 0.6)
-    if g.faction(piece) == ALIEN and g.is_infested(tile):
-        found *= 0.8
-    if g.faction(piece) == MARINE and g.is_normal(tile):
-        found *= 0.8
-    if g.faction(piece) == PREDATOR:
-        found *= 0.5
-    return found
+class Threats:
+    """What the enemies of a side could do to its usual model on every tile, in wounds, before it acts again."""
 
+    def __init__(self, g: Hunt, side: int) -> None:
+        self.g = g
+        size = len(g.face)
+        self.shots = [0.0] * size
+        self.blows = [0.0] * size
+        armour = ARMOUR[g.fixed.factions[side]]
+        for foe in bits(enemies(g, side)):
+            self._add(foe, armour)
 
-def friends_near(g: Hunt, piece: int, tile: int) -> int:
-    """How many friends stand on a tile or next to it."""
-    mask = g.fixed.masks[g.side(piece)] & ~(1 << piece)
-    found = g.on[tile] & mask
-    for other in bits(g.steps(tile)):
-        found |= g.on[other] & mask
-    return found.bit_count()
+    def _add(self, foe: int, armour: tuple[int, int]) -> None:
+        g = self.g
+        faction, there = g.faction(foe), g.tile[foe]
+        profile = profile_of(g, foe)
+        bite = HITS_CLOSE[faction] if profile is None else blow(profile, True, armour)
+        shot = HITS_FROM_AFAR[faction] if profile is None else blow(profile, False, armour)
+        ready = 1.0 if not g.activated >> foe & 1 else SPENT
+        on_sentry = bool(g.sentry >> foe & 1)
+        if on_sentry and not g.used[foe] >> SHOOT & 1:
+            shot *= 1.3
+        elif not ready or g.contested >> there & 1:
+            shot *= ready * 0.5
+        else:
+            shot *= ready
+        if shot:
+            for tile in bits(g.sight[there]):
+                self.shots[tile] += shot
+        near = g.steps(there)
+        if profile is not None and profile.skills & BURNING_INFERNO:
+            for tile in bits(near | g.sight[there] & g.fixed.graph.spread(near, g.shut)):
+                self.shots[tile] += FLAMES * ready
+        if on_sentry and not g.used[foe] >> FIGHT & 1:
+            ready = 1.0
+        self.blows[there] += bite * ready
+        for tile in bits(near):
+            self.blows[tile] += bite * ready * 0.8
+        # Two tiles away it can only run up and strike later.
+        for tile in bits(g.fixed.graph.spread(near, g.shut) & ~near & ~(1 << there)):
+            self.blows[tile] += bite * ready * 0.25
+
+    def danger(self, piece: int, tile: int) -> float:
+        """The share of a piece that a stay on a tile costs, 1 for all of it."""
+        g = self.g
+        shots, blows = self.shots[tile], self.blows[tile]
+        if g.faction(piece) == ALIEN and g.is_infested(tile):
+            shots *= 0.7
+        elif g.faction(piece) == MARINE and g.is_normal(tile):
+            blows *= 0.75
+        return min((shots + blows) / wounds_left(g, piece), 1.5)

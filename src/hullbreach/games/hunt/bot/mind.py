@@ -1,0 +1,76 @@
+"""One side in one position: everything that all its pieces and options have in common, worked out once."""
+
+from __future__ import annotations
+
+from hullbreach.games.hunt.bot.aims import Aims, nearness
+from hullbreach.games.hunt.bot.outlook import WORTH, Map, Threats, enemies, profile_of, wounds_left, wounds_of
+from hullbreach.games.hunt.rules.plans import plan_of
+from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.kernel.options import bits
+
+# What it is worth to stop a side that is all but there, and to make a carrier drop its token.
+STOPPING, CARRIER = 2.0, 1.2
+# The last models of a side are worth more: without them it is out.
+FEW = 2
+
+
+class Mind:
+    """What a side knows, wants and fears."""
+
+    def __init__(self, g: Hunt, side: int) -> None:
+        self.g = g
+        self.side = side
+        self.foes = enemies(g, side)
+        self.map = Map(g, side)
+        self.threats = Threats(g, side)
+        self.aims = Aims(g, side, self.map)
+        self.plan = plan_of(g, side)
+        self.leads = [nearness(g, other) if other != side else 0.0 for other in range(g.fixed.sides)]
+
+    def worth(self, piece: int) -> float:
+        """How much its side would miss a piece."""
+        g = self.g
+        if g.decoys >> piece & 1:
+            return 0.1
+        value = WORTH[g.faction(piece)]
+        profile = profile_of(g, piece)
+        if profile is not None and profile.w > 1:
+            value *= 0.6 + 0.4 * wounds_left(g, piece) / profile.w
+        if piece in g.carried.values() or piece == g.escorted:
+            value += CARRIER
+        if g.models_of(g.side(piece)).bit_count() <= FEW:
+            value *= 1.4
+        return value
+
+    def prize(self, foe: int, close: bool) -> float:
+        """What it brings to kill an enemy: what it is worth to its side, and what our goals say."""
+        aims = self.aims
+        value = self.worth(foe) + aims.bounty[self.g.faction(foe)] + STOPPING * self.leads[self.g.side(foe)]
+        return value + aims.trophy if close else value
+
+    def gain(self, attacker: int, target: int, close: bool) -> float:
+        """What an attack is worth; wounds that the target does not need go to others on its tile."""
+        g = self.g
+        wounds, left = wounds_of(g, attacker, target, close), wounds_left(g, target)
+        prize = self.prize(target, close)
+        if wounds <= left:
+            return wounds / left * prize
+        more = 0.7 * (wounds - left) * prize if g.on[g.tile[target]] & self.foes & ~(1 << target) else 0.0
+        return prize + more
+
+    def loss(self, piece: int, tile: int) -> float:
+        """What a stay on a tile costs a piece."""
+        return self.worth(piece) * self.threats.danger(piece, tile)
+
+    def watched(self, tile: int) -> bool:
+        """Whether somebody could shoot at a tile."""
+        return self.threats.shots[tile] > 0
+
+    def friends_near(self, piece: int, tile: int) -> int:
+        """How many friends stand on a tile or next to it."""
+        g = self.g
+        mask = g.fixed.masks[self.side] & ~(1 << piece)
+        found = g.on[tile] & mask
+        for other in bits(g.steps(tile)):
+            found |= g.on[other] & mask
+        return found.bit_count()
