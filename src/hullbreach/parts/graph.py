@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.options import bits
 
-# Doors open and shut, but few of their patterns occur in a match.
+# Doors open and shut, but few of their patterns occur in a match, and pieces stay where they are for a while.
 _CACHE_LIMIT = 1024
 
 
@@ -49,6 +49,7 @@ class Graph:
                         raise BadInput(f"link {number}", f"node {node} has the mark {mark} twice")
                     self._exits[node][mark] = number
         self._open: dict[int, list[int]] = {}
+        self._near: dict[tuple[int, int, int], int] = {}
 
     # Links
 
@@ -124,9 +125,24 @@ class Graph:
 
     def within(self, node: int, n: int, shut: int = 0, blocked: int = 0) -> int:
         """The nodes at most so many steps away, the node itself included."""
+        if not blocked:
+            return self.near(1 << node, n, shut)
         found = 0
         for ring in self.rings(1 << node, shut, blocked, n):
             found |= ring
+        return found
+
+    def near(self, nodes: int, n: int, shut: int = 0) -> int:
+        """The nodes at most so many steps away from any of these, themselves included; remembered."""
+        key = (nodes, n, shut)
+        found = self._near.get(key, -1)
+        if found < 0:
+            found = 0
+            for ring in self.rings(nodes, shut, 0, n):
+                found |= ring
+            if len(self._near) >= _CACHE_LIMIT:
+                self._near.clear()
+            self._near[key] = found
         return found
 
     def distance(self, a: int, b: int, shut: int = 0, blocked: int = 0) -> int:

@@ -279,7 +279,7 @@ def test_every_seat_of_a_side_may_play_from_its_hand() -> None:
     shared.decks[0] = [number(shared, "flares")]
     shared.tile[0], shared.up, shared.seen = 0, 1, 1
     shared.look_again()
-    assert Between(0)._seats(shared) == [0, 2, 1]
+    assert Between(0)._seats(shared) == (0, 2, 1)
     seats: list[int] = []
     shared.stack, shared.at = [Between(0)], [0]
     request = run_on(shared, None, False)

@@ -108,6 +108,8 @@ BARE: tuple[tuple[int, Phrase], ...] = (
     (SEAL, opt.SEAL),
     (TREAT, opt.TREAT),
 )
+# More points than any action costs.
+ANY_PRICE = 9
 DECOY_MASK = sum([1 << action for action in DECOY_ACTIONS])
 EMPLACED_MASK = sum([1 << action for action in EMPLACED])
 NOT_ENGAGED_MASK = sum([1 << action for action in NOT_ENGAGED])
@@ -193,13 +195,9 @@ def _ends_on_vent(g: Hunt, piece: int, tile: int) -> bool:
 
 def menu(g: Hunt, piece: int, engaged: bool) -> int:
     """The actions (a mask) that a piece may begin now; ``cannot_begin`` says why not the others."""
-    found = 0
-    used, points = g.used[piece], g.points
     # Whether a card forbids an action or changes its price, which few do.
     changed = bool(g.lasting) and any(each.kind in ("forbid", "cost") for each in g.lasting)
-    for action, price_now, spends in g.fixed.menus[g.faction(piece)]:
-        if not used & spends and (price_now <= points or changed):
-            found |= 1 << action
+    found = g.fixed.able_to(g.faction(piece), g.used[piece], ANY_PRICE if changed else g.points)
     if g.decoys >> piece & 1:
         found &= DECOY_MASK
     elif has_even_hidden(g, piece, GUN_EMPLACEMENT):

@@ -189,12 +189,13 @@ def vanishing(g: Hunt, side: int) -> int:
     """The pieces of a side that may use Improved Hide now."""
     if g.fixed.factions[side] != ALIEN:
         return 0
+    free = g.tiles_of[side] & g.infested & ~engaged_tiles(g)
+    if not free:
+        return 0
     found = 0
-    free = g.infested & ~engaged_tiles(g)
-    for tile in bits(g.tiles_of[side] & free):
-        for piece in bits(g.on[tile] & g.fixed.masks[side] & ~g.hidden & ~g.activated & ~g.vanished):
-            if g.profile(piece).skills & IMPROVED_HIDE:
-                found |= 1 << piece
+    for piece in bits(g.pieces_of(side) & ~g.hidden & ~g.activated & ~g.vanished):
+        if free >> g.tile[piece] & 1 and g.profile(piece).skills & IMPROVED_HIDE:
+            found |= 1 << piece
     return found
 
 
@@ -247,13 +248,16 @@ class Between(Procedure):
         g.shown[piece] |= IMPROVED_HIDE
         return g.instead(again)
 
-    def _seats(self, g: Hunt) -> list[int]:
+    def _seats(self, g: Hunt) -> tuple[int, ...]:
         """The seats in the order in which they are asked: the active side, then the others by initiative."""
-        first, out, seats = self.first, g.out, g.fixed.seats_of
-        sides = [first, *[side for side in g.order if side != first and not out >> side & 1]]
-        if g.fixed.alone:
-            return [seats[side][0] for side in sides if seats[side]]
-        return [seat for side in sides for seat in seats_of(g, side)]
+        key = (self.first, g.order, g.out)
+        found = g.fixed.seats_from.get(key)
+        if found is None:
+            sides = [self.first, *[side for side in g.order if side != self.first and not g.out >> side & 1]]
+            found = tuple([seat for side in sides for seat in seats_of(g, side)])
+            if g.fixed.alone:
+                g.fixed.seats_from[key] = found
+        return found
 
     def _options(self, g: Hunt, side: int, seat: int) -> Options:
         options = Options()

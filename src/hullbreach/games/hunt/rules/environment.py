@@ -72,7 +72,7 @@ def discard_environment(g: Hunt) -> None:
 def turns_of(g: Hunt, card: EnvironmentCard) -> tuple[int, ...]:
     """The sides that pick something for a card, once for each thing they pick."""
     if card.choose == "each_player":
-        return tuple(g.in_play())
+        return g.in_play()
     doors = [verb.n for verb in card.effects[0].verbs if isinstance(verb, fx.OpenDoor | fx.PlaceDoor)]
     return (g.order[0],) * max(doors, default=1)
 

@@ -88,6 +88,11 @@ class Fixed(Names):
             self.side_of += [side] * size
             first += size
         self.pieces = first
+        #: the pieces of each faction
+        self.of_faction: list[int] = [
+            sum([mask for mask, of in zip(self.masks, self.factions, strict=True) if of == faction])
+            for faction in range(len(FACTIONS))
+        ]
         self.side_of_seat: tuple[int, ...] = ground.side_of_seat
         #: the seats of each side, in order
         self.seats_of: list[tuple[int, ...]] = [
@@ -100,16 +105,12 @@ class Fixed(Names):
         self.between: int = sum([1 << card.index for card in content.strategy if card.timing == BETWEEN])
         self.alone: bool = all(len(seats) <= 1 for seats in self.seats_of)
         self.links_at: list[int] = self.graph.links_at
-        #: by action what it uses up for the turn, and by faction what it may do: action, price, what it uses up
+        #: by action what it uses up for the turn
         self.uses_up: list[int] = [_used_up(action) for action in content.actions]
-        self.menus: list[list[tuple[int, int, int]]] = [
-            [
-                (action.index, action.ap, self.uses_up[action.index])
-                for action in content.actions
-                if action.factions >> faction & 1
-            ]
-            for faction in range(len(FACTIONS))
-        ]
+        # Remembered as they are first asked for. Which actions a faction may take, by what was used and by points:
+        self.able: dict[tuple[int, int, int], int] = {}
+        #: the seats in the order of a window, by who is first, initiative order and who is out, if each has a side
+        self.seats_from: dict[tuple[int, tuple[int, ...], int], tuple[int, ...]] = {}
         self.sights: dict[tuple[int, int, int], tuple[int, ...]] = {}
         #: what sides are after, by side, Mission cards, targets and deployment tiles
         self.plans: dict[tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]], Plan] = {}
@@ -120,6 +121,18 @@ class Fixed(Names):
         if len(set(words)) < len(words):
             words[-1] = "horde"
         return words
+
+    def able_to(self, faction: int, used: int, points: int) -> int:
+        """The actions (a mask) that a faction may take with so many points and after those that were used."""
+        key = (faction, used, points)
+        found = self.able.get(key, -1)
+        if found < 0:
+            found = 0
+            for action in self.content.actions:
+                if action.factions >> faction & 1 and action.ap <= points and not used & self.uses_up[action.index]:
+                    found |= 1 << action.index
+            self.able[key] = found
+        return found
 
     @cached_property
     def seat_masks(self) -> list[int]:

@@ -22,7 +22,7 @@ from hullbreach.games.hunt.rules.effects.targets import (
     links_for,
     narrowed,
     needs_reveal,
-    passes,
+    passing,
     pieces_for,
     stay_together,
     tiles_for,
@@ -80,7 +80,7 @@ def _passes_openly(g: Hunt, side: int, card: StrategyCard, piece: int) -> bool:
     """Whether a model passes the filters of a card as far as everybody sees: a token may be anybody."""
     if g.tile[piece] < 0 or not tiles_for(g, side, card.filters) >> g.tile[piece] & 1:
         return False
-    if not passes(g, piece, card.filters):
+    if not passing(g, 1 << piece, card.filters):
         return False
     if card.timing == "before_attack" and card.weapons:
         return bool(card.weapons >> g.attack_weapon & 1)

@@ -133,23 +133,24 @@ class SentryWindow(Procedure):
     passed: int = 0
 
     def ask(self, g: Hunt) -> Next:
-        own = g.side(self.piece)
-        for side in g.in_play():
-            if side != own and not self.passed >> side & 1 and on_sentry(g, side) and g.fixed.seats_of[side]:
-                options = Options()
-                offer_reactions(g, side, options)
-                options.over(opt.CONVERT, (), convertible(g, side))
-                options.one(opt.PASS)
-                prompt = questions.SENTRY_NAMED if self.named else questions.SENTRY_ACTED
-                return Ask(g.side_seat(side), prompt, (self.piece,), options, passing=opt.PASS)
-        return g.finish()
+        side = next_to_react(g, self.piece, self.passed)
+        if side < 0:
+            return g.finish()
+        options = Options()
+        offer_reactions(g, side, options)
+        options.over(opt.CONVERT, (), convertible(g, side))
+        options.one(opt.PASS)
+        prompt = questions.SENTRY_NAMED if self.named else questions.SENTRY_ACTED
+        return Ask(g.side_seat(side), prompt, (self.piece,), options, passing=opt.PASS)
 
     def react(self, g: Hunt, chosen: Option) -> Next:
         if chosen.phrase is opt.PASS:
             asked = g.request
             assert isinstance(asked, Ask)
-            side = g.fixed.side_of_seat[asked.seat]
-            return g.instead(SentryWindow(self.piece, self.named, self.passed | 1 << side))
+            passed = self.passed | 1 << g.fixed.side_of_seat[asked.seat]
+            if next_to_react(g, self.piece, passed) < 0:
+                return None
+            return g.instead(SentryWindow(self.piece, self.named, passed))
         again = SentryWindow(self.piece, self.named)
         if chosen.phrase is opt.CONVERT:
             return g.instead(Convert(chosen.args[0]), again)
@@ -163,15 +164,19 @@ class SentryWindow(Procedure):
         return reaction_odds(g, option)
 
 
+def next_to_react(g: Hunt, piece: int, passed: int) -> int:
+    """The next enemy side of a piece, in initiative order, that holds a Sentry token and has not passed."""
+    waiting = g.sentry & ~g.fixed.masks[g.side(piece)]
+    if waiting:
+        for side in g.in_play():
+            if waiting & g.fixed.masks[side] and not passed >> side & 1 and g.fixed.seats_of[side]:
+                return side
+    return NOBODY
+
+
 def sentry_window(g: Hunt, piece: int, named: bool) -> Procedure | None:
     """The window, if anybody holds a token for it."""
-    if not g.sentry:
-        return None
-    own = g.side(piece)
-    for side in range(g.fixed.sides):
-        if side != own and on_sentry(g, side) and not g.out >> side & 1 and g.fixed.seats_of[side]:
-            return SentryWindow(piece, named)
-    return None
+    return SentryWindow(piece, named) if next_to_react(g, piece, passed=0) >= 0 else None
 
 
 @dataclass

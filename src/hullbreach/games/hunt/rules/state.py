@@ -376,9 +376,10 @@ class Hunt(State):
                 return seat
         return seats[start % len(seats)]
 
-    def in_play(self) -> list[int]:
+    def in_play(self) -> tuple[int, ...]:
         """The sides that are not out, in initiative order."""
-        return [side for side in (self.order or range(self.fixed.sides)) if not self.out >> side & 1]
+        order = self.order or tuple(range(self.fixed.sides))
+        return tuple([side for side in order if not self.out >> side & 1]) if self.out else order
 
     # ---- where things stand
 

@@ -70,10 +70,7 @@ def _beside(g: Hunt, tiles: int) -> int:
 
 
 def _around(g: Hunt, tiles: int, n: int) -> int:
-    found = 0
-    for ring in g.fixed.graph.rings(tiles, g.shut, 0, n) if tiles else ():
-        found |= ring
-    return found
+    return g.fixed.graph.near(tiles, n, g.shut)
 
 
 def _seen_from(g: Hunt, tiles: int) -> int:
@@ -97,10 +94,6 @@ def _holding(g: Hunt, side: int, pieces: int, least: int) -> int:
         if (g.on[tile] & pieces).bit_count() >= least:
             found |= 1 << tile
     return found
-
-
-def _small(g: Hunt, pieces: int) -> int:
-    return sum([1 << piece for piece in bits(pieces) if g.base[piece] == SMALL])
 
 
 def _kinds(g: Hunt, *kinds: int) -> int:
@@ -298,61 +291,65 @@ def links_for(g: Hunt, side: int, filters: tuple[str, ...]) -> int:
     return found
 
 
-# ---- filters that go by piece, all of them public
+# ---- filters that go by piece, all of them public: those of the pieces for which they hold
 
 
-def _is_marine(g: Hunt, piece: int) -> bool:
-    return g.faction(piece) == MARINE
+def _marine(g: Hunt, pieces: int) -> int:
+    return pieces & g.fixed.of_faction[MARINE]
 
 
-def _is_alien(g: Hunt, piece: int) -> bool:
-    return g.faction(piece) == ALIEN
+def _alien(g: Hunt, pieces: int) -> int:
+    return pieces & g.fixed.of_faction[ALIEN]
 
 
-def _is_predator(g: Hunt, piece: int) -> bool:
-    return g.faction(piece) == PREDATOR
+def _predator(g: Hunt, pieces: int) -> int:
+    return pieces & g.fixed.of_faction[PREDATOR]
 
 
-def _is_small(g: Hunt, piece: int) -> bool:
-    return g.base[piece] == SMALL
+def _small(g: Hunt, pieces: int) -> int:
+    return sum([1 << piece for piece in bits(pieces) if g.base[piece] == SMALL])
 
 
-def _is_small_or_medium(g: Hunt, piece: int) -> bool:
-    return g.base[piece] <= MEDIUM
+def _small_or_medium(g: Hunt, pieces: int) -> int:
+    return sum([1 << piece for piece in bits(pieces) if g.base[piece] <= MEDIUM])
 
 
-def _has_one_enemy(g: Hunt, piece: int) -> bool:
-    return engaged_with(g, piece).bit_count() == 1
+def _with_one_enemy(g: Hunt, pieces: int) -> int:
+    return sum([1 << piece for piece in bits(pieces) if engaged_with(g, piece).bit_count() == 1])
 
 
-def _is_not_activated(g: Hunt, piece: int) -> bool:
-    return not g.activated >> piece & 1
+def _not_activated(g: Hunt, pieces: int) -> int:
+    return pieces & ~g.activated
 
 
-def _is_wounded(g: Hunt, piece: int) -> bool:
-    return g.hurt[piece] > 0
+def _wounded(g: Hunt, pieces: int) -> int:
+    return sum([1 << piece for piece in bits(pieces) if g.hurt[piece] > 0])
 
 
-BY_PIECE: dict[str, Callable[[Hunt, int], bool]] = {
-    "marine": _is_marine,
-    "alien": _is_alien,
-    "predator": _is_predator,
-    "small": _is_small,
-    "small_or_medium": _is_small_or_medium,
-    "engaged_with_exactly_one": _has_one_enemy,
-    "not_activated": _is_not_activated,
-    "wounded": _is_wounded,
+BY_PIECE: dict[str, Callable[[Hunt, int], int]] = {
+    "marine": _marine,
+    "alien": _alien,
+    "predator": _predator,
+    "small": _small,
+    "small_or_medium": _small_or_medium,
+    "engaged_with_exactly_one": _with_one_enemy,
+    "not_activated": _not_activated,
+    "wounded": _wounded,
 }
 
 
 @lru_cache(maxsize=256)
-def _by_piece(filters: tuple[str, ...]) -> tuple[Callable[[Hunt, int], bool], ...]:
+def _by_piece(filters: tuple[str, ...]) -> tuple[Callable[[Hunt, int], int], ...]:
     return tuple([BY_PIECE[word] for word in filters if word in BY_PIECE])
 
 
-def passes(g: Hunt, piece: int, filters: tuple[str, ...]) -> bool:
-    """Whether a piece passes the filters that go by piece."""
-    return all(passing(g, piece) for passing in _by_piece(filters))
+def passing(g: Hunt, pieces: int, filters: tuple[str, ...]) -> int:
+    """Those of the pieces that pass the filters that go by piece."""
+    for kept in _by_piece(filters):
+        if not pieces:
+            return 0
+        pieces = kept(g, pieces)
+    return pieces
 
 
 def is_armed(g: Hunt, piece: int, card: StrategyCard) -> bool:
@@ -397,17 +394,18 @@ def pieces_for(g: Hunt, side: int, card: StrategyCard) -> int:
 def narrowed(g: Hunt, side: int, filters: tuple[str, ...], pieces: int) -> int:
     """Those of the pieces that pass all filters."""
     tiles = tiles_for(g, side, filters)
-    if not tiles:
-        return 0
-    checks = _by_piece(filters)
+    return passing(g, pieces & standing_on(g, tiles, pieces), filters) if tiles else 0
+
+
+def standing_on(g: Hunt, tiles: int, pieces: int) -> int:
+    """Everybody on these tiles, as far as they are of the sides of these pieces."""
+    held = 0
+    for side, mask in enumerate(g.fixed.masks):
+        if mask & pieces:
+            held |= g.tiles_of[side]
     found = 0
-    for piece in bits(pieces):
-        if tiles >> g.tile[piece] & 1:
-            for passing in checks:
-                if not passing(g, piece):
-                    break
-            else:
-                found |= 1 << piece
+    for tile in bits(tiles & held):
+        found |= g.on[tile]
     return found
 
 
