@@ -1,3 +1,4 @@
+import type { Wish } from './games/look';
 import { LANGS, words, type Lang } from './words.svelte';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
@@ -14,6 +15,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   policy: Policy;
+  /** For which questions of a game I want to be asked, by game and kind; what is not there is as usual. */
+  asks: Record<string, Wish>;
   sound: boolean;
   /** Whether bots need not be watched where nobody else sits. */
   fast: boolean;
@@ -43,6 +46,7 @@ class Settings {
   theme = $state<Theme>('dark');
   motion = $state<Motion>('system');
   policy = $state<Policy>('gain');
+  asks = $state.raw<Record<string, Wish>>({});
   sound = $state(false);
   fast = $state(false);
   folded = $state(false);
@@ -54,6 +58,7 @@ class Settings {
     this.theme = THEMES.find((theme) => theme === kept.theme) ?? 'dark';
     this.motion = MOTIONS.find((motion) => motion === kept.motion) ?? 'system';
     this.policy = POLICIES.find((policy) => policy === kept.policy) ?? 'gain';
+    this.asks = { ...kept.asks };
     this.sound = kept.sound === true;
     this.fast = kept.fast === true;
     this.folded = kept.folded === true;
@@ -70,8 +75,8 @@ class Settings {
 
   async change(part: Partial<Kept>): Promise<void> {
     Object.assign(this, part);
-    const { lang, theme, motion, policy, sound, fast, folded, name } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, motion, policy, sound, fast, folded, name } satisfies Kept));
+    const { lang, theme, motion, policy, asks, sound, fast, folded, name } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, motion, policy, asks, sound, fast, folded, name } satisfies Kept));
     this.apply();
     if (part.lang) await words.speak(part.lang);
   }

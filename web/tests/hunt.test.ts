@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { lanesOf, middle, pipsOf, spotsOf, standing, tilesOf, type Tile } from '../src/games/hunt/tiles';
-import { activations } from '../src/games/hunt/sides';
-import type { Cell, Edge, Grid, Panel, Piece } from '../src/messages';
+import { ASKS } from '../src/games/hunt/asks';
+import { digest } from '../src/games/hunt/digest';
+import { sequenceOf } from '../src/games/hunt/sides';
+import { benchOf } from '../src/games/hunt/lists';
+import type { AskKind, Wish } from '../src/games/look';
+import type { Asked, Badge, Cell, Choice, Edge, Grid, Line, Panel, Piece, Place, Row, Scene, Stat } from '../src/messages';
+import type { Policy } from '../src/settings.svelte';
+import { answered, wishFor } from '../src/table/policy';
+import { asked, choice, panel, scene } from './scenes';
 
 const cell = (x: number, y: number, kind = 'corridor'): Cell => ({ id: `tile:r${y}c${x}`, x, y, kind, zone: '', describe: [], marks: ['normal'], badges: [] });
 const wall = (x: number, y: number, side: string): Edge => ({ id: `wall:${x},${y}:${side}`, x, y, side, kind: 'wall', state: '', describe: [] });
@@ -62,10 +69,105 @@ describe('somebody on sentry', () => {
   });
 });
 
-describe('the activations of a side', () => {
-  it('are done, running or to come', () => {
-    const stat = (id: string, value: number) => ({ id, name: id, value: String(value), max: -1, terms: [] });
-    const panel = { stats: [stat('models', 6), stat('waiting', 3), stat('acting', 1)] } as unknown as Panel;
-    expect(activations(panel)).toEqual({ done: 2, acting: 1, waiting: 3 });
+const line = (number: number, event: string, ...concerns: string[]): Line => ({ number, event, text: `${event} ${concerns.join(' ')}`, concerns, rolled: null });
+const stat = (id: string, value: string): Stat => ({ id, name: id, value, max: -1, terms: [] });
+const side = (id: string, owner: number, order: number, waiting: number, acting = false): Panel =>
+  ({ ...panel(`side:${id}`, id), owner, marks: [`order-${order}`], stats: [stat('waiting', String(waiting)), ...(acting ? [stat('acting', '1')] : [])] });
+
+describe('the activations of a turn', () => {
+  it('are one sequence: as they were, and by turns in the order of the initiative', () => {
+    const areas = [side('marine', 0, 1, 2), side('alien', 1, 0, 3, true), side('predator', 2, 2, 0)];
+    const log = [line(1, 'activated', 'piece:marine-1'), line(2, 'turn'), line(3, 'activated', 'piece:alien-1'), line(4, 'activated', 'piece:marine-1'), line(5, 'activated', 'piece:alien-2')];
+    const found = sequenceOf(scene({ areas, log }));
+    expect(found.map((one) => one.panel.title)).toEqual(['alien', 'marine', 'alien', 'marine', 'alien', 'marine', 'alien', 'alien']);
+    expect(found.map((one) => one.state)).toEqual(['done', 'done', 'now', 'next', 'next', 'next', 'next', 'next']);
+  });
+
+  it('are none before the first turn', () => {
+    expect(sequenceOf(scene({ areas: [side('marine', 0, 0, 0)], log: [] }))).toEqual([]);
+  });
+});
+
+describe('what the others did', () => {
+  const areas = [side('marine', 0, 0, 2), side('alien', 1, 1, 3)];
+  const log = [
+    line(1, 'killed', 'piece:alien-9'), line(2, 'activation-ended', 'piece:marine-1'), line(3, 'activated', 'piece:alien-1'), line(4, 'moved', 'piece:alien-1', 'tile:r1c1'),
+    line(5, 'moved', 'piece:alien-1', 'tile:r1c2'), line(6, 'wounded', 'piece:marine-2'), line(7, 'killed', 'piece:marine-2'), line(8, 'activation-ended', 'piece:alien-1'),
+  ];
+
+  it('is told since the own last activation: whoever fell, and how many moved', () => {
+    const told = digest(scene({ areas, log }));
+    expect(told.map(({ event, seat, many }) => [event, seat, many])).toEqual([['killed', 0, undefined], ['moved', 1, 1]]);
+  });
+
+  it('stays while one acts, and what one does oneself is no news', () => {
+    const acting = [...log, line(9, 'activated', 'piece:marine-3'), line(10, 'killed', 'piece:alien-1')];
+    expect(digest(scene({ areas, log: acting })).map((one) => one.line)).toEqual([7, -1]);
+    expect(digest(scene({ areas, log: [...acting, line(11, 'activation-ended', 'piece:marine-3')] }))).toEqual([]);
+  });
+
+  it('is nothing for those who only watch', () => {
+    expect(digest(scene({ areas, log, seat: -1 }))).toEqual([]);
+  });
+});
+
+describe('questions that come often', () => {
+  const kind = (id: string): AskKind => ASKS.find((one) => one.id === id) as AskKind;
+  const window = (...choices: Choice[]): Asked => asked([...choices, choice('pass', 'pass', [], { ends: true })], { passing: 'pass' });
+  const likely = (percent: number): Choice => choice('shoot', 'react-shoot', [], { chances: { percent: 80, need: 14, text: '', terms: [], links: [{ name: '', text: '', percent }] } });
+
+  const chosen = (question: Asked, id: string, policy: Policy = 'gain', wish?: Wish, more: Partial<Scene> = {}, declined: string[] = []): string | null =>
+    answered(scene(more), question, kind(id), wishFor(kind(id), policy, wish), new Set(declined));
+  const ownTurn = { areas: [{ ...side('marine', 0, 0, 2), active: true }] };
+
+  it('are not asked for what one would hardly do', () => {
+    expect(chosen(window(choice('stay', 'react-stand')), 'sentry')).toBe('pass');
+    expect(chosen(window(likely(10)), 'sentry')).toBeNull();
+  });
+
+  it('are asked from a chance on, if one wishes so', () => {
+    expect(chosen(window(likely(39)), 'sentry', 'gain', 'likely')).toBe('pass');
+    expect(chosen(window(likely(40)), 'sentry', 'gain', 'likely')).toBeNull();
+  });
+
+  it('between activations are asked before the own ones, once', () => {
+    const card = window(choice('play cloak', 'play-card'));
+    expect(chosen(card, 'between')).toBe('pass');
+    expect(chosen(card, 'between', 'gain', undefined, ownTurn)).toBeNull();
+    expect(chosen(card, 'between', 'gain', undefined, ownTurn, ['play cloak'])).toBe('pass');
+    expect(chosen(card, 'between', 'gain', 'gain', {}, ['play cloak'])).toBeNull();
+  });
+
+  it('are answered where it costs nothing', () => {
+    const dodge = asked([choice('dodge', 'dodge'), choice('refuse', 'refuse', [], { ends: true })]);
+    expect(chosen(dodge, 'tests')).toBe('dodge');
+    expect(chosen(dodge, 'tests', 'always')).toBeNull();
+  });
+
+  it('a die is rolled again where it failed, and where that costs nothing', () => {
+    const rolled = (passed: boolean): Partial<Scene> => ({ log: [{ ...line(1, 'shot', 'piece:marine-1'), rolled: { value: 9, need: 4, least: false, passed } }] });
+    const again = (verb: string): Asked => asked([choice('again', verb), choice('keep', 'keep', [], { ends: true })]);
+    expect(chosen(again('reroll-skill'), 'tests', 'gain', undefined, rolled(false))).toBe('again');
+    expect(chosen(again('reroll-skill'), 'tests', 'gain', undefined, rolled(true))).toBeNull();
+    expect(chosen(again('reroll-level'), 'tests', 'gain', undefined, rolled(false))).toBeNull();
+  });
+
+  it('follow the wish for all windows where there is none of their own', () => {
+    expect(chosen(window(likely(90)), 'sentry', 'never')).toBe('pass');
+    expect(chosen(window(), 'sentry', 'always')).toBeNull();
+    expect(chosen(window(), 'sentry', 'always', 'never')).toBe('pass');
+  });
+});
+
+describe('a force list', () => {
+  const badge = (kind: string, value: string) => ({ kind, value, meaning: '', terms: [] });
+  const place = (id: string, badges: Badge[], describe: string[] = []): Place => ({ id, name: id, cards: [], badges, describe, owner: -1 });
+  const row: Row = { id: 'list', title: 'List', shape: 'row', places: [place('list:whole', [badge('spent', '40'), badge('points', '300')], ['Too few. [HUNT-FORC-02]']), place('list:group:1', [badge('spent', '40')])] };
+
+  it('tells its points, its groups and what is wrong with it by its rule', () => {
+    const bench = benchOf(scene({ areas: [row] }));
+    expect([bench?.spent, bench?.points, bench?.squads.length]).toEqual([40, 300, 1]);
+    expect(bench?.wrong).toEqual([{ text: 'Too few.', rule: 'HUNT-FORC-02' }]);
+    expect(benchOf(scene())).toBeNull();
   });
 });

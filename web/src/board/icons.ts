@@ -28,6 +28,7 @@ export const ICONS = {
   globe: 'M24 5a19 19 0 1 0 .1 0zM5 24h38M24 5c-12 10-12 28 0 38M24 5c12 10 12 28 0 38',
   sun: 'M24 15a9 9 0 1 0 .1 0zM24 4v5M24 39v5M4 24h5M39 24h5M10 10l3 3M35 35l3 3M38 10l-3 3M13 35l-3 3',
   plus: 'M24 8v32M8 24h32',
+  minus: 'M8 24h32',
   rifle: 'M3 21h27l2-4h9v5h4v4h-7l-2 3h-7l-3 9h-5l2-9H14l-3 6H5l2-8H3zM12 21v-4h11v4M30 22v6',
   pistol: 'M6 15h35v9H27l-2 5h-7l-3 12H7l3-17H6zM22 24v5M34 15v4',
   shotgun: 'M3 19h43v4H24l-2 5h-6l-5 9H4l3-10-4-3zM26 26h14v4H26z',

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Hands, Lit } from '../board/lit';
-import type { Card, Grid, Line, Panel, Piece, Scene } from '../messages';
+import type { Card, Choice, Grid, Line, Panel, Piece, Scene } from '../messages';
 import type { IconName } from '../board/icons';
 import type { Flight } from '../board/travel';
 
@@ -31,8 +31,41 @@ export type AsideDrawing = Component<{ scene: Scene }>;
 /** A sheet of a game's own for a character or a side. */
 export type SheetDrawing = Component<{ scene: Scene; panel: Panel; lit: Lit; hands: Hands }>;
 
+/** When somebody wants to be asked: always, if there is something to do, if that is likely, only in a turn of their own, never; or what costs nothing is done for them. */
+export type Wish = 'always' | 'gain' | 'likely' | 'own' | 'never' | 'done';
+
+/** Questions of one kind for which one may wish to be asked, or not. */
+export interface AskKind {
+  /** Its name in the messages of the page. */
+  id: string;
+  prompts: readonly string[];
+  wishes: readonly Wish[];
+  /** Where nobody wished otherwise. */
+  usual: Wish;
+  /** Verbs of options that are no reason to ask. */
+  minor?: readonly string[];
+  /** Whether an option costs nothing and can only help. */
+  free?: (choice: Choice, scene: Scene) => boolean;
+}
+
+/** Something that the others did: the line of the log that tells it, or how many of a side did the same. */
+export interface News {
+  /** Its line of the log; -1 where it stands for several. */
+  line: number;
+  event: string;
+  seat: number;
+  text?: string;
+  side?: string;
+  many?: number;
+  concerns: string[];
+}
+
 /** Everything about a game that is drawn in a way of its own. */
 export interface Look {
+  /** What the others did while the viewer waited, where that is much. */
+  digest(scene: Scene): News[];
+  /** Questions that come so often that one chooses which of them one wants to be asked. */
+  asks: readonly AskKind[];
   /** What the stage shows where there is no board; without one, the rows of cards as they are. */
   table: TableDrawing | null;
   /** How a grid is drawn; without one, as squares. */

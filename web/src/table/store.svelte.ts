@@ -2,9 +2,10 @@ import { Connection, type Reach } from '../net/connection';
 import { tokenOf } from '../net/keys';
 import { merge } from '../net/merge';
 import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, TableFacts, Why } from '../messages';
+import { lookOf } from '../games';
 import { settings } from '../settings.svelte';
 import { say, type Lang } from '../words.svelte';
-import { passes, PASS_DELAY, PASS_DELAY_ALONE } from './policy';
+import { answered, passes, PASS_DELAY, PASS_DELAY_ALONE, wishFor } from './policy';
 
 export interface Refusal {
   text: string;
@@ -55,6 +56,7 @@ export class TableStore {
   private wondering: string | null = null;
   private closedAt = -1;
   private hurried = false;
+  private declined: ReadonlySet<string> = new Set();
   private passTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -110,13 +112,23 @@ export class TableStore {
   choose(texts: string[], auto = false): void {
     if (this.waiting || !texts.length) return;
     this.refusal = null;
-    if (!auto) this.newsFrom = this.scene?.log.at(-1)?.number ?? -1;
+    if (!auto) {
+      this.newsFrom = this.scene?.log.at(-1)?.number ?? -1;
+      this.decline(texts);
+    }
     this.count += 1;
     this.pending = { id: `${Date.now().toString(36)}-${this.count}`, version: this.version, texts, auto };
     this.waiting = true;
     clearTimeout(this.passTimer);
     this.passing = false;
     this.send({ kind: 'choose', ...this.pending });
+  }
+
+  /** What I let go by in a window I have seen; anything else that I do begins anew. */
+  private decline(texts: string[]): void {
+    const { asked } = this;
+    const lets = asked !== null && asked.passing !== '' && texts[0] === asked.passing;
+    this.declined = new Set(lets ? [...this.declined, ...asked.choices.map((choice) => choice.text)] : []);
   }
 
   undo(reach: AskUndo['reach']): void {
@@ -263,19 +275,28 @@ export class TableStore {
     else this.settle();
   }
 
-  private consider(): void {
+  /** Whether the open question must be asked, by what I wish now. */
+  consider(): void {
     clearTimeout(this.passTimer);
     // Once is enough until the next own decision.
     if (this.asked) this.hurried = false;
     else if (settings.fast && !this.hurried) this.skipBots();
     const asked = this.asked;
-    const text = asked ? passes(asked, settings.policy) : null;
+    const text = asked ? this.answerTo(asked) : null;
     this.passing = text !== null;
     if (text === null) return;
     const version = this.version;
     this.passTimer = setTimeout(() => {
       if (this.version === version) this.choose([text], true);
     }, this.facts?.solo ? PASS_DELAY_ALONE : PASS_DELAY);
+  }
+
+  /** What my wishes say to a question; nothing when I want to be asked. */
+  private answerTo(asked: Asked): string | null {
+    const { scene } = this;
+    const kind = scene && lookOf(scene.game).asks.find(({ prompts }) => prompts.includes(asked.prompt));
+    if (!kind) return passes(asked, settings.policy);
+    return answered(scene, asked, kind, wishFor(kind, settings.policy, settings.asks[`${scene.game}:${kind.id}`]), this.declined);
   }
 
   private elementOf(text: string): string | null {

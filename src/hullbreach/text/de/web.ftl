@@ -33,6 +33,33 @@ web-policy-always = Immer fragen
 web-policy-gain = Nur wenn ich handeln kann
 web-policy-never = Immer passen
 web-policy-tells = Eine längere Pause als sonst verrät den anderen, dass du hättest handeln können.
+web-asks = Frag mich
+web-ask-sentry = bei Wachreaktionen
+web-ask-between = nach Karten zwischen Aktivierungen
+web-ask-start = wenn meine Miniatur aktiviert wird
+web-ask-attacks = nach Karten bei Angriffen
+web-ask-tests = bei Ausweichen und Heilen
+web-wish-always = immer
+web-wish-gain = wenn ich etwas tun kann
+web-wish-likely = ab { $percent } %
+web-wish-own = vor meinen Aktivierungen
+web-wish-never = nie
+web-wish-done = nie, mach es einfach
+web-digest = Seit deinem letzten Zug
+web-digest-moved = { $side }: { $many ->
+        [one] 1 Miniatur bewegt
+       *[other] { $many } Miniaturen bewegt
+    }
+web-list-add = Zu { $group } hinzufügen: { $unit }
+web-list-why = Warum nicht zu { $group }: { $unit }
+web-list-models = { $n ->
+        [one] 1 Miniatur
+       *[other] { $n } Miniaturen
+    }
+web-list-legal = Mit dieser Liste kann gespielt werden.
+web-list-level = Stufe { $n }
+web-list-plus = Mehr: { $what }
+web-list-minus = Weniger: { $what }
 web-close = Schließen
 web-loading = Einen Moment …
 web-retry = Noch einmal

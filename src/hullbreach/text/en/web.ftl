@@ -33,6 +33,33 @@ web-policy-always = Always ask me
 web-policy-gain = Only if I could act
 web-policy-never = Always pass
 web-policy-tells = A pause longer than usual tells the others that you could have acted.
+web-asks = Ask me
+web-ask-sentry = for sentry reactions
+web-ask-between = for cards between activations
+web-ask-start = when mine is activated
+web-ask-attacks = for cards in attacks
+web-ask-tests = for dodge and heal
+web-wish-always = always
+web-wish-gain = if I can do something
+web-wish-likely = from { $percent } % on
+web-wish-own = before my activations
+web-wish-never = never
+web-wish-done = never, just do it
+web-digest = Since your last turn
+web-digest-moved = { $side }: { $many ->
+        [one] 1 piece moved
+       *[other] { $many } pieces moved
+    }
+web-list-add = Add to { $group }: { $unit }
+web-list-why = Why not to { $group }: { $unit }
+web-list-models = { $n ->
+        [one] 1 model
+       *[other] { $n } models
+    }
+web-list-legal = This list can be played.
+web-list-level = level { $n }
+web-list-plus = More: { $what }
+web-list-minus = Less: { $what }
 web-close = Close
 web-loading = One moment …
 web-retry = Try again

@@ -33,6 +33,33 @@ web-policy-always = Toujours demander
 web-policy-gain = Seulement si je peux agir
 web-policy-never = Toujours passer
 web-policy-tells = Une pause plus longue que d’habitude révèle aux autres que vous auriez pu agir.
+web-asks = Me demander
+web-ask-sentry = pour les réactions de sentinelle
+web-ask-between = pour les cartes entre activations
+web-ask-start = quand mon modèle est activé
+web-ask-attacks = pour les cartes lors des attaques
+web-ask-tests = pour esquiver et soigner
+web-wish-always = toujours
+web-wish-gain = si je peux agir
+web-wish-likely = à partir de { $percent } %
+web-wish-own = avant mes activations
+web-wish-never = jamais
+web-wish-done = jamais, le faire
+web-digest = Depuis votre dernier tour
+web-digest-moved = { $side } : { $many ->
+        [one] 1 modèle déplacé
+       *[other] { $many } modèles déplacés
+    }
+web-list-add = Ajouter à { $group } : { $unit }
+web-list-why = Pourquoi pas dans { $group } : { $unit }
+web-list-models = { $n ->
+        [one] 1 modèle
+       *[other] { $n } modèles
+    }
+web-list-legal = Cette liste peut être jouée.
+web-list-level = niveau { $n }
+web-list-plus = Plus : { $what }
+web-list-minus = Moins : { $what }
 web-close = Fermer
 web-loading = Un instant…
 web-retry = Réessayer

@@ -2,10 +2,12 @@ import type { IconName } from '../../board/icons';
 import type { Beat, Look, Mark } from '../look';
 import { generic } from '../plain/look';
 import Activations from './Activations.svelte';
+import { ASKS } from './asks';
+import { digest } from './digest';
 import Flat from './Flat.svelte';
 import Objectives from './Objectives.svelte';
 import Plate from './Plate.svelte';
-import TileBoard from './TileBoard.svelte';
+import Stage from './Stage.svelte';
 import { tokenIcon } from './tokens';
 import UnitSheet from './UnitSheet.svelte';
 
@@ -43,7 +45,9 @@ const COLOURS: Record<string, string> = { marine: 'var(--seat-1)', alien: 'var(-
 /** Tiles with several models each: plates with letters, dashed marks for what nobody has seen. */
 export const hunt: Look = {
   ...generic,
-  board: TileBoard,
+  asks: ASKS,
+  digest,
+  board: Stage,
   aside: Objectives,
   strip: Activations,
   sheet: UnitSheet,

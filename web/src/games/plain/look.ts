@@ -20,6 +20,8 @@ const POINTS: Record<string, IconName> = { attack: 'claw', recruit: 'star', enem
 
 /** For a game that nobody has drawn yet: everything is playable and nothing is missing. */
 export const generic: Look = {
+  asks: [],
+  digest: () => [],
   table: null,
   board: null,
   aside: null,

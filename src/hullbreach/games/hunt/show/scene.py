@@ -10,6 +10,7 @@ from hullbreach.games.hunt.show.goals import goal_sections
 from hullbreach.games.hunt.show.routes import routes
 from hullbreach.games.hunt.show.sayings import SAYINGS, fixed_of, rolled
 from hullbreach.games.hunt.show.scene_board import board_area, piece_id
+from hullbreach.games.hunt.show.scene_lists import PURCHASES, list_area, purchase_id
 from hullbreach.games.hunt.show.scene_options import links, note
 from hullbreach.games.hunt.show.scene_people import acting_panel, hand_area, piles, seats, side_panels
 from hullbreach.games.hunt.show.scene_setup import is_building, site_area
@@ -43,7 +44,10 @@ class HuntScene(SceneMaker):
 
     def areas(self) -> list[AnyArea]:
         g, messages, seat = self.g, self.messages, self.view.seat
+        question = self.view.question
+        ask = None if question is None else question.ask
         return [
+            *list_area(g, side_of(g, seat), ask, messages),
             site_area(g, messages) if is_building(g) else board_area(g, side_of(g, seat), messages),
             *side_panels(g, side_of(g, seat), messages),
             *acting_panel(g, messages),
@@ -73,6 +77,8 @@ class HuntScene(SceneMaker):
         return goal_sections(self.g, self.messages)
 
     def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
+        if phrase in PURCHASES:
+            return [purchase_id(self.names, phrase, args)]
         found: list[str] = []
         for (_, kind), value in zip(phrase.places, args, strict=True):
             if kind in ("piece", "tile", "link", "token", "side", "place") and value >= 0:

@@ -60,10 +60,16 @@ def _side_panel(g: Hunt, side: int, own: bool, messages: Messages) -> Panel:
         owner=seats[0] if seats else -1,
         active=g.active_side == side,
         art=faction,
-        marks=["out"] if g.out >> side & 1 else [],
+        marks=_marks(g, side),
         stats=(stats if g.turn else []) + goal_stats(g, side, messages),
         notes=list_lines(fixed.content, fixed.factions[side], g.drafts[side], messages) if own and _drafts(g) else [],
     )
+
+
+def _marks(g: Hunt, side: int) -> list[str]:
+    """Whether a side is out, and where it comes in the order of the turn."""
+    found = ["out"] if g.out >> side & 1 else []
+    return [*found, f"order-{g.order.index(side)}"] if side in g.order else found
 
 
 def _drafts(g: Hunt) -> bool:

@@ -92,3 +92,14 @@ link-all = { $n ->
     }
 link-wound = eine Wunde
 why-need = Nötig war { $total } oder weniger: eine Chance von { $percent } %.
+
+## Eine Einheitenliste, die entsteht
+
+list-title = Deine Einheitenliste
+list-begin = Eine weitere Gruppe
+list-spent = Ausgegebene Punkte
+list-points = Punkte insgesamt
+list-count = In dieser Gruppe
+list-price = Punkte je Miniatur
+list-level = Stufe
+list-changed = Geändert um

@@ -92,3 +92,14 @@ link-all = { $n ->
     }
 link-wound = a wound
 why-need = Needed { $total } or less: a chance of { $percent } %.
+
+## A force list in the making
+
+list-title = Your force list
+list-begin = A further group
+list-spent = Points spent
+list-points = Points to spend
+list-count = In this group
+list-price = Points each
+list-level = Level
+list-changed = Changed by

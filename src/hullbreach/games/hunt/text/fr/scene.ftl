@@ -92,3 +92,14 @@ link-all = { $n ->
     }
 link-wound = une blessure
 why-need = Il fallait { $total } ou moins : { $percent } % de chances.
+
+## Une liste de forces en cours
+
+list-title = Votre liste de forces
+list-begin = Un autre groupe
+list-spent = Points dépensés
+list-points = Points à dépenser
+list-count = Dans ce groupe
+list-price = Points par modèle
+list-level = Niveau
+list-changed = Modifié de
