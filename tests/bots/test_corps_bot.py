@@ -7,7 +7,7 @@ from hullbreach.games.corps.bot import outlook, setup
 from hullbreach.games.corps.bot.goals import staging
 from hullbreach.games.corps.rules.state import NEWT, Corps
 from hullbreach.kernel.options import bits
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 HALL = "+-+-+-+-+-+-+-+-+-+-+-+-+\n|. . . . . . . . . . . .|\n+-+-+-+-+-+-+-+-+-+-+-+-+\n"
 

@@ -58,7 +58,7 @@ def test_hints_say_why(game: str) -> None:
             assert reason(view, found, verb, lang)
         play(table, 1)
     assert unsaid == set()
-    fresh = new_table(game, "human").match
+    fresh = new_table(game, "human", "bot").match
     assert fresh.question is not None
     given = hint(fresh.view(0), "fr")
     assert given.text in fresh.question.texts()

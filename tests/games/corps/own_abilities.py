@@ -8,7 +8,7 @@ from hullbreach.games.corps.content.vocabulary import VOCABULARY
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.parts.parser import parse_effect
 from hullbreach.parts.reader import by_timing
-from tests.table import Table
+from tests.scripted_table import Table
 
 HERO, GRUNT = 0, 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 
 def alien_phase(

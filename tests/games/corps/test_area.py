@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.games.corps.rules.state import Corps
 from tests.games.corps.maps import DOOR, LINE, OPEN, WALL, room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ("updated", "2020")
 BOTH = pytest.mark.parametrize("edition", EDITIONS)

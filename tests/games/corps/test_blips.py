@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.corps.phases import activated, alien_phase, happened, way
 from tests.games.corps.rooms import corridor, room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ["updated", "2020"]
 BLIPS = {"phase": "alien", "step": "blips"}

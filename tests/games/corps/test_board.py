@@ -8,7 +8,7 @@ from hullbreach.games.corps.content.load import load
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grid import DOOR as DOOR_EDGE
 from tests.games.corps.maps import DOOR, LINE, OPEN, WALL, room, wall_right_of
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ("updated", "2020")
 FIND_NEWT = "interact_mission_blip: flip_mission_blip(which=adjacent) { newt: join(who=newt, at=token) }"

@@ -11,7 +11,7 @@ from hullbreach.games.corps.words.names import FACEHUGGER
 from hullbreach.kernel.chance import Seeded
 from tests.games.corps.own_abilities import give_abilities
 from tests.games.corps.rooms import corridor, room
-from tests.table import table
+from tests.scripted_table import table
 
 
 @pytest.mark.rules("CORPS-CHR-14")

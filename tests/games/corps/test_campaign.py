@@ -6,7 +6,7 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.games.corps.content.load import load
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ["updated", "2020"]
 ALL = ["hicks", "hudson", "gorman", "vasquez", "frost", "ripley"]

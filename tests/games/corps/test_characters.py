@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.corps.content.load import load
 from tests.games.corps.own_abilities import give_abilities
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 HALL = """
 +-+-+-+-+-+-+-+

@@ -15,7 +15,7 @@ from hullbreach.games import corps
 from hullbreach.games.corps.content.load import load
 from hullbreach.kernel.chance import Dice, Die, Order, Source
 from tests.games.corps.test_characters import hall, hero
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 CONTENT = load()
 TEXTS = Path(corps.__file__).parent / "text"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.corps.phases import activated, alien_phase, happened
 from tests.games.corps.rooms import room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ["updated", "2020"]
 # What becomes of Hudson (Defence 6) by the modified result.

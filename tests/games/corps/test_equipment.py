@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.corps.content.load import load
 from tests.games.corps.test_piles import ROOM
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 CORRIDOR = """
 +-+-+-+-+-+

@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.corps.content.load import load
 from tests.games.corps.own_abilities import give_abilities
 from tests.games.corps.test_characters import grunt, hall, hero
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 BURSTS = "short_controlled_bursts"
 EVENTS = [card for card in load().endurance if card.type == "event"]

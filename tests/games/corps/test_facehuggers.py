@@ -9,7 +9,7 @@ import pytest
 from hullbreach.games.corps.rules.effects.missions import facehuggers_left
 from hullbreach.games.corps.rules.state import Corps
 from tests.games.corps.maps import room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ("updated", "2020")
 BOTH = pytest.mark.parametrize("edition", EDITIONS)

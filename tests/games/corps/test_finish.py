@@ -9,7 +9,7 @@ from hullbreach.games.corps.content.load import load
 from hullbreach.kernel.errors import Illegal
 from tests.games.corps.phases import happened
 from tests.games.corps.rooms import room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ["updated", "2020"]
 BUG_HUNTS = [mission.id for mission in load().missions if mission.kind == "bug_hunt"]

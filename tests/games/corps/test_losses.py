@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.corps.content.load import load
 from tests.games.corps.phases import activated, alien_phase, happened
 from tests.games.corps.rooms import room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ["updated", "2020"]
 ALIENS = {"phase": "alien", "step": "aliens"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.corps.maps import WALL, room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ("updated", "2020")
 BOTH = pytest.mark.parametrize("edition", EDITIONS)

@@ -7,7 +7,7 @@ import pytest
 import hullbreach as hb
 from hullbreach.kernel.errors import BadInput
 from tests.games.corps.phases import alien_phase
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 # Hudson comes to the door on 1,0 and sees 4,1 through the gap, but nothing left of it or below; until then nobody
 # sees anything behind the door.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.corps.own_abilities import GRUNT, give_abilities
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 ROOM = """
 +-+-+-+-+

@@ -20,7 +20,7 @@ from hullbreach.games.corps.words.rolls import ROLLS
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import SPECTATOR, Match
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 DOCS = Path(__file__).parents[3] / "docs" / "cases" / "corps.md"
 BOARD = """

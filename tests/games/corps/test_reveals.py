@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.corps.own_abilities import give_abilities
 from tests.games.corps.test_piles import ROOM, at_table, ending
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 FAR_POINTS = """
 +-+-+-+-+

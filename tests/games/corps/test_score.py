@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.corps.content.load import load
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ["updated", "2020"]
 DECK = [card.id for card in load().endurance for _ in range(card.copies)]

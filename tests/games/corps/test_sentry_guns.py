@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.corps.content.load import load
 from tests.games.corps.maps import DOOR, LINE, WALL, room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ("updated", "2020")
 BOTH = pytest.mark.parametrize("edition", EDITIONS)

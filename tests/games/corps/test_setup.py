@@ -6,7 +6,7 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.games.corps.content.load import load
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 SQUAD = ("hicks", "hudson", "gorman", "vasquez", "frost", "ripley")
 NEWT_BLIPS = ["empty", "newt", "empty", "empty"]

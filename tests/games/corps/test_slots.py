@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.corps.maps import room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 RIFLE, SMART, FIRE, GUN, SHOTGUN, GRENADES = (
     "m41a_pulse_rifle",

@@ -8,7 +8,7 @@ from hullbreach.games.corps.rules.spawning import nearest_free
 from hullbreach.games.corps.rules.state import Corps
 from tests.games.corps.phases import alien_phase, happened, way
 from tests.games.corps.rooms import corridor, room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ["updated", "2020"]
 # Hicks sits behind a wall on the left; blips come to the 3x3 room on the right.

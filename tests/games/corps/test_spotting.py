@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.corps.phases import activated, alien_phase, happened, way
 from tests.games.corps.rooms import corridor
-from tests.table import table
+from tests.scripted_table import table
 
 EDITIONS = ["updated", "2020"]
 # Two rows joined at their right end: from 0,0 one sees 4,1 but nothing else of the second row.

@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.corps.content.load import load
 from tests.games.corps.phases import alien_phase, happened, way
 from tests.games.corps.rooms import corridor, room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 EDITIONS = ["updated", "2020"]
 HEROES = ("hudson", "frost", "gorman", "vasquez", "hicks", "ripley")

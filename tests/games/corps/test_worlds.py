@@ -12,7 +12,7 @@ from hullbreach.games.corps.rules.state import Corps
 from hullbreach.kernel.chance import Seeded
 from hullbreach.parts.known import UNKNOWN
 from tests.games.corps.rooms import corridor, room
-from tests.table import Table, table
+from tests.scripted_table import Table, table
 
 WORLDS = 80
 LOW, LOW_TOO, MIDDLE, HIGH = "mt1_09_lone_drone", "mt1_11_false_echo", "mt2_08_drone_pair", "mt3_07_swarm"

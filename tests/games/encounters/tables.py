@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.encounters import RULEBOOK
 from hullbreach.games.encounters.rules.state import Encounters
 from hullbreach.kernel.scripted import Scripted
-from tests.table import Table
+from tests.scripted_table import Table
 
 
 class EncountersTable(Table):
