@@ -24,6 +24,7 @@ hint-seal = Die Tür steht dort, wo sie herkämen.
 hint-away = Weg von den Feinden.
 hint-least = Der Verlust, der am wenigsten schmerzt.
 hint-way = Der beste Weg dorthin, wo es zählt.
+hint-again = Ein Fehlschlag, der noch gelingen kann.
 hint-light = Die nächste Hand kann kaum schlechter sein.
 hint-keep = Die Hand ist gut genug.
 hint-spread = Nicht alle an einem Ort.

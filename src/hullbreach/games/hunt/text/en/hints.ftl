@@ -24,6 +24,7 @@ hint-seal = The door stands where they would come from.
 hint-away = Away from the enemies.
 hint-least = The loss that hurts least.
 hint-way = The best way to where it counts.
+hint-again = A miss that may yet hit.
 hint-light = The next hand can hardly be worse.
 hint-keep = The hand is good enough.
 hint-spread = Not all in one place.

@@ -24,6 +24,7 @@ hint-seal = La porte est là d’où ils viendraient.
 hint-away = Loin des ennemis.
 hint-least = La perte la moins douloureuse.
 hint-way = Le meilleur chemin vers l’essentiel.
+hint-again = Un échec qui peut encore réussir.
 hint-light = La prochaine main peut difficilement être pire.
 hint-keep = La main est assez bonne.
 hint-spread = Pas tous au même endroit.
