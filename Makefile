@@ -89,6 +89,7 @@ mutants: $(READY)
 balance: $(READY)
 	$(BIN)/python -m hullbreach.lab.balance corps --jobs $(JOBS)
 	$(BIN)/python -m hullbreach.lab.balance encounters --jobs $(JOBS)
+	$(BIN)/python -m hullbreach.lab.balance hunt --jobs $(JOBS) --games 20
 
 compile: $(READY)
 	$(BIN)/python tools/compile.py

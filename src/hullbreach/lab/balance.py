@@ -10,7 +10,7 @@ import itertools
 import sys
 from pathlib import Path
 
-from hullbreach.lab.plan import Plan, Row, Study, games_with_plans, plan_of
+from hullbreach.lab.plan import Plan, Row, Study, games_with_plans, plan_of, seen_by
 from hullbreach.lab.plots import lengths, shares_by_seats
 from hullbreach.lab.sim import Cell, Report, simulate_cells
 
@@ -196,11 +196,13 @@ def play(game: str, plan: Plan, games: int, jobs: int, seed: int, show: bool) ->
     done: dict[str, Cell] = {}
     reports: list[Report] = []
     for study in plan.studies:
-        wanted = {f"{study.bots} {sorted(options.items())}": options for options in study.cells()}
-        new = {key: options for key, options in wanted.items() if key not in done}
+        wanted = [(f"{study.bots} {sorted(options.items())}", options) for options in study.cells()]
+        new = {key: options for key, options in wanted if key not in done}
         report = simulate_cells(game, games, study.bots, list(new.values()), jobs, seed, show)
         done.update(zip(new, report.cells, strict=True))
-        reports.append(Report(game, study.bots, seed, [done[key] for key in wanted]))
+        who = [row.of for row in study.rows for _ in study.seats]
+        seen = [seen_by(done[key], each) for (key, _), each in zip(wanted, who, strict=True)]
+        reports.append(Report(game, study.bots, seed, seen))
     return reports
 
 
@@ -217,7 +219,8 @@ def main(arguments: list[str] | None = None) -> int:
     show = sys.stderr.isatty()
     reports = play(args.game, plan, args.games, args.jobs, args.seed, show)
     write(args.out, args.game, plan, reports, args.games)
-    cells = {id(cell): cell for report in reports for cell in report.cells}
+    # What two studies show was played once: its list of lengths is the same object.
+    cells = {id(cell.rounds): cell for report in reports for cell in report.cells}
     print(f"{sum(cell.games for cell in cells.values())} games; report in {args.out / (args.game + '.md')}")
     crashes = [played for cell in cells.values() for played in cell.crashes]
     for played in crashes:

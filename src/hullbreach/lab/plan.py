@@ -4,19 +4,48 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from hullbreach.kernel.errors import BadInput
 from hullbreach.lab import plans
-from hullbreach.lab.sim import Cell, wilson
+from hullbreach.lab.sim import AND, LOST, WON, Cell, wilson
 
 
 @dataclass
 class Row:
-    """One line of a table: its labels and the options behind it."""
+    """One line of a table: its labels and the options behind it.
+
+    of: where sides play against each other, whose victories count; ``SHARED`` for those of several sides together,
+    ``round n`` for the n-th round of a series, of those that were reached.
+    """
 
     labels: tuple[str, ...]
     options: dict[str, object]
+    of: str = ""
+
+
+SHARED = "shared"
+ROUND = "round "
+
+
+def seen_by(cell: Cell, who: str) -> Cell:
+    """The games of a cell as one side sees them: won, alone or with others, or lost."""
+    if not who:
+        return cell
+    found = replace(cell)
+    if who.startswith(ROUND):
+        number = int(who.removeprefix(ROUND))
+        games = len([score for score in cell.scores if score >= number - 1])
+        won = len([score for score in cell.scores if score >= number])
+        found.reasons = {WON: won, LOST: games - won}
+    else:
+        games = cell.games
+        sides = {outcome: outcome.split(AND) for outcome in cell.outcomes}
+        won = sum(
+            [n for each, n in cell.outcomes.items() if (len(sides[each]) > 1 if who == SHARED else who in sides[each])]
+        )
+    found.outcomes = {WON: won, LOST: games - won}
+    return found
 
 
 @dataclass

@@ -11,7 +11,7 @@ from matplotlib.patches import Patch
 from hullbreach.lab.plan import Study
 from hullbreach.lab.sim import CRASHED, ENDLESS, LOST, WON, Cell, Report, wilson
 
-COLOURS = ("#1f5f8b", "#d9822b", "#7a4a8c")
+COLOURS = ("#1f5f8b", "#d9822b", "#7a4a8c", "#4f8a4c")
 AIMED = "#e6efe1"
 BARS = 0.76
 COLUMNS = 3

@@ -23,7 +23,10 @@ from hullbreach.kernel.options import Option
 from hullbreach.kernel.outcome import Outcome
 from hullbreach.kernel.records import Record, SeedChance, begin, record
 
-MOST_DECISIONS = 20_000
+# A campaign of ten missions by random play takes some 70,000.
+MOST_DECISIONS = 150_000
+# Between the sides that have won together.
+AND = " and "
 WON, SOME, LOST, ENDLESS, CRASHED = "won", "some won", "lost", "endless", "crashed"
 Z95 = 1.959964
 CHUNK_SECONDS_GAMES = 10
@@ -116,7 +119,7 @@ def play_game(cell: int, game: str, options: dict[str, object], names: list[str]
 def who_won(outcome: Outcome) -> str:
     """Won or lost where everybody plays together, the winning sides where there are sides, else whether some won."""
     if outcome.sides:
-        return " and ".join(outcome.winning_sides()) or LOST
+        return AND.join(outcome.winning_sides()) or LOST
     if not outcome.winners:
         return LOST
     return SOME if any(not result.won for result in outcome.results) else WON

@@ -65,7 +65,7 @@ class Thinker:
             if phrase in (opt.MOVE, opt.RUN):
                 left = allowance(g, piece, MOVE if phrase is opt.MOVE else RUN)
                 return self.through(option.args[0], left, g.points - MOVES[phrase])
-            bonus = 0.3 if phrase is opt.TACTICAL_MOVE and self.can_shoot() else 0.0
+            bonus = 0.3 if phrase is opt.SKULK or (phrase is opt.TACTICAL_MOVE and self.can_shoot()) else 0.0
             return bonus + self.at(option.args[0], g.points - MOVES[phrase])
         if phrase in INTERACTS:
             return self.work(option)
@@ -161,7 +161,7 @@ class Thinker:
         score = self.eager * self.progress(tile)
         contested = bool(g.on[tile] & mind.foes)
         loss = mind.loss(piece, tile) - mind.loss(piece, self.here)
-        score -= (0.5 if self.works else 0.8) * loss
+        score -= self.caution(tile, contested) * loss
         if self.decoy:
             return 0.5 * self.progress(tile) + 0.1
         if points > 0:
@@ -183,25 +183,37 @@ class Thinker:
             score += self.lurks(tile, contested)
         return score
 
+    def caution(self, tile: int, contested: bool) -> float:
+        """How much a loss counts: whoever works takes risks, an Alien none without its kind around it."""
+        if self.faction != ALIEN:
+            return 0.5 if self.works else 0.8
+        if contested or self.mind.friends_near(self.piece, tile) > 3:
+            return 0.8
+        return 1.6
+
     def pins(self, tile: int) -> float:
-        """To run into enemies holds them: shooters shoot badly there, and nobody there can work."""
+        """To run into enemies holds them: shooters shoot badly there, and nobody there can work.
+
+        Best when they have acted: then the next blow is ours. A Predator that has not strikes first.
+        """
         g = self.g
         found = 0.0
         for foe in bits(g.on[tile] & self.mind.foes):
+            spent = bool(g.activated >> foe & 1)
             if g.faction(foe) == MARINE:
-                found += 0.5 if not g.activated >> foe & 1 else 0.25
+                found += 0.8 if spent else 0.3
             elif g.faction(foe) == PREDATOR:
-                found -= 0.3 if not g.activated >> foe & 1 else 0.0
-        return found
+                found += 0.6 if spent and self.mind.friends_near(self.piece, tile) > 2 else -0.6
+        return min(found, 2.0)
 
     def lurks(self, tile: int, contested: bool) -> float:
         """Aliens come in waves: they wait where nobody can shoot, near enough to strike together."""
         mind = self.mind
         if contested:
-            return 0.15 * mind.friends_near(self.piece, tile)
+            return 0.15 * min(mind.friends_near(self.piece, tile), 5)
         if not mind.watched(tile):
-            return 0.4 + (0.2 if self.g.is_infested(tile) else 0.0)
-        return -0.2
+            return 0.3 + (0.2 if self.g.is_infested(tile) else 0.0)
+        return -0.5 * self.eager * max(self.progress(tile), 0.0) - 0.7 * mind.loss(self.piece, tile)
 
     def through(self, first: int, left: int, points: int) -> float:
         """The best end of a movement that begins with this step."""
@@ -274,7 +286,7 @@ class Thinker:
         if phrase is opt.HIDE:
             if self.works or self.attack_from(self.here):
                 return 0.0
-            return 0.15 + 0.5 * min(danger, 1.0)
+            return 0.15 + 0.5 * mind.loss(piece, self.here)
         if phrase is opt.FORCE:
             return self.door(option.args[0], 1.3)
         if phrase is opt.TREAT:

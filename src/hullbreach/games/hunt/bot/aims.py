@@ -161,14 +161,22 @@ class Aims:
             found = self.aims[piece] = self._other(piece)
         return found
 
+    def _of(self, pieces: int, faction: int) -> int:
+        g = self.g
+        return sum([1 << piece for piece in bits(pieces) if g.faction(piece) == faction])
+
     def _other(self, piece: int) -> Aim:
         g = self.g
         working = [aim.tiles for aim in self.aims.values() if aim.work]
         if working and g.fixed.factions[self.side] == MARINE and not self.hunting:
             near = min(working, key=lambda tiles: self.ways.to(tiles, takes_vents(g, piece))[g.tile[piece]])
             return Aim(near, FOLLOW, False)
+        foes = enemies(g, self.side)
+        if g.fixed.factions[self.side] == ALIEN:
+            # Predators kill more Aliens than they are worth: softer prey first.
+            foes = self._of(foes, MARINE) or foes
         prey = 0
-        for foe in bits(enemies(g, self.side)):
+        for foe in bits(foes):
             prey |= 1 << g.tile[foe]
         waits = not self.hunting and g.fixed.factions[self.side] != ALIEN
         return Aim(prey, WAIT if waits else HUNT, False)

@@ -12,6 +12,7 @@ from hullbreach.games.hunt.bot.actions import Choice, Thinker
 from hullbreach.games.hunt.bot.mind import Mind
 from hullbreach.games.hunt.bot.outlook import enemies, wounds_left
 from hullbreach.games.hunt.content.actions import FIGHT, POINT_BLANK
+from hullbreach.games.hunt.content.names import ALIEN
 from hullbreach.games.hunt.rules.profiles import GROUP
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import options as opt
@@ -21,6 +22,8 @@ from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, Options, bits
 from hullbreach.kernel.state import State
 
+# From here on somebody can strike.
+STRIKE = 0.4
 Decider = Callable[[Hunt, Question, Options], Choice]
 # What nearly everybody wants nearly always, where the options are few.
 ALWAYS = (opt.DODGE, opt.HEAL, opt.HATCH, opt.KEEP_INITIATIVE, opt.ACCEPT)
@@ -74,6 +77,9 @@ def _activate(g: Hunt, q: Question, options: Options) -> Choice:
         score += 0.6 * max([thinker.attack_from(tile) for tile in bits(g.steps(here))], default=0.0)
         if thinker.works and thinker.steps:
             score += 2.0 if not thinker.steps[here] else 0.5 - 0.03 * min(thinker.steps[here], 15)
+        elif thinker.faction == ALIEN and score < STRIKE and thinker.steps:
+            # A wave breaks when the others have spent their activations: those far away go first.
+            return 0.02 * min(thinker.steps[here], 15)
         return score
 
     return best(options, urgency), "urgent"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from hullbreach.games.hunt.bot.aims import Aims, nearness
 from hullbreach.games.hunt.bot.outlook import WORTH, Map, Threats, enemies, profile_of, wounds_left, wounds_of
+from hullbreach.games.hunt.content import goals as go
 from hullbreach.games.hunt.rules.plans import plan_of
 from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.steps import needed, reached
 from hullbreach.kernel.options import bits
 
 # What it is worth to stop a side that is all but there, and to make a carrier drop its token.
@@ -25,6 +27,8 @@ class Mind:
         self.threats = Threats(g, side)
         self.aims = Aims(g, side, self.map)
         self.plan = plan_of(g, side)
+        #: what a piece of ours brings to the enemy who kills it, by what enemies are after
+        self.price = max([_price(g, other) for other in range(g.fixed.sides) if other != side], default=0.0)
         self.leads = [nearness(g, other) if other != side else 0.0 for other in range(g.fixed.sides)]
 
     def worth(self, piece: int) -> float:
@@ -38,6 +42,8 @@ class Mind:
             value *= 0.6 + 0.4 * wounds_left(g, piece) / profile.w
         if piece in g.carried.values() or piece == g.escorted:
             value += CARRIER
+        if g.side(piece) == self.side:
+            value += self.price
         if g.models_of(g.side(piece)).bit_count() <= FEW:
             value *= 1.4
         return value
@@ -63,8 +69,8 @@ class Mind:
         return self.worth(piece) * self.threats.danger(piece, tile)
 
     def watched(self, tile: int) -> bool:
-        """Whether somebody could shoot at a tile."""
-        return self.threats.shots[tile] > 0
+        """Whether somebody who matters could shoot at a tile."""
+        return self.threats.shots[tile] > 0.1
 
     def friends_near(self, piece: int, tile: int) -> int:
         """How many friends stand on a tile or next to it."""
@@ -74,3 +80,14 @@ class Mind:
         for other in bits(g.steps(tile)):
             found |= g.on[other] & mask
         return found.bit_count()
+
+
+def _price(g: Hunt, side: int) -> float:
+    """What every kill brings a side towards its goals."""
+    found = 0.0
+    for n, goal in enumerate(plan_of(g, side).goals):
+        if isinstance(goal.verb, go.Kill | go.GainFrags | go.CollectTrophies | go.GainTrophies):
+            missing = needed(g, side, n) - reached(g, side, n)
+            if missing > 0:
+                found = max(found, 2.5 / max(missing, 2))
+    return found

@@ -186,7 +186,9 @@ class Threats:
         """The share of a piece that a stay on a tile costs, 1 for all of it."""
         g = self.g
         shots, blows = self.shots[tile], self.blows[tile]
-        if g.faction(piece) == ALIEN and g.is_infested(tile):
+        if g.hidden >> piece & 1 and tile == g.tile[piece]:
+            shots *= 0.3
+        elif g.faction(piece) == ALIEN and g.is_infested(tile):
             shots *= 0.7
         elif g.faction(piece) == MARINE and g.is_normal(tile):
             blows *= 0.75
