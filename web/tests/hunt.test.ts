@@ -3,6 +3,7 @@ import { lanesOf, middle, pipsOf, spotsOf, standing, tilesOf, type Tile } from '
 import { ASKS } from '../src/games/hunt/asks';
 import { digest } from '../src/games/hunt/digest';
 import { sequenceOf } from '../src/games/hunt/sides';
+import { momentOf } from '../src/games/hunt/moments';
 import { benchOf } from '../src/games/hunt/lists';
 import type { AskKind, Wish } from '../src/games/look';
 import type { Asked, Badge, Cell, Choice, Edge, Grid, Line, Panel, Piece, Place, Row, Scene, Stat } from '../src/messages';
@@ -169,5 +170,24 @@ describe('a force list', () => {
     expect([bench?.spent, bench?.points, bench?.squads.length]).toEqual([40, 300, 1]);
     expect(bench?.wrong).toEqual([{ text: 'Too few.', rule: 'HUNT-FORC-02' }]);
     expect(benchOf(scene())).toBeNull();
+  });
+});
+
+describe('moments', () => {
+  const told = (event: string, ...concerns: string[]): ReturnType<typeof momentOf> =>
+    momentOf(line(1, event, ...concerns), scene({ areas: [side('alien', 1, 0, 1), { ...side('predator', 2, 1, 1), art: 'predator' }] }), [piece('piece:alien-1', 'tile:r0c0')], []);
+
+  it('are told of whom they are about, in the colour of the side', () => {
+    expect(told('revealed', 'piece:alien-1')).toMatchObject({ kind: 'reveal', owner: 1, colour: 'var(--seat-2)', piece: { id: 'piece:alien-1' } });
+    expect(told('killed', 'piece:alien-7')).toMatchObject({ kind: 'kill', piece: null });
+  });
+
+  it('a Predator decloaks', () => {
+    expect(told('revealed', 'piece:predator-1')?.kind).toBe('decloak');
+    expect(told('decoy-gone', 'piece:predator-1')?.kind).toBe('decoy');
+  });
+
+  it('are few', () => {
+    expect(told('moved', 'piece:alien-1')).toBeNull();
   });
 });

@@ -10,6 +10,8 @@ export interface Spark {
   kind: Beat;
   from: string | null;
   to: string;
+  /** The event that it shows. */
+  event: string;
 }
 
 interface Step {
@@ -132,7 +134,7 @@ export class Motion {
     } else if (step.kind === 'death' || step.kind === 'reveal') {
       this.pieces = this.pieces.filter((piece) => piece.id !== step.piece || after.some((one) => one.id === piece.id));
     }
-    this.sparks = to && step.kind !== 'move' ? [{ key: this.count++, kind: step.kind, from: here(step.from), to }] : [];
+    this.sparks = to && step.kind !== 'move' ? [{ key: this.count++, kind: step.kind, from: here(step.from), to, event: step.line.event }] : [];
     this.timer = setTimeout(() => this.run(), length);
   }
 }

@@ -24,9 +24,9 @@ const EVENTS: Record<string, IconName> = {
 const BEATS: Record<string, Beat> = {
   moved: 'move', placed: 'move', displaced: 'move', 'put-back': 'move', shifted: 'move', deployed: 'appear', arrived: 'appear', 'arrived-unseen': 'appear', 'decoy-placed': 'appear',
   shot: 'shot', blow: 'shot', hit: 'hit', wounded: 'hit', killed: 'death', removed: 'death', evacuated: 'death', revealed: 'reveal', shown: 'reveal', 'decoy-gone': 'reveal', infected: 'hit', 'acid-placed': 'hit',
-  'trap-sprung': 'hit', activated: 'sign',
+  'trap-sprung': 'hit', activated: 'sign', trophy: 'reveal', 'tile-gone': 'hit', 'self-destruct': 'hit', 'sentry-used': 'reveal',
 };
-const MARKS: Record<string, Mark> = { killed: 'kill', wounded: 'wound', infected: 'wound', revealed: 'reveal' };
+const MARKS: Record<string, Mark> = { killed: 'kill', wounded: 'wound', infected: 'wound', revealed: 'reveal', 'decoy-gone': 'reveal', trophy: 'kill', 'tile-gone': 'wound' };
 const CARDS: Record<string, IconName> = {
   pounce: 'run', out_of_the_walls: 'wall', acid_spray: 'acid', corroded_deck: 'acid', swarm: 'bug', hive_mind: 'hive', drag_into_the_dark: 'dark', lurking_shape: 'eyeoff', meld_with_resin: 'hive', vent_ambush: 'tunnel',
   tail_strike: 'tail', feeding_frenzy: 'jaws', hardened_chitin: 'shield', blood_scent: 'search', cut_the_lights: 'dark', resin_spread: 'hive', tear_it_down: 'door', hatching: 'egg', shifting_shadows: 'eyeoff',
