@@ -38,8 +38,15 @@ class Mark:
 # speed and copy are ratios to the peer, round by round; memory is the largest match seen, in kB.
 COPY_AT_MOST = 0.25
 MEMORY_AT_MOST = 200
-SPEED_AT_LEAST = {"corps pure": 1.0, "corps compiled": 2.0, "encounters pure": 2.0, "encounters compiled": 3.0}
-GAMES = ("corps", "encounters")
+SPEED_AT_LEAST = {
+    "corps pure": 1.0,
+    "corps compiled": 2.0,
+    "encounters pure": 2.0,
+    "encounters compiled": 3.0,
+    "hunt pure": 1.5,
+    "hunt compiled": 3.0,
+}
+GAMES = ("corps", "encounters", "hunt")
 MARKS = tuple(
     mark
     for build, speed in SPEED_AT_LEAST.items()

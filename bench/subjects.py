@@ -57,18 +57,19 @@ class Catanatron:
 
 
 class Ours:
-    """A game of ours: four seats of random players, one variant of it."""
+    """A game of ours: random players on as many seats as it is made for, up to four, one variant of it."""
 
-    def __init__(self, game: str, **options: object) -> None:
+    def __init__(self, game: str, players: int = 4, **options: object) -> None:
         import hullbreach
 
         self._new = hullbreach.new
         self._game = game
+        self._players = players
         self._options = options
 
     def new(self, seed: int) -> Any:
         """A fresh match."""
-        return self._new(self._game, players=4, seed=seed, **self._options)
+        return self._new(self._game, players=self._players, seed=seed, **self._options)
 
     def over(self, game: Any) -> bool:
         """Whether no question is left."""
@@ -85,6 +86,8 @@ SUBJECTS: dict[str, Callable[[], Subject]] = {
     "catanatron": Catanatron,
     "corps": lambda: Ours("corps", mission="newt"),
     "encounters": lambda: Ours("encounters", scenario="alien"),
+    # Random players hardly ever win a mission of hunt: with this cap they choose as often as bots that play to win it.
+    "hunt": lambda: Ours("hunt", players=3, mission="mission_01", turn_cap=5),
 }
 
 

@@ -43,3 +43,13 @@ def test_a_mark_keeps_its_bound(value: float, kept: bool) -> None:
     from bench.bench import Mark
 
     assert Mark("corps pure", "speed", at_least=1.0).kept(value) is kept
+
+
+def test_every_game_is_measured_in_both_builds_and_judged() -> None:
+    from bench.bench import GAMES, MARKS
+    from hullbreach.games import GAMES as ON_THE_SHELF
+
+    assert sorted(GAMES) == ON_THE_SHELF
+    judged = {(mark.build, mark.figure) for mark in MARKS}
+    builds = [f"{game} {build}" for game in GAMES for build in ("pure", "compiled")]
+    assert judged == {(build, figure) for build in builds for figure in ("speed", "copy", "memory")}

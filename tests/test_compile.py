@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games import GAMES
 from tools.compile import SOURCES, modules_to_compile
 
 
@@ -13,6 +14,7 @@ def test_what_goes_out_as_data_is_left_to_the_interpreter() -> None:
 
 
 def test_only_what_runs_in_play_is_compiled() -> None:
-    rooms = {path.relative_to(SOURCES).parts[2] for path in modules_to_compile() if "games" in path.parts}
-    assert {"rules", "words", "content"} <= rooms
-    assert rooms.isdisjoint({"show", "bot", "cases"})
+    rooms = {path.relative_to(SOURCES).parts[1:3] for path in modules_to_compile() if "games" in path.parts}
+    for game in GAMES:
+        assert {(game, room) for room in ("rules", "words", "content")} <= rooms
+        assert rooms.isdisjoint({(game, room) for room in ("show", "bot", "cases")})

@@ -30,6 +30,12 @@ def bits(mask: int) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
+def members(mask: int) -> tuple[int, ...]:
+    """The same as ``bits``, remembered. Who stands where on a small board is alike so often that it pays."""
+    return tuple(bits(mask))
+
+
+@lru_cache(maxsize=4096)
 def distinct(ids: tuple[int, ...]) -> tuple[int, ...]:
     """The same ids in their order, each only once. Hands of cards are alike so often that it pays to remember them."""
     return tuple(dict.fromkeys(ids))

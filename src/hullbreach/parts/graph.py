@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.options import bits
+from hullbreach.kernel.options import members
 
 # Doors open and shut, but few of their patterns occur in a match, and pieces stay where they are for a while.
 _CACHE_LIMIT = 1024
@@ -69,14 +69,14 @@ class Graph:
     def around(self, nodes: int) -> int:
         """The links that end at any of these nodes."""
         found = 0
-        for node in bits(nodes):
+        for node in members(nodes):
             found |= self.links_at[node]
         return found
 
     def ends(self, links: int) -> int:
         """The nodes at which any of these links ends."""
         found = 0
-        for link in bits(links):
+        for link in members(links):
             found |= 1 << self.links[link].a | 1 << self.links[link].b
         return found
 
@@ -90,7 +90,7 @@ class Graph:
         """The nodes one step away from any of these."""
         steps = self._neighbours(shut)
         found = 0
-        for node in bits(nodes):
+        for node in members(nodes):
             found |= steps[node]
         return found
 
@@ -114,7 +114,7 @@ class Graph:
         fresh = self.nodes & ~(blocked | start)
         while len(rings) <= limit:
             edge = 0
-            for node in bits(rings[-1]):
+            for node in members(rings[-1]):
                 edge |= steps[node]
             edge &= fresh
             if not edge:
@@ -179,7 +179,7 @@ class Graph:
         if not layers:
             return []
         for layer in layers[1:]:
-            ways = [(*way, n) for way in ways for n in bits(layer & self.steps(way[-1] if way else a, shut))]
+            ways = [(*way, n) for way in ways for n in members(layer & self.steps(way[-1] if way else a, shut))]
         return ways
 
     # Areas

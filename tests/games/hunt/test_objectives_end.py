@@ -111,7 +111,7 @@ def test_of_three_two_go_on_and_the_last_one_wins_at_once() -> None:
     kill(g, "marine-1")
     assert eliminate(g) == ["out marine"]
     assert g.halted is None
-    assert g.in_play() == [ALIEN, PREDATOR]
+    assert g.in_play() == (ALIEN, PREDATOR)
     kill(g, "predator-1")
     assert eliminate(g) == ["out predator", "won alien"]
     assert (g.won, g.why) == (1 << ALIEN, LAST)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from hullbreach.games.hunt.content.actions import (
     ACID_SPIT,
+    ACTION_BITS,
     AIM,
     BURNING_INFERNO,
     DISENGAGE,
@@ -51,18 +53,18 @@ from hullbreach.games.hunt.rules.interact import (
     interact_odds,
     offer_interacts,
 )
-from hullbreach.games.hunt.rules.lasting import ACTION, forget, holds, price_of
+from hullbreach.games.hunt.rules.lasting import ACTION, concerns, forget, holds, price_of
 from hullbreach.games.hunt.rules.movement import EndOfWalk, Walk, allowance, has_even_hidden, next_tiles
 from hullbreach.games.hunt.rules.reveal import Convert, cannot_convert, convertible, end_hide, hide
 from hullbreach.games.hunt.rules.sentry import TacticalSentry, give_token, sentry_window
 from hullbreach.games.hunt.rules.space import engaged_tiles, fits, is_engaged
-from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.games.hunt.rules.tests import D20, close_odds
 from hullbreach.games.hunt.rules.victory import check_elimination
 from hullbreach.games.hunt.words import events, questions, rolls
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, bits
+from hullbreach.kernel.options import Option, Options, members
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Odds, Procedure, Total
 from hullbreach.kernel.requests import Ask, Roll
@@ -77,14 +79,15 @@ ACTION_OF: dict[Phrase, int] = {
     opt.SEAL: SEAL, opt.SKULK: SKULK, opt.TREAT: TREAT, **dict.fromkeys(INTERACTS, INTERACT),
 }  # fmt: skip
 ATTACKS = (SHOOT, FIGHT, BURNING_INFERNO, SHOTGUN, POINT_BLANK, ACID_SPIT, SMART_DISC, GRENADE, RAPID_FIRE)
-AT_PIECES: tuple[tuple[int, Phrase], ...] = (
+Offers = tuple[tuple[int, Phrase], ...]
+AT_PIECES: Offers = (
     (SHOOT, opt.SHOOT),
     (FIGHT, opt.FIGHT),
     (POINT_BLANK, opt.POINT_BLANK),
     (GRENADE, opt.GRENADE),
     (RAPID_FIRE, opt.RAPID_FIRE),
 )
-AT_TILES: tuple[tuple[int, Phrase], ...] = (
+AT_TILES: Offers = (
     (BURNING_INFERNO, opt.INFERNO),
     (SHOTGUN, opt.SHOTGUN),
     (ACID_SPIT, opt.ACID_SPIT),
@@ -100,7 +103,7 @@ KEEPS_HIDDEN = frozenset((SKULK, PASS))
 EMPLACED = frozenset((SHOOT, SENTRY, PASS))
 
 
-BARE: tuple[tuple[int, Phrase], ...] = (
+BARE: Offers = (
     (SENTRY, opt.SENTRY),
     (AIM, opt.AIM),
     (HIDE, opt.HIDE),
@@ -182,7 +185,7 @@ def skulk_tiles(g: Hunt, piece: int) -> int:
     """Where a Skulking Advance may go: adjacent, infested, not engaged, with room (HUNT-ADV-11)."""
     near = g.steps(g.tile[piece]) & g.infested & ~engaged_tiles(g) & ~g.full
     found = 0
-    for tile in bits(near):
+    for tile in members(near):
         if fits(g, piece, tile) and movement.barred(g, piece, tile) is None and not _ends_on_vent(g, piece, tile):
             found |= 1 << tile
     return found
@@ -195,20 +198,35 @@ def _ends_on_vent(g: Hunt, piece: int, tile: int) -> bool:
 
 def menu(g: Hunt, piece: int, engaged: bool) -> int:
     """The actions (a mask) that a piece may begin now; ``cannot_begin`` says why not the others."""
-    # Whether a card forbids an action or changes its price, which few do.
-    changed = bool(g.lasting) and any(each.kind in ("forbid", "cost") for each in g.lasting)
-    found = g.fixed.able_to(g.faction(piece), g.used[piece], ANY_PRICE if changed else g.points)
+    faction, used = g.faction(piece), g.used[piece]
+    skills = g.profile(piece).skills if g.who[piece] != UNFIXED else 0
+    found = g.fixed.able_to(faction, skills, used, g.points)
+    forbidden = 0
+    for each in g.lasting:
+        if each.kind == "cost" and concerns(each, piece):
+            action = ACTION_BITS.get(each.what, 0)
+            found &= ~action
+            if price_of(g, piece, each.what, 0) <= g.points:
+                found |= action & g.fixed.able_to(faction, skills, used, ANY_PRICE)
+        elif each.kind == "forbid" and concerns(each, piece):
+            forbidden |= ACTION_BITS.get(each.what, 0)
     if g.decoys >> piece & 1:
         found &= DECOY_MASK
-    elif has_even_hidden(g, piece, GUN_EMPLACEMENT):
+    elif skills & GUN_EMPLACEMENT:
         found &= EMPLACED_MASK
     if engaged:
         found &= ~NOT_ENGAGED_MASK
-    if changed:
-        for action in bits(found):
-            if cannot_begin(g, piece, action, engaged) is not None:
-                found &= ~(1 << action)
-    return found
+    return found & ~forbidden
+
+
+@lru_cache(maxsize=1024)
+def _offers(able: int) -> tuple[Offers, Offers, Offers]:
+    """Those of the actions that are aimed at pieces, at tiles, and at nothing, each with its verb."""
+    return _among(AT_PIECES, able), _among(AT_TILES, able), _among(BARE, able)
+
+
+def _among(offers: Offers, able: int) -> Offers:
+    return tuple([offer for offer in offers if able >> offer[0] & 1])
 
 
 def offer_actions(g: Hunt, piece: int, options: Options) -> None:
@@ -217,14 +235,13 @@ def offer_actions(g: Hunt, piece: int, options: Options) -> None:
     _offer_moves(g, piece, options, able)
     if g.decoys >> piece & 1:
         return
-    for action, phrase in AT_PIECES:
-        if able >> action & 1:
-            options.over(phrase, (), targets(g, piece, action))
-    for action, phrase in AT_TILES:
-        if able >> action & 1:
-            _offer_tiles(g, piece, action, phrase, options)
-    for action, phrase in BARE:
-        if able >> action & 1 and cannot_do(g, piece, action) is None:
+    at_pieces, at_tiles, bare = _offers(able)
+    for action, phrase in at_pieces:
+        options.over(phrase, (), targets(g, piece, action))
+    for action, phrase in at_tiles:
+        _offer_tiles(g, piece, action, phrase, options)
+    for action, phrase in bare:
+        if cannot_do(g, piece, action) is None:
             options.one(phrase)
     if able >> FORCE_DOORS & 1 and cannot_do(g, piece, FORCE_DOORS) is None:
         options.over(opt.FORCE, (), doors_at(g, g.tile[piece]))
@@ -259,7 +276,7 @@ def _offer_tiles(g: Hunt, piece: int, action: int, phrase: Phrase, options: Opti
     if action != SMART_DISC:
         options.over(phrase, (), tiles)
         return
-    for tile in bits(tiles):
+    for tile in members(tiles):
         ways = disc_ways(g, piece, tile)
         if len(ways) == 1:
             options.one(opt.DISC, tile)
@@ -303,7 +320,7 @@ class ActionStep(Procedure):
         check_elimination(g)
         if g.fumbled >> self.piece & 1:
             g.points = 0
-        return sentry_window(g, self.piece, named=False)
+        return sentry_window(g, self.piece, named=False) or g.repeat()
 
     def again(self, g: Hunt) -> Next:
         return g.repeat()
@@ -322,7 +339,7 @@ class ActionStep(Procedure):
         bare = (opt.SENTRY, opt.AIM, opt.HIDE, opt.DISENGAGE, opt.SEAL, opt.TREAT)
         found = [Option(phrase, ()) for phrase in bare if actions[ACTION_OF[phrase]].factions >> faction & 1]
         near = g.fixed.graph.steps(g.tile[self.piece]) & ~g.gone
-        found += [Option(phrase, (tile,)) for phrase in (opt.MOVE, opt.RUN) for tile in bits(near)]
+        found += [Option(phrase, (tile,)) for phrase in (opt.MOVE, opt.RUN) for tile in members(near)]
         found += closed_interacts(g, self.piece)
         assert isinstance(asked, Ask)
         return [option for option in found if option not in asked.options]

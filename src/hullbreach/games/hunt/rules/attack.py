@@ -11,6 +11,8 @@ from hullbreach.games.hunt.content.actions import (
     FIGHT,
     GRENADE,
     POINT_BLANK,
+    RAPID_FIRE,
+    SHOOT,
     SHOTGUN,
     SMART_DISC,
 )
@@ -22,14 +24,14 @@ from hullbreach.games.hunt.rules.moments import window
 from hullbreach.games.hunt.rules.playing import may_play, play
 from hullbreach.games.hunt.rules.reveal import Reveal
 from hullbreach.games.hunt.rules.sight import between, distance, pinged_tiles
-from hullbreach.games.hunt.rules.space import enemies_on, fightable, is_engaged
+from hullbreach.games.hunt.rules.space import enemies_on, fightable, is_engaged, tiles_of_enemies
 from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, UNFIXED, Hunt
 from hullbreach.games.hunt.rules.tests import D20, TEST, judge
 from hullbreach.games.hunt.rules.totals import RANGED, close_total, dice, ranged_total, strength, weapon_for
 from hullbreach.games.hunt.words import events, questions, rolls
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, bits
+from hullbreach.kernel.options import Option, Options, members
 from hullbreach.kernel.procedures import Next, Odds, Procedure, Total
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.parts.stat_test import FAILURES, NO_REROLL
@@ -53,16 +55,8 @@ BEFORE = "before_attack"
 def enemies_in_sight(g: Hunt, piece: int) -> int:
     """The enemies of a piece on tiles in its sight."""
     side = g.side(piece)
-    tiles = g.sight[g.tile[piece]] & _tiles_of_enemies(g, side)
+    tiles = g.sight[g.tile[piece]] & tiles_of_enemies(g, side)
     return enemies_on(g, tiles, side) if tiles else 0
-
-
-def _tiles_of_enemies(g: Hunt, side: int) -> int:
-    found = 0
-    for other, tiles in enumerate(g.tiles_of):
-        if other != side:
-            found |= tiles
-    return found
 
 
 def targets(g: Hunt, piece: int, action: int) -> int:
@@ -70,10 +64,14 @@ def targets(g: Hunt, piece: int, action: int) -> int:
     if g.who[piece] == UNFIXED or g.tile[piece] < 0:
         return 0
     weapon = weapon_for(g, g.profile(piece), action)
-    if weapon is None or _must_not_shoot(g, piece, action):
+    if weapon is None:
         return 0
     if action in IN_CLOSE_COMBAT:
         return fightable(g, piece)
+    if _must_not_shoot(g, piece, action):
+        return 0
+    if action in (SHOOT, RAPID_FIRE):
+        return enemies_in_sight(g, piece) & (g.up | g.hidden)
     if action == GRENADE:
         return enemies_in_sight(g, piece) & (g.up | g.hidden) | _pinged(g, piece)
     if action == BURNING_INFERNO:
@@ -82,10 +80,9 @@ def targets(g: Hunt, piece: int, action: int) -> int:
         return _tiles_to_blast(g, piece)
     if action == ACID_SPIT:
         near = g.steps(g.tile[piece]) & g.sight[g.tile[piece]]
-        return near & _tiles_of_enemies(g, g.side(piece))
-    if action == SMART_DISC:
-        return _tiles_in_range(g, piece, weapon_range(g, piece, weapon)) & _tiles_of_enemies(g, g.side(piece))
-    return enemies_in_sight(g, piece) & (g.up | g.hidden)
+        return near & tiles_of_enemies(g, g.side(piece))
+    assert action == SMART_DISC
+    return _tiles_in_range(g, piece, weapon_range(g, piece, weapon)) & tiles_of_enemies(g, g.side(piece))
 
 
 def _must_not_shoot(g: Hunt, piece: int, action: int) -> bool:
@@ -110,7 +107,7 @@ def _pinged(g: Hunt, piece: int) -> int:
     HUNT-ADV-08, HUNT-DEC-58, HUNT-DEC-103
     """
     side, here = g.side(piece), g.tile[piece]
-    tiles = pinged_tiles(g, side) & _tiles_of_enemies(g, side)
+    tiles = pinged_tiles(g, side) & tiles_of_enemies(g, side)
     if tiles:
         tiles &= g.fixed.graph.area(1 << here, g.shut)
     return enemies_on(g, tiles, side)
@@ -222,7 +219,7 @@ def attack_odds(g: Hunt, piece: int, action: int, target: int) -> Odds | None:
     if action in (BURNING_INFERNO, POINT_BLANK):
         return Odds(1.0, Total([("automatic", D20.sides)]))
     if action in AT_TILES:
-        chances = [die_odds(g, piece, action, each) for each in bits(victims_on(g, piece, action, target))]
+        chances = [die_odds(g, piece, action, each) for each in members(victims_on(g, piece, action, target))]
         return max(chances, key=_chance) if chances else None
     return die_odds(g, piece, action, target)
 
@@ -260,7 +257,7 @@ def victims_on(g: Hunt, piece: int, action: int, tile: int) -> int:
     if action == BURNING_INFERNO:
         found = g.on[tile]
         if g.fixed.switches.flame_burns_between:
-            for other in bits(_burnt_between(g, here, tile)):
+            for other in members(_burnt_between(g, here, tile)):
                 found |= g.on[other]
         return found
     if action == SHOTGUN:
@@ -345,7 +342,7 @@ class Attack(Procedure):
         for side in g.in_play():
             theirs = struck & g.fixed.masks[side]
             if side != own and theirs:
-                answer = window(g, "when_attacked", side, bits(theirs)[0])
+                answer = window(g, "when_attacked", side, members(theirs)[0])
                 if answer is not None:
                     found.append(answer)
         return tuple(found)
@@ -426,7 +423,7 @@ class Dice(Procedure):
     def closed(self, g: Hunt) -> list[Option]:
         found = targets(g, self.piece, self.action)
         near = enemies_on(g, 1 << g.tile[self.piece] | g.steps(g.tile[self.piece]), g.side(self.piece))
-        return [Option(opt.AIM_AT, (other,)) for other in bits(near & ~found)]
+        return [Option(opt.AIM_AT, (other,)) for other in members(near & ~found)]
 
 
 @dataclass

@@ -15,7 +15,7 @@ from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, bits, distinct
+from hullbreach.kernel.options import Option, Options, distinct, members
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Odds, Procedure
 from hullbreach.kernel.requests import Ask
@@ -138,7 +138,7 @@ def owned(g: Hunt, seat: int, pieces: int) -> int:
     """Those of the pieces that a seat decides for (HUNT-AREN-10)."""
     if not g.owners:
         return pieces
-    return sum([1 << piece for piece in bits(pieces) if g.owners[piece] == seat])
+    return sum([1 << piece for piece in members(pieces) if g.owners[piece] == seat])
 
 
 def refuse_card(g: Hunt, side: int, timing: str, piece: int, option: Option) -> No:
@@ -193,7 +193,7 @@ def vanishing(g: Hunt, side: int) -> int:
     if not free:
         return 0
     found = 0
-    for piece in bits(g.pieces_of(side) & ~g.hidden & ~g.activated & ~g.vanished):
+    for piece in members(g.pieces_of(side) & ~g.hidden & ~g.activated & ~g.vanished):
         if free >> g.tile[piece] & 1 and g.profile(piece).skills & IMPROVED_HIDE:
             found |= 1 << piece
     return found

@@ -11,6 +11,7 @@ from hullbreach.games.hunt.content.board import Board
 from hullbreach.games.hunt.content.load import Content, Switches
 from hullbreach.games.hunt.content.mission_records import Mission
 from hullbreach.games.hunt.content.names import FACTIONS
+from hullbreach.games.hunt.content.skills import SKILL_BITS
 from hullbreach.games.hunt.content.vocabulary import BETWEEN
 from hullbreach.games.hunt.words.names import name_of, value_of, words_of
 from hullbreach.kernel.phrases import Names
@@ -105,13 +106,20 @@ class Fixed(Names):
         self.between: int = sum([1 << card.index for card in content.strategy if card.timing == BETWEEN])
         self.alone: bool = all(len(seats) <= 1 for seats in self.seats_of)
         self.links_at: list[int] = self.graph.links_at
-        #: by action what it uses up for the turn
+        #: by tile all links along its rows and columns
+        self.links_in_rays: list[int] = [
+            sum([1 << link for ray in rays for link, _ in ray]) for rays in self.board.rays
+        ]
+        #: by action what it uses up for the turn, and the skill that gives the right to it; most need none
         self.uses_up: list[int] = [_used_up(action) for action in content.actions]
-        # Remembered as they are first asked for. Which actions a faction may take, by what was used and by points:
-        self.able: dict[tuple[int, int, int], int] = {}
+        self.skill_for: list[int] = [SKILL_BITS.get(action.id, 0) for action in content.actions]
+        # Remembered as they are first asked for: actions by faction, skills, what was used, and points;
+        self.able: dict[tuple[int, int, int, int], int] = {}
         #: the seats in the order of a window, by who is first, initiative order and who is out, if each has a side
         self.seats_from: dict[tuple[int, tuple[int, ...], int], tuple[int, ...]] = {}
-        self.sights: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        #: what is in sight of every tile, by shut links and limit; and of one tile, where only those in its rays count
+        self.sights: dict[tuple[int, int], tuple[int, ...]] = {}
+        self.views: dict[tuple[int, int, int], int] = {}
         #: what sides are after, by side, Mission cards, targets and deployment tiles
         self.plans: dict[tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]], Plan] = {}
         self.key: Ground = ground
@@ -122,15 +130,16 @@ class Fixed(Names):
             words[-1] = "horde"
         return words
 
-    def able_to(self, faction: int, used: int, points: int) -> int:
-        """The actions (a mask) that a faction may take with so many points and after those that were used."""
-        key = (faction, used, points)
+    def able_to(self, faction: int, skills: int, used: int, points: int) -> int:
+        """The actions (a mask) that somebody may take with these skills, after what was used, for so many points."""
+        key = (faction, skills, used, points)
         found = self.able.get(key, -1)
         if found < 0:
             found = 0
-            for action in self.content.actions:
-                if action.factions >> faction & 1 and action.ap <= points and not used & self.uses_up[action.index]:
-                    found |= 1 << action.index
+            for n, action in enumerate(self.content.actions):
+                allowed = action.factions >> faction & 1 and (not self.skill_for[n] or skills & self.skill_for[n])
+                if allowed and action.ap <= points and not used & self.uses_up[n]:
+                    found |= 1 << n
             self.able[key] = found
         return found
 

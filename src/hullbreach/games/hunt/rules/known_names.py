@@ -5,18 +5,23 @@ from __future__ import annotations
 from hullbreach.games.hunt.content.names import NONE
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
+from hullbreach.kernel.options import bits
 from hullbreach.kernel.phrases import Names
 
 HERO = "hero"
 
 
 class KnownNames(Names):
-    """The names of a match, by piece the unit that everybody knows it to be, NONE for a stranger, and who is a hero."""
+    """The names of a match, by piece the unit that everybody knows it to be, NONE for a stranger, and who is a hero.
 
-    def __init__(self, fixed: Fixed, units: tuple[int, ...], heroes: int = 0) -> None:
+    ``met``: whom everybody had seen when they were named.
+    """
+
+    def __init__(self, fixed: Fixed, units: tuple[int, ...], heroes: int = 0, met: int = 0) -> None:
         self.fixed = fixed
         self.units = units
         self.heroes = heroes
+        self.met = met
 
     def name(self, kind: str, value: int) -> str:
         return self.fixed.name(kind, value)
@@ -31,15 +36,17 @@ class KnownNames(Names):
 def meet(g: Hunt, pieces: int) -> None:
     """Everybody knows who these are, and calls them so in what is told from here on (HUNT-BLIP-23)."""
     g.seen |= pieces
-    units = [NONE] * len(g.who)
-    heroes = 0
-    for piece, who in enumerate(g.who):
-        if g.seen >> piece & 1 and who != UNFIXED:
-            profile = g.roster[who].profile
+    names = g.names
+    if isinstance(names, KnownNames) and names.fixed is g.fixed:
+        known, heroes, met = names.units, names.heroes, names.met
+    else:
+        known, heroes, met = (), 0, 0
+    units = list(known) or [NONE] * len(g.who)
+    for piece in bits(g.seen & (pieces | ~met)):
+        if g.who[piece] != UNFIXED:
+            profile = g.profile(piece)
             units[piece] = profile.unit
             if profile.type == HERO:
                 heroes |= 1 << piece
-    names = g.names
-    known = tuple(units)
-    if not isinstance(names, KnownNames) or names.units != known or names.fixed is not g.fixed:
-        g.rename(KnownNames(g.fixed, known, heroes))
+    if units != list(known):
+        g.rename(KnownNames(g.fixed, tuple(units), heroes, g.seen))

@@ -16,7 +16,7 @@ from hullbreach.games.hunt.rules.traps import spring
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, bits
+from hullbreach.kernel.options import Option, Options, members
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
@@ -131,7 +131,7 @@ def _can_go_on(g: Hunt, piece: int, tile: int, back: int, left: int) -> bool:
     if left <= 0:
         return False
     engaged = engaged_tiles(g)
-    for other in bits(g.steps(tile)):
+    for other in members(g.steps(tile)):
         if barred(g, piece, other) is None:
             if fits(g, piece, other) or other == back:
                 return True
@@ -150,12 +150,13 @@ def next_tiles(g: Hunt, piece: int, left: int) -> int:
     board = g.fixed.board
     found = 0
     odd = near & (g.full | board.vents)
-    for tile in bits(near & ~odd):
+    for tile in members(near & ~odd):
         if g.room[tile] >= cost:
             found |= 1 << tile
-    for tile in bits(odd):
-        if cannot_step(g, piece, tile, left) is None:
-            found |= 1 << tile
+    if odd:
+        for tile in members(odd):
+            if cannot_step(g, piece, tile, left) is None:
+                found |= 1 << tile
     if g.fixed.switches.stop_on_enemy and stands_among_enemies(g, piece):
         return 0
     return found
@@ -171,7 +172,7 @@ def tiles_to_move_in(g: Hunt, piece: int, left: int) -> int:
     if left <= 0 or g.base[piece] < MEDIUM:
         return 0
     found = 0
-    for tile in bits(g.steps(g.tile[piece]) & ~g.full):
+    for tile in members(g.steps(g.tile[piece]) & ~g.full):
         if barred(g, piece, tile) is None and can_displace(g, piece, tile):
             found |= 1 << tile
     return found
@@ -246,7 +247,7 @@ class Walk(Procedure):
     def closed(self, g: Hunt) -> list[Option]:
         near = g.fixed.graph.steps(g.tile[self.piece]) & ~g.gone
         open_now = next_tiles(g, self.piece, self.left - 1)
-        return [Option(opt.STEP, (tile,)) for tile in bits(near & ~open_now)]
+        return [Option(opt.STEP, (tile,)) for tile in members(near & ~open_now)]
 
 
 @dataclass
@@ -300,7 +301,7 @@ class LeaveVent(Procedure):
             return 0
         for ring in g.fixed.graph.rings(1 << start, g.shut):
             found = 0
-            for tile in bits(ring & ~g.fixed.board.vents & ~g.gone):
+            for tile in members(ring & ~g.fixed.board.vents & ~g.gone):
                 if g.room[tile] >= g.cost(self.piece):
                     found |= 1 << tile
             if found:

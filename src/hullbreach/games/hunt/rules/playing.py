@@ -54,8 +54,8 @@ def card_limit(g: Hunt) -> int:
     """How many cards a player may play this turn (HUNT-CARD-09)."""
     limit = g.fixed.tables.cards_per_turn
     for each in g.lasting:
-        if each.kind == "cards":
-            limit = min(limit, each.value)
+        if each.kind == "cards" and each.value < limit:
+            limit = each.value
     return limit
 
 

@@ -14,7 +14,7 @@ from hullbreach.games.hunt.rules.state import NOWHERE, UNFIXED, Hunt
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, bits
+from hullbreach.kernel.options import Option, Options, members
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.piles import without
@@ -40,12 +40,12 @@ def due(g: Hunt) -> int:
         for other, tiles in enumerate(g.eyes):
             if other != side:
                 eyes |= tiles
-        for tile in bits(g.tiles_of[side]):
+        for tile in members(g.tiles_of[side]):
             here = g.on[tile] & own
             if here and g.sight[tile] & eyes and (not reach or g.sight[tile] & eyes & within(g, tile, reach)):
                 found |= here
     vents = engaged_tiles(g) & g.fixed.board.vents
-    for tile in bits(vents):
+    for tile in members(vents):
         found |= g.on[tile] & tokens
     return found
 
@@ -61,13 +61,13 @@ def engaged_hiders(g: Hunt) -> int:
     if not g.hidden:
         return 0
     engaged = engaged_tiles(g)
-    return sum([1 << piece for piece in bits(g.hidden) if engaged >> g.tile[piece] & 1])
+    return sum([1 << piece for piece in members(g.hidden) if engaged >> g.tile[piece] & 1])
 
 
 def check_reveals(g: Hunt, passing: bool = False) -> Procedure | None:
     """What the moment reveals; somebody who only passes over a tile does not engage it (HUNT-DEC-14, HUNT-DEC-34)."""
     if not passing:
-        for piece in bits(engaged_hiders(g)):
+        for piece in members(engaged_hiders(g)):
             end_hide(g, piece)
     found = due(g)
     return Reveal(found) if found else None
@@ -110,7 +110,7 @@ def hide(g: Hunt, piece: int) -> None:
 def lose_cover(g: Hunt, tile: int) -> None:
     """Hide ends on ground that is not infested (HUNT-DEC-34)."""
     if g.face[tile] == NORMAL:
-        for piece in bits(g.on[tile] & g.hidden):
+        for piece in members(g.on[tile] & g.hidden):
             end_hide(g, piece)
 
 
@@ -168,13 +168,13 @@ class Reveal(Procedure):
     def choose(self, g: Hunt) -> Next:
         found: list[Procedure] = []
         for side in rank(g, [s for s, mask in enumerate(g.fixed.masks) if mask & self.tokens]):
-            found += [RevealOne(piece, self.hiding) for piece in bits(self.tokens & g.fixed.masks[side])]
+            found += [RevealOne(piece, self.hiding) for piece in members(self.tokens & g.fixed.masks[side])]
         return tuple(found)
 
     def shift(self, g: Hunt) -> Next:
         if not self.shifting:
             return None
-        hunters = [piece for piece in bits(self.tokens & g.up) if g.profile(piece).skills & SEASONED_HUNTER]
+        hunters = [piece for piece in members(self.tokens & g.up) if g.profile(piece).skills & SEASONED_HUNTER]
         return tuple([Shift(piece) for piece in hunters if g.tile[piece] >= 0])
 
     def look_again(self, g: Hunt) -> Next:

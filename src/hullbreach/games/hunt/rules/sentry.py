@@ -20,7 +20,7 @@ from hullbreach.games.hunt.rules.victory import check_elimination
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, bits
+from hullbreach.kernel.options import Option, Options, members
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Odds, Procedure
 from hullbreach.kernel.requests import Ask
@@ -79,7 +79,7 @@ def tiles_to_react(g: Hunt, piece: int) -> int:
 
 def offer_reactions(g: Hunt, side: int, options: Options) -> None:
     """Everything a side can do with its Sentry tokens now."""
-    for piece in bits(on_sentry(g, side)):
+    for piece in members(on_sentry(g, side)):
         offer_reaction(g, piece, options)
 
 
@@ -256,7 +256,7 @@ class SentryStep(Procedure):
             return g.finish()
         options = Options()
         offer_reactions(g, side, options)
-        for piece in bits(on_sentry(g, side)):
+        for piece in members(on_sentry(g, side)):
             options.one(opt.GIVE_UP_SENTRY, piece)
         return Ask(g.side_seat(side), questions.SENTRY_LEFT, (), options)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hullbreach.games.hunt.content.skills import PING
-from hullbreach.kernel.options import bits
+from hullbreach.kernel.options import members
 
 if TYPE_CHECKING:
     from hullbreach.games.hunt.rules.fixed import Fixed
@@ -14,22 +14,29 @@ if TYPE_CHECKING:
 
 def sight_of(fixed: Fixed, shut: int, limit: int) -> tuple[int, ...]:
     """For every tile the tiles in sight of it, itself included (HUNT-LOS-06); vents neither see nor are seen."""
-    key = (shut, limit, 0)
-    found = fixed.sights.get(key)
+    found = fixed.sights.get((shut, limit))
     if found is None:
-        board = fixed.board
         masks: list[int] = []
-        for tile, rays in enumerate(board.rays):
-            seen = 1 << tile
-            if not board.vents >> tile & 1:
-                for ray in rays:
-                    for steps, (link, other) in enumerate(ray, 1):
-                        if shut >> link & 1 or board.vents >> other & 1 or (limit and steps > limit):
-                            break
-                        seen |= 1 << other
+        for tile, links in enumerate(fixed.links_in_rays):
+            key = (tile, shut & links, limit)
+            seen = fixed.views.get(key)
+            if seen is None:
+                seen = fixed.views[key] = _seen_from(fixed, tile, shut, limit)
             masks.append(seen)
-        found = fixed.sights[key] = tuple(masks)
+        found = fixed.sights[(shut, limit)] = tuple(masks)
     return found
+
+
+def _seen_from(fixed: Fixed, tile: int, shut: int, limit: int) -> int:
+    board = fixed.board
+    seen = 1 << tile
+    if not board.vents >> tile & 1:
+        for ray in board.rays[tile]:
+            for steps, (link, other) in enumerate(ray, 1):
+                if shut >> link & 1 or board.vents >> other & 1 or (limit and steps > limit):
+                    break
+                seen |= 1 << other
+    return seen
 
 
 def in_sight(g: Hunt, a: int, b: int) -> bool:
@@ -40,7 +47,7 @@ def in_sight(g: Hunt, a: int, b: int) -> bool:
 def seen_tiles(g: Hunt, side: int) -> int:
     """All tiles that somebody of a side has sight to; decoys have none (HUNT-DEC-17)."""
     found = 0
-    for tile in bits(g.eyes[side]):
+    for tile in members(g.eyes[side]):
         found |= g.sight[tile]
     return found
 
@@ -80,7 +87,7 @@ def within(g: Hunt, tile: int, n: int, through_doors: bool = False) -> int:
 def pinged_tiles(g: Hunt, side: int) -> int:
     """The tiles within 3 of a face-up model with Ping!, whatever doors there are (HUNT-LOS-08)."""
     found = 0
-    for piece in bits(g.pieces_of(side) & g.up):
+    for piece in members(g.pieces_of(side) & g.up):
         if g.profile(piece).skills & PING:
             found |= within(g, g.tile[piece], g.fixed.tables.ping_range, through_doors=True)
     return found

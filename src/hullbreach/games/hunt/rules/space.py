@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.hunt.content.names import NO_BASE, SMALL
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.kernel.options import bits
+from hullbreach.kernel.options import members
 
 
 def engaged_tiles(g: Hunt) -> int:
@@ -27,15 +27,16 @@ def _around_no_base(g: Hunt) -> int:
     """Tiles that a model without base engages around it, and its own while an enemy stands there (HUNT-DEC-94)."""
     found = 0
     for side, mask in enumerate(g.fixed.masks):
-        for tile in bits(g.tiles_of[side]):
-            if any(g.base[piece] == NO_BASE for piece in bits(g.on[tile] & mask)):
-                near = g.steps(tile) & _tiles_of_enemies(g, side)
+        for tile in members(g.tiles_of[side]):
+            if any(g.base[piece] == NO_BASE for piece in members(g.on[tile] & mask)):
+                near = g.steps(tile) & tiles_of_enemies(g, side)
                 if near:
                     found |= near | 1 << tile
     return found
 
 
-def _tiles_of_enemies(g: Hunt, side: int) -> int:
+def tiles_of_enemies(g: Hunt, side: int) -> int:
+    """The tiles with an enemy model or token of a side on them."""
     found = 0
     for other, tiles in enumerate(g.tiles_of):
         if other != side:
@@ -46,7 +47,7 @@ def _tiles_of_enemies(g: Hunt, side: int) -> int:
 def enemies_on(g: Hunt, tiles: int, side: int) -> int:
     """The enemies of a side on these tiles."""
     found = 0
-    for tile in bits(tiles):
+    for tile in members(tiles):
         found |= g.on[tile]
     return found & ~g.fixed.masks[side]
 
@@ -63,7 +64,7 @@ def engaged_with(g: Hunt, piece: int) -> int:
     reach |= near & crowded
     found = enemies_on(g, reach, side)
     if g.fixed.switches.no_base_engages:
-        for other in bits(enemies_on(g, near, side)):
+        for other in members(enemies_on(g, near, side)):
             if NO_BASE in (g.base[piece], g.base[other]):
                 found |= 1 << other
     return found
@@ -96,7 +97,7 @@ def fits(g: Hunt, piece: int, tile: int) -> bool:
 def with_room(g: Hunt, piece: int, tiles: int) -> int:
     """Those of the tiles that a piece fits on."""
     found = 0
-    for tile in bits(tiles & ~g.full):
+    for tile in members(tiles & ~g.full):
         if fits(g, piece, tile):
             found |= 1 << tile
     return found

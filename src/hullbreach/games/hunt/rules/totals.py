@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from hullbreach.games.hunt.content.actions import (
     ACID_SPIT,
-    BURNING_INFERNO,
     FIGHT,
     GRENADE,
-    POINT_BLANK,
     RAPID_FIRE,
     SHOOT,
     SHOTGUN,
-    SMART_DISC,
 )
 from hullbreach.games.hunt.content.names import ALIEN, MARINE
-from hullbreach.games.hunt.content.skills import ACID_SPIT as SPITS
-from hullbreach.games.hunt.content.skills import BURNING_INFERNO as BURNS
 from hullbreach.games.hunt.content.skills import (
     CHARGE,
-    GRENADE_LAUNCHER,
     HEAL,
     MEDIC,
     PACK_HUNT,
     ROYAL_PHEROMONES,
-    SMART_DISC_THROW,
 )
-from hullbreach.games.hunt.content.skills import POINT_BLANK as SHOOTS_CLOSE
-from hullbreach.games.hunt.content.skills import SHOTGUN as BLASTS
 from hullbreach.games.hunt.content.unit_records import Weapon
 from hullbreach.games.hunt.rules.experience import heal_by_level
 from hullbreach.games.hunt.rules.lasting import change_of, holds, modifiers
@@ -37,15 +28,6 @@ from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.kernel.options import bits
 from hullbreach.kernel.procedures import Total
 
-# The skill that gives the right to an action; all others come with the weapon in hand.
-SKILL_FOR = {
-    GRENADE: GRENADE_LAUNCHER,
-    BURNING_INFERNO: BURNS,
-    SHOTGUN: BLASTS,
-    POINT_BLANK: SHOOTS_CLOSE,
-    ACID_SPIT: SPITS,
-    SMART_DISC: SMART_DISC_THROW,
-}
 # Attacks whose every die is an RS test (HUNT-CON-12).
 RANGED = frozenset((SHOOT, RAPID_FIRE, GRENADE, SHOTGUN, ACID_SPIT))
 
@@ -60,7 +42,7 @@ def weapon_for(g: Hunt, profile: Profile, action: int) -> Weapon | None:
     if action == RAPID_FIRE:
         gun = profile.gun
         return gun if gun is not None and wanted >> gun.index & 1 else None
-    if not profile.skills & SKILL_FOR[action]:
+    if not profile.skills & g.fixed.skill_for[action]:
         return None
     alone = g.fixed.content.actions[action].id
     for weapon in profile.weapons:

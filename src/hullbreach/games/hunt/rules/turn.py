@@ -20,7 +20,7 @@ from hullbreach.games.hunt.rules.victory import VictoryCheck
 from hullbreach.games.hunt.words import events, questions, rolls
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option, Options, bits
+from hullbreach.kernel.options import Option, Options, members
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask, Roll
 
@@ -65,7 +65,7 @@ class GameTurn(Procedure):
 
     def auto_sentry(self, g: Hunt) -> Next:
         for side in g.in_play():
-            for piece in bits(g.pieces_of(side) & g.up):
+            for piece in members(g.pieces_of(side) & g.up):
                 if g.profile(piece).skills & AUTO_SENTRY and piece not in g.loaded:
                     give_token(g, piece)
         g.phase = ACTIVATION
@@ -184,7 +184,7 @@ def to_activate(g: Hunt, side: int) -> int:
     if g.owners:
         # Several seats give the activations of a side in turn, each with models of its own (HUNT-AREN-10).
         seat = g.side_seat(side)
-        own = sum([1 << piece for piece in bits(found) if g.owners[piece] == seat])
+        own = sum([1 << piece for piece in members(found) if g.owners[piece] == seat])
         found = own or found
     return found
 
@@ -226,7 +226,7 @@ class ActivationPhase(Procedure):
 
     def closed(self, g: Hunt) -> list[Option]:
         side = g.active_side
-        return [Option(opt.ACTIVATE, (piece,)) for piece in bits(g.pieces_of(side) & ~to_activate(g, side))]
+        return [Option(opt.ACTIVATE, (piece,)) for piece in members(g.pieces_of(side) & ~to_activate(g, side))]
 
 
 def cannot_activate(g: Hunt, piece: int, side: int) -> No:

@@ -13,10 +13,10 @@ from functools import lru_cache
 from hullbreach.games.hunt.content.card_records import EnvironmentCard, StrategyCard
 from hullbreach.games.hunt.content.names import ALIEN, CORRIDOR, DEAD_END, MARINE, MEDIUM, NORMAL, PREDATOR, SMALL
 from hullbreach.games.hunt.rules.sight import pinged_tiles, within
-from hullbreach.games.hunt.rules.space import engaged_tiles, engaged_with
+from hullbreach.games.hunt.rules.space import engaged_tiles, engaged_with, tiles_of_enemies
 from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
 from hullbreach.games.hunt.rules.steps import damage_tiles
-from hullbreach.kernel.options import bits
+from hullbreach.kernel.options import members
 
 # How far the filters reach.
 NEAR, WIDE, FAR = 2, 3, 4
@@ -37,7 +37,7 @@ def enemies(g: Hunt, side: int) -> int:
 def tiles_under(g: Hunt, pieces: int) -> int:
     """The tiles these pieces stand on."""
     found = 0
-    for piece in bits(pieces):
+    for piece in members(pieces):
         found |= 1 << g.tile[piece]
     return found
 
@@ -50,15 +50,6 @@ def _held(g: Hunt, side: int, faction: int) -> int:
     for other, of in enumerate(g.fixed.factions):
         if of == faction:
             found |= g.tiles_of[other]
-    return found
-
-
-def _held_by_enemies(g: Hunt, side: int) -> int:
-    """The tiles with an enemy model or token on them."""
-    found = 0
-    for other, tiles in enumerate(g.tiles_of):
-        if other != side:
-            found |= tiles
     return found
 
 
@@ -75,7 +66,7 @@ def _around(g: Hunt, tiles: int, n: int) -> int:
 
 def _seen_from(g: Hunt, tiles: int) -> int:
     found = 0
-    for tile in bits(tiles):
+    for tile in members(tiles):
         found |= g.sight[tile]
     return found
 
@@ -84,13 +75,13 @@ def _watched(g: Hunt, side: int) -> int:
     """The tiles in sight of an enemy; of tokens everybody knows for decoys nobody need be afraid (HUNT-DEC-17)."""
     if g.decoys & g.seen & g.present & ~g.fixed.masks[side]:
         return _seen_from(g, tiles_under(g, enemies(g, side) & ~(g.decoys & g.seen)))
-    return _seen_from(g, _held_by_enemies(g, side))
+    return _seen_from(g, tiles_of_enemies(g, side))
 
 
 def _holding(g: Hunt, side: int, pieces: int, least: int) -> int:
     """The tiles that hold at least so many of these pieces of a side."""
     found = 0
-    for tile in bits(g.tiles_of[side]):
+    for tile in members(g.tiles_of[side]):
         if (g.on[tile] & pieces).bit_count() >= least:
             found |= 1 << tile
     return found
@@ -98,7 +89,7 @@ def _holding(g: Hunt, side: int, pieces: int, least: int) -> int:
 
 def _kinds(g: Hunt, *kinds: int) -> int:
     kind = g.fixed.board.kind
-    return sum([1 << tile for tile in bits(g.tiles()) if kind[tile] in kinds])
+    return sum([1 << tile for tile in members(g.tiles()) if kind[tile] in kinds])
 
 
 def _engaged(g: Hunt, side: int) -> int:
@@ -166,7 +157,7 @@ def _adjacent_to_predator(g: Hunt, side: int) -> int:
 
 
 def _no_enemy(g: Hunt, side: int) -> int:
-    return g.tiles() & ~_held_by_enemies(g, side)
+    return g.tiles() & ~tiles_of_enemies(g, side)
 
 
 def _two_or_more_marines(g: Hunt, side: int) -> int:
@@ -186,7 +177,7 @@ def _not_vent(g: Hunt, side: int) -> int:
 
 
 def _normal(g: Hunt, side: int) -> int:
-    return sum([1 << tile for tile in bits(g.tiles()) if g.face[tile] == NORMAL])
+    return sum([1 << tile for tile in members(g.tiles()) if g.face[tile] == NORMAL])
 
 
 def _corridor(g: Hunt, side: int) -> int:
@@ -206,7 +197,7 @@ def _unseen_by_enemy(g: Hunt, side: int) -> int:
 
 
 def _four_tiles_from_enemy(g: Hunt, side: int) -> int:
-    return g.tiles() & ~_around(g, _held_by_enemies(g, side), FAR - 1)
+    return g.tiles() & ~_around(g, tiles_of_enemies(g, side), FAR - 1)
 
 
 def _in_los(g: Hunt, side: int) -> int:
@@ -220,7 +211,7 @@ def _within_2(g: Hunt, side: int) -> int:
 def _in_los_within_2(g: Hunt, side: int) -> int:
     """In sight of, and near, one and the same face-up model."""
     found = 0
-    for tile in bits(tiles_under(g, friends(g, side) & g.up)):
+    for tile in members(tiles_under(g, friends(g, side) & g.up)):
         found |= g.sight[tile] & within(g, tile, NEAR)
     return found
 
@@ -307,15 +298,15 @@ def _predator(g: Hunt, pieces: int) -> int:
 
 
 def _small(g: Hunt, pieces: int) -> int:
-    return sum([1 << piece for piece in bits(pieces) if g.base[piece] == SMALL])
+    return sum([1 << piece for piece in members(pieces) if g.base[piece] == SMALL])
 
 
 def _small_or_medium(g: Hunt, pieces: int) -> int:
-    return sum([1 << piece for piece in bits(pieces) if g.base[piece] <= MEDIUM])
+    return sum([1 << piece for piece in members(pieces) if g.base[piece] <= MEDIUM])
 
 
 def _with_one_enemy(g: Hunt, pieces: int) -> int:
-    return sum([1 << piece for piece in bits(pieces) if engaged_with(g, piece).bit_count() == 1])
+    return sum([1 << piece for piece in members(pieces) if engaged_with(g, piece).bit_count() == 1])
 
 
 def _not_activated(g: Hunt, pieces: int) -> int:
@@ -323,7 +314,7 @@ def _not_activated(g: Hunt, pieces: int) -> int:
 
 
 def _wounded(g: Hunt, pieces: int) -> int:
-    return sum([1 << piece for piece in bits(pieces) if g.hurt[piece] > 0])
+    return sum([1 << piece for piece in members(pieces) if g.hurt[piece] > 0])
 
 
 BY_PIECE: dict[str, Callable[[Hunt, int], int]] = {
@@ -404,7 +395,7 @@ def standing_on(g: Hunt, tiles: int, pieces: int) -> int:
         if mask & pieces:
             held |= g.tiles_of[side]
     found = 0
-    for tile in bits(tiles & held):
+    for tile in members(tiles & held):
         found |= g.on[tile]
     return found
 
@@ -418,7 +409,7 @@ def stay_together(g: Hunt, chosen: tuple[int, ...], found: int) -> int:
         centres &= _beside(g, 1 << g.tile[piece])
     # One of the targets stands on the tile to which the others are adjacent, or they all are on one tile.
     kept = 0
-    for piece in bits(found):
+    for piece in members(found):
         near = centres & _beside(g, 1 << g.tile[piece])
         if near & (tiles_under(g, sum([1 << each for each in chosen])) | 1 << g.tile[piece]):
             kept |= 1 << piece
