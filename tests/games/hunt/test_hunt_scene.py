@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hullbreach.games.hunt.content.actions import SHOOT
+from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
 from hullbreach.games.hunt.rulebook import RULEBOOK
 from hullbreach.games.hunt.rules.attack import attack_odds
 from hullbreach.games.hunt.rules.state import Hunt
@@ -18,12 +18,12 @@ from hullbreach.games.hunt.show.scene_options import links, note
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions
 from hullbreach.kernel.match import Match, Question
-from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.options import Option, Options, bits
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.scene import Cell, Grid, Panel, Piece, Route, Scene
 from hullbreach.text import LANGS, Messages
-from tests.games.hunt.boards import LINE
+from tests.games.hunt.boards import DOOR, LINE
 from tests.games.hunt.fights import INFANT, PULSE, SMART_GUN, field
 from tests.games.hunt.positions import goals, mission_with, piece, position
 
@@ -148,6 +148,16 @@ def test_goals_are_counters_that_fill_and_never_overflow() -> None:
     assert filled == [("0", 2), ("1", 2), ("2", 2)]
 
 
+def test_a_door_is_shut_open_or_sealed_in_the_course_of_the_game() -> None:
+    g = field({"marine-1": f"r0c0 {PULSE}"}, DOOR)
+    states = {edge.id: edge.state for edge in board_area(g, -1, ENGLISH).edges if edge.id.startswith("link:")}
+    assert list(states.values()) == ["shut"]
+    (door,) = bits(g.doors)
+    g.doors = 1 << next(link for link in range(len(g.fixed.board.graph.links)) if link != door)
+    states = {edge.id: edge.state for edge in board_area(g, -1, ENGLISH).edges if edge.id.startswith("link:")}
+    assert sorted(states.values()) == ["barred", "open"]
+
+
 # ---- what an option is worth
 
 
@@ -168,6 +178,21 @@ def test_an_attack_tells_its_tests_one_by_one() -> None:
     assert hit == pytest.approx(need / 20)
     # A natural 1 pierces; any other hit must get through the armour.
     assert wound == pytest.approx(1 / 20 + (need - 1) / 20 * armour, abs=0.01)
+
+
+def test_a_test_that_may_undo_the_wound_is_part_of_the_chain() -> None:
+    chances: list[dict[str, int]] = []
+    for friend in (PULSE, "colonial_marine_flame_thrower"):  # who is no medic, and who is
+        g = field({"alien-1": f"r0c0 {INFANT}", "marine-1": f"r0c0 {PULSE}", "marine-2": f"r0c1 {friend}"})
+        fights = Option(opt.FIGHT, (piece(g, "marine-1"),))
+        odds = attack_odds(g, piece(g, "alien-1"), FIGHT, piece(g, "marine-1"))
+        assert odds is not None
+        chain = links(g, asked(g, "alien-1", fights), fights, odds, ENGLISH)
+        chances.append({link.name: link.percent for link in chain})
+    without, treated = chances
+    assert "heal fails" not in without
+    assert treated["heal fails"] == 80
+    assert treated["2 dice"] < without["2 dice"]
 
 
 def test_nothing_is_told_of_the_armour_of_a_token() -> None:

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hullbreach.games.hunt.content.board import SIDES, Board
-from hullbreach.games.hunt.content.names import FACES, FACTIONS, KINDS, ROOMS, TOKENS
+from hullbreach.games.hunt.content.names import FACES, FACTIONS, KINDS, MARINE, ROOMS, TOKENS
 from hullbreach.games.hunt.rules.fixed import Fixed
+from hullbreach.games.hunt.rules.known_names import HERO
 from hullbreach.games.hunt.rules.plans import plan_of
 from hullbreach.games.hunt.rules.profiles import Model
 from hullbreach.games.hunt.rules.sight import seen_tiles
@@ -27,6 +28,7 @@ GLYPHS = "MAP"
 # In so many units that they tell nothing.
 COMMON_WORDS = ("colonial", "marine", "wy", "commando", "alien", "predator", "warrior")
 REMEMBERED = 4096
+DOOR_WORDS = {scene.SHUT: "scene-door", scene.OPEN: "scene-door-open", scene.BARRED: "scene-door-barred"}
 
 
 def tile_id(board: Board, tile: int) -> str:
@@ -139,14 +141,24 @@ def _edges(board: Board, gone: int, doors: int, messages: Messages) -> list[Edge
         for side, direction in zip(SIDES, DIRECTIONS, strict=True):
             if not board.sides[tile] & side:
                 found.append(Edge(f"wall:{board.names[tile]}:{direction}", x, y, direction, scene.WALL))
-    for link in bits(doors):
+    for link in bits(doors | board.start_doors):
         ends = board.graph.links[link]
+        if gone >> ends.a & 1 or gone >> ends.b & 1:
+            continue
         x, y = board.col[ends.a], board.row[ends.a]
         direction = "east" if board.row[ends.b] == y else "south"
         name = board.link_name(link)
-        line = messages.say("scene-door", link=name)
-        found.append(Edge(f"link:{name}", x, y, direction, scene.DOOR, scene.SHUT, [line]))
+        state = _door_state(board, link, doors)
+        line = messages.say(DOOR_WORDS[state], link=name)
+        found.append(Edge(f"link:{name}", x, y, direction, scene.DOOR, state, [line]))
     return found
+
+
+def _door_state(board: Board, link: int, doors: int) -> str:
+    """Shut, open where a door stood at the start, or barred: put up in the course of the game."""
+    if not doors >> link & 1:
+        return scene.OPEN
+    return scene.SHUT if board.start_doors >> link & 1 else scene.BARRED
 
 
 # ---- pieces
@@ -239,8 +251,11 @@ def piece_name(stands: Standing, messages: Messages) -> str:
         return f"{capitalised(messages.say('token-decoy'))} {number}"
     if stands.model is None or stands.model.profile.unit < 0:
         return f"{capitalised(messages.say(f'contact-{faction}'))} {number}"
-    unit = fixed.content.units[stands.model.profile.unit].id
-    return f"{capitalised(short_name(messages, f'unit-{unit}'))} {number}"
+    id = f"unit-{fixed.content.units[stands.model.profile.unit].id}"
+    if stands.model.profile.type == HERO and faction == FACTIONS[MARINE]:
+        # Heroes of the Marines have no unit of their own.
+        id = "hero-marine"
+    return f"{capitalised(short_name(messages, id))} {number}"
 
 
 def _is_known(stands: Standing) -> bool:

@@ -8,7 +8,7 @@ from hullbreach.games.hunt.rules.hits import NO_SAVE, SAVE_ARMOUR, Blow, dodge_o
 from hullbreach.games.hunt.rules.lasting import holds
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.rules.tests import D20, TEST
-from hullbreach.games.hunt.rules.totals import armour_total, con_total, dice, weapon_for
+from hullbreach.games.hunt.rules.totals import armour_total, con_total, dice, heal_total, weapon_for
 from hullbreach.games.hunt.show.card_text import strategy_lines
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions
@@ -56,9 +56,15 @@ def links(g: Hunt, ask: Ask, option: Option, odds: Odds, messages: Messages) -> 
     if total is not None:
         word = "link-armour" if blow.save == SAVE_ARMOUR else "link-con"
         found.append(ChanceLink(messages.say(word), _at_most(total.value), _percent(1 - held)))
-    # A natural 1 needs no test against it (HUNT-CON-06).
+    healed = _healed(g, blow)
+    if healed is not None:
+        found.append(
+            ChanceLink(messages.say("link-heal"), _at_most(healed.value), _percent(1 - TEST.odds(healed).chance))
+        )
+    # A natural 1 needs no test against it, and there is none after it (HUNT-CON-06).
     critical = 1 / max(odds.need.value, 1)
-    one = hit * through * (critical + (1 - critical) * (1 - held))
+    kept = 1.0 if healed is None else 1 - TEST.odds(healed).chance
+    one = hit * through * (critical + (1 - critical) * (1 - held) * kept)
     many = max(_dice(g, attacker, action), 1)
     if many > 1:
         found.append(ChanceLink(messages.say("link-one"), messages.say("link-critical"), _percent(one)))
@@ -100,6 +106,11 @@ def _save(g: Hunt, blow: Blow) -> tuple[float, Total | None]:
         return 0.0, None
     total = con_total(g, blow.target)
     return TEST.odds(total).chance, total
+
+
+def _healed(g: Hunt, blow: Blow) -> Total | None:
+    """What a Heal test against the wound must not exceed; None where there is none (HUNT-SKM-07, HUNT-SPEC-15)."""
+    return None if blow.facehug else heal_total(g, blow.target)
 
 
 def _at_most(need: int) -> str:

@@ -22,6 +22,8 @@ scene-acid = { $n ->
     }
 scene-engaged = Umkämpfte Kachel
 scene-door = Geschlossene Tür { $link }
+scene-door-open = Offene Tür { $link }
+scene-door-barred = Versiegeltes Schott { $link }
 scene-wounds = Wunden: { $left } von { $of }
 scene-carries = Trägt: { $token }
 mark-token = verdeckt
@@ -84,6 +86,7 @@ link-hit = trifft
 link-dodge = kein Ausweichen
 link-armour = Panzer versagt
 link-con = Con versagt
+link-heal = Heilung misslingt
 link-one = ein Würfel
 link-critical = 1 durchschlägt
 link-all = { $n ->

@@ -22,6 +22,8 @@ scene-acid = { $n ->
     }
 scene-engaged = Engaged tile
 scene-door = Closed door { $link }
+scene-door-open = Open door { $link }
+scene-door-barred = Sealed bulkhead { $link }
 scene-wounds = Wounds: { $left } of { $of }
 scene-carries = Carries: { $token }
 mark-token = face down
@@ -84,6 +86,7 @@ link-hit = hit
 link-dodge = dodge fails
 link-armour = armour fails
 link-con = Con fails
+link-heal = heal fails
 link-one = one die
 link-critical = 1 pierces all
 link-all = { $n ->

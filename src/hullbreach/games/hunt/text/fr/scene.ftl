@@ -22,6 +22,8 @@ scene-acid = { $n ->
     }
 scene-engaged = Tuile engagée
 scene-door = Porte fermée { $link }
+scene-door-open = Porte ouverte { $link }
+scene-door-barred = Cloison scellée { $link }
 scene-wounds = Blessures : { $left } sur { $of }
 scene-carries = Transporte : { $token }
 mark-token = face cachée
@@ -84,6 +86,7 @@ link-hit = touche
 link-dodge = esquive ratée
 link-armour = armure ratée
 link-con = Con ratée
+link-heal = soin raté
 link-one = un dé
 link-critical = 1 perce tout
 link-all = { $n ->
