@@ -30,8 +30,13 @@ ALWAYS = (opt.DODGE, opt.HEAL, opt.HATCH, opt.KEEP_INITIATIVE, opt.ACCEPT)
 
 
 def obvious(question: Question) -> Option | None:
-    """The only option, where there is no choice."""
-    return question.options[0] if len(question.options) == 1 else None
+    """The only option, or to pass where nothing else can be done but to turn over an own token, which is never done."""
+    options, passing = question.options, question.ask.passing
+    if len(options) == 1:
+        return options[0]
+    if passing is not None and all(group[0] is passing or group[0] is opt.CONVERT for group in options.groups):
+        return Option(passing, ())
+    return None
 
 
 def decide(state: State, question: Question, luck: Source) -> tuple[Option, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from hullbreach.games.hunt.bot.aims import Aims, nearness
 from hullbreach.games.hunt.bot.outlook import WORTH, Map, Threats, enemies, profile_of, wounds_left, wounds_of
 from hullbreach.games.hunt.content import goals as go
@@ -24,12 +26,29 @@ class Mind:
         self.side = side
         self.foes = enemies(g, side)
         self.map = Map(g, side)
-        self.threats = Threats(g, side)
-        self.aims = Aims(g, side, self.map)
         self.plan = plan_of(g, side)
-        #: what a piece of ours brings to the enemy who kills it, by what enemies are after
-        self.price = max([_price(g, other) for other in range(g.fixed.sides) if other != side], default=0.0)
-        self.leads = [nearness(g, other) if other != side else 0.0 for other in range(g.fixed.sides)]
+
+    # Not every question touches everything.
+
+    @cached_property
+    def threats(self) -> Threats:
+        """What the enemies could do on every tile."""
+        return Threats(self.g, self.side)
+
+    @cached_property
+    def aims(self) -> Aims:
+        """Who goes where."""
+        return Aims(self.g, self.side, self.map)
+
+    @cached_property
+    def price(self) -> float:
+        """What a piece of ours brings to the enemy who kills it, by what enemies are after."""
+        return max([_price(self.g, side) for side in range(self.g.fixed.sides) if side != self.side], default=0.0)
+
+    @cached_property
+    def leads(self) -> list[float]:
+        """How near every enemy side is to winning."""
+        return [nearness(self.g, side) if side != self.side else 0.0 for side in range(self.g.fixed.sides)]
 
     def worth(self, piece: int) -> float:
         """How much its side would miss a piece."""

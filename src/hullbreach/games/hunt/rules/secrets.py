@@ -54,7 +54,9 @@ def conceal(g: Hunt, seat: int) -> Hunt:
     other.hands = [hand if of == side else (UNKNOWN,) * len(hand) for of, hand in enumerate(g.hands)]
     other.decks = [[UNKNOWN] * len(deck) for deck in g.decks]
     other.environment_deck = [UNKNOWN] * len(g.environment_deck)
-    other.look_again()
+    # Of what a state remembers only eyes depend on something secret: a decoy has none.
+    for piece in bits(g.decoys & unknown & g.present):
+        other.look_at(g.tile[piece])
     return other
 
 
