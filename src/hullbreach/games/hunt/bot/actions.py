@@ -13,7 +13,7 @@ from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words.names import TOKEN
 from hullbreach.kernel.match import Question
-from hullbreach.kernel.options import Option, Options, bits
+from hullbreach.kernel.options import Option, Options, members
 
 Choice = tuple[Option, str]
 MOVES = {opt.MOVE: 1, opt.MOVE_IN: 1, opt.RUN: 2, opt.RUN_IN: 2, opt.TACTICAL_MOVE: 2, opt.SKULK: 2}
@@ -49,7 +49,7 @@ class Thinker:
         self.decoy = bool(g.decoys >> piece & 1)
         aim = mind.aims.of(piece)
         self.goals, self.eager, self.works = aim.tiles, aim.eager, aim.work
-        self.steps = mind.map.to(self.goals, takes_vents(g, piece)) if self.goals else []
+        self.steps = mind.map.to(self.goals, takes_vents(g, piece)) if self.goals else ()
         self.ends: dict[int, dict[int, float]] = {}
 
     def score(self, option: Option) -> float:
@@ -83,7 +83,7 @@ class Thinker:
         elif phrase is opt.RAPID_FIRE and self.profile is not None and self.profile.gun is not None:
             value *= 1.0 + 1.0 / self.profile.gun.roa - 0.35
         elif phrase is opt.POINT_BLANK and self.profile is not None and self.profile.gun is not None:
-            value = sum(sorted([self.struck(foe) for foe in bits(self.mind.foes & self.g.on[self.here])])[-3:])
+            value = sum(sorted([self.struck(foe) for foe in members(self.mind.foes & self.g.on[self.here])])[-3:])
         return 0.2 + 1.3 * value - (DEAR if phrase in (opt.GRENADE, opt.RAPID_FIRE) else 0.0)
 
     def struck(self, victim: int) -> float:
@@ -102,9 +102,9 @@ class Thinker:
         """Flames strike all on a tile, friends too; shot and spit all enemies that are hit."""
         g, tile = self.g, option.args[-1]
         if option.phrase is opt.INFERNO:
-            return 0.2 + 1.3 * sum([self.struck(victim) for victim in bits(g.on[tile])])
+            return 0.2 + 1.3 * sum([self.struck(victim) for victim in members(g.on[tile])])
         total = 0.0
-        for victim in bits(g.on[tile] & self.mind.foes):
+        for victim in members(g.on[tile] & self.mind.foes):
             total += 0.55 * self.struck(victim)
         return 0.2 + 1.3 * total if total else -1.0
 
@@ -113,7 +113,7 @@ class Thinker:
         there = self.g.on[tile] & self.mind.foes
         if not there:
             return -1.0
-        least = min([self.mind.prize(foe, False) for foe in bits(there)])
+        least = min([self.mind.prize(foe, False) for foe in members(there)])
         many = there.bit_count()
         return 0.2 + 1.3 * (least if many > 1 else 0.75 * least)
 
@@ -131,20 +131,20 @@ class Thinker:
         used = g.used[self.piece]
         best = 0.0
         if not used >> FIGHT & 1:
-            for foe in bits(mind.foes & g.on[tile]):
+            for foe in members(mind.foes & g.on[tile]):
                 best = max(best, mind.gain(self.piece, foe, True) * (1.0 if g.up >> foe & 1 else 0.7))
         if used >> SHOOT & 1 or self.profile is None:
             return best
         if self.profile.gun is not None:
-            for foe in bits(mind.foes & (g.up | g.hidden)):
+            for foe in members(mind.foes & (g.up | g.hidden)):
                 if g.sight[tile] >> g.tile[foe] & 1:
                     best = max(best, mind.gain(self.piece, foe, False))
         if self.profile.skills & (BURNING_INFERNO | SHOTGUN):
             near = g.steps(tile)
-            for other in bits((near | g.fixed.graph.spread(near, g.shut)) & g.sight[tile] & ~(1 << tile)):
+            for other in members((near | g.fixed.graph.spread(near, g.shut)) & g.sight[tile] & ~(1 << tile)):
                 if g.on[other] & mind.foes:
                     share = 1.0 if self.profile.skills & BURNING_INFERNO else 0.55
-                    best = max(best, share * sum([self.struck(victim) for victim in bits(g.on[other] & mind.foes)]))
+                    best = max(best, share * sum([self.struck(victim) for victim in members(g.on[other] & mind.foes)]))
         return best
 
     # ---- movement
@@ -198,7 +198,7 @@ class Thinker:
         """
         g = self.g
         found = 0.0
-        for foe in bits(g.on[tile] & self.mind.foes):
+        for foe in members(g.on[tile] & self.mind.foes):
             spent = bool(g.activated >> foe & 1)
             if g.faction(foe) == MARINE:
                 found += 0.8 if spent else 0.3
@@ -233,7 +233,7 @@ class Thinker:
         for _ in range(left):
             beyond: dict[int, int] = {}
             for tile, firsts in paths.items():
-                for other in bits(g.steps(tile) & ~passed):
+                for other in members(g.steps(tile) & ~passed):
                     if g.room[other] >= cost and (small or not vents >> other & 1):
                         beyond[other] = beyond.get(other, 0) | (firsts or 1 << other)
             for tile, firsts in beyond.items():
@@ -241,7 +241,7 @@ class Thinker:
                 if vents >> tile & 1 and not (points > 0 and self.goals >> tile & 1) and not may_stay_on_vent(g, piece):
                     continue
                 value = self.at(tile, points)
-                for first in bits(firsts):
+                for first in members(firsts):
                     if value > found.get(first, -FAR * 1.0):
                         found[first] = value
             paths = beyond
@@ -294,7 +294,7 @@ class Thinker:
         if phrase is opt.WELD:
             return DONE if self.works else -0.5
         if phrase is opt.SEAL:
-            near = sum([1 for foe in bits(mind.foes) if g.steps(self.here) >> g.tile[foe] & 1])
+            near = sum([1 for foe in members(mind.foes) if g.steps(self.here) >> g.tile[foe] & 1])
             return 0.4 * danger * mind.worth(piece) if near >= 2 and danger > 0.8 else -1.0
         if phrase is opt.DISENGAGE:
             return self.disengage(danger)
@@ -316,7 +316,7 @@ class Thinker:
         lane = g.sight[self.here] if shoots else g.steps(self.here) | 1 << self.here
         ready = mind.foes & ~g.activated
         near = 0
-        for foe in bits(ready):
+        for foe in members(ready):
             where = 1 << g.tile[foe]
             if lane & where or g.fixed.graph.spread(where, g.shut) & lane:
                 near += 1
@@ -338,7 +338,7 @@ class Thinker:
         g = self.g
         if token != self.piece or self.faction == ALIEN:
             return -2.0
-        for foe in bits(self.mind.foes & g.up):
+        for foe in members(self.mind.foes & g.up):
             if g.sight[self.here] >> g.tile[foe] & 1:
                 return 1.0
         return -2.0

@@ -11,7 +11,7 @@ from hullbreach.games.hunt.rules.plans import Goal, plan_of
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.rules.steps import interacts_made, is_met, needed, reached
 from hullbreach.games.hunt.words.names import TOKEN
-from hullbreach.kernel.options import bits
+from hullbreach.kernel.options import members
 
 # How much a step towards something is worth.
 WORK, HOME, FOLLOW, HUNT, WAIT = 1.0, 0.9, 0.6, 0.5, 0.2
@@ -72,7 +72,7 @@ class Aims:
             self._trophies(goal)
         elif isinstance(verb, go.RemoveTiles):
             vents = g.fixed.board.vents & ~g.gone
-            for vent in bits(vents):
+            for vent in members(vents):
                 self.jobs.append(Job(g.fixed.graph.spread(1 << vent, g.shut) & ~vents, 1))
         elif isinstance(verb, go.Deliver):
             kind = TOKENS.index(verb.token)
@@ -88,11 +88,11 @@ class Aims:
         elif isinstance(verb, go.Interact):
             self._interact(goal, verb)
         elif isinstance(verb, go.PlaceToken):
-            for tile in bits(goal.tiles):
+            for tile in members(goal.tiles):
                 if tile not in g.markers:
                     self.jobs.append(Job(1 << tile, 1))
         elif isinstance(verb, go.Damage):
-            for tile in bits(goal.tiles & ~g.gone):
+            for tile in members(goal.tiles & ~g.gone):
                 if g.acid[tile] < verb.acid:
                     self.jobs.append(Job(1 << tile, 2))
         elif isinstance(verb, go.Evacuate):
@@ -144,7 +144,7 @@ class Aims:
         free = g.models_of(self.side)
         found: list[tuple[int, int, int]] = []
         for n, job in enumerate(self.jobs):
-            for piece in bits(free & (job.only or free)):
+            for piece in members(free & (job.only or free)):
                 steps = self.ways.to(job.tiles, takes_vents(g, piece))[g.tile[piece]]
                 found.append((steps - (3 if job.only else 0), n, piece))
         found.sort()
@@ -163,7 +163,7 @@ class Aims:
 
     def _of(self, pieces: int, faction: int) -> int:
         g = self.g
-        return sum([1 << piece for piece in bits(pieces) if g.faction(piece) == faction])
+        return sum([1 << piece for piece in members(pieces) if g.faction(piece) == faction])
 
     def _other(self, piece: int) -> Aim:
         g = self.g
@@ -176,7 +176,7 @@ class Aims:
             # Predators kill more Aliens than they are worth: softer prey first.
             foes = self._of(foes, MARINE) or foes
         prey = 0
-        for foe in bits(foes):
+        for foe in members(foes):
             prey |= 1 << g.tile[foe]
         waits = not self.hunting and g.fixed.factions[self.side] != ALIEN
         return Aim(prey, WAIT if waits else HUNT, False)

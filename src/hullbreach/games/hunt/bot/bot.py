@@ -19,7 +19,7 @@ from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.match import Question
-from hullbreach.kernel.options import Option, Options, bits
+from hullbreach.kernel.options import Option, Options, members
 from hullbreach.kernel.state import State
 
 # From here on somebody can strike.
@@ -79,7 +79,7 @@ def _activate(g: Hunt, q: Question, options: Options) -> Choice:
             return 0.3
         here = thinker.here
         score = 1.5 * thinker.attack_from(here) + 0.3 * mind.loss(piece, here)
-        score += 0.6 * max([thinker.attack_from(tile) for tile in bits(g.steps(here))], default=0.0)
+        score += 0.6 * max([thinker.attack_from(tile) for tile in members(g.steps(here))], default=0.0)
         if thinker.works and thinker.steps:
             score += 2.0 if not thinker.steps[here] else 0.5 - 0.03 * min(thinker.steps[here], 15)
         elif thinker.faction == ALIEN and score < STRIKE and thinker.steps:
@@ -154,7 +154,7 @@ def _reroll(g: Hunt, q: Question, options: Options) -> Choice:
 def _become(g: Hunt, q: Question, options: Options) -> Choice:
     """Who steps out of a Marine token: firepower where an enemy stands in sight, else who is needed least."""
     piece = q.ask.about[0]
-    seen = any(g.sight[g.tile[piece]] >> g.tile[foe] & 1 for foe in bits(enemies(g, g.side(piece))))
+    seen = any(g.sight[g.tile[piece]] >> g.tile[foe] & 1 for foe in members(enemies(g, g.side(piece))))
     order = setup.FIREPOWER if seen else setup.SPARE
 
     def rank(option: Option) -> float:
@@ -168,7 +168,7 @@ def _hide_or_reveal(g: Hunt, q: Question, options: Options) -> Choice:
     """Stay hidden, unless it can strike this turn: who hides counts as activated."""
     piece = q.ask.about[0]
     thinker = Thinker(Mind(g, g.side(piece)), piece)
-    near = max([thinker.attack_from(tile) for tile in bits(g.steps(thinker.here) | 1 << thinker.here)])
+    near = max([thinker.attack_from(tile) for tile in members(g.steps(thinker.here) | 1 << thinker.here)])
     if near > 0.2 or thinker.works:
         return Option(opt.REVEAL, ()), "reveal"
     return Option(opt.STAY_HIDDEN, ()), "hide"

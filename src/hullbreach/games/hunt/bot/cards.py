@@ -9,7 +9,7 @@ from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions
 from hullbreach.kernel.match import Question
-from hullbreach.kernel.options import Option, Options, bits
+from hullbreach.kernel.options import Option, Options, members
 from hullbreach.parts.grammar import verbs_of
 
 # Two cards a turn, and the hand is filled up again: what is not worth this much now may still be later in the turn.
@@ -52,7 +52,7 @@ def at_once(mind: Mind, q: Question, card: StrategyCard) -> float:
     words = words_of(card)
     if "cost" in words or "auto" in words:
         return 0.4 if thinker.attack_from(thinker.here) > 0.5 else 0.1
-    near = max([thinker.attack_from(tile) for tile in bits(g.steps(thinker.here) | 1 << thinker.here)])
+    near = max([thinker.attack_from(tile) for tile in members(g.steps(thinker.here) | 1 << thinker.here)])
     works = thinker.works and bool(thinker.steps) and thinker.steps[thinker.here] <= 3
     return 0.35 * card.weight * (min(near, 2.0) + (1.0 if works else 0.0))
 
@@ -62,21 +62,21 @@ def between(mind: Mind, card: StrategyCard) -> float:
     g, words = mind.g, words_of(card)
     own = g.models_of(mind.side)
     if "sentry" in words:
-        return 0.4 * sum([1 for piece in bits(own & g.activated & ~g.sentry) if _guards(mind, piece)])
+        return 0.4 * sum([1 for piece in members(own & g.activated & ~g.sentry) if _guards(mind, piece)])
     if "spawn" in words or "heal" in words:
         return 1.5
     if "test" in words or "hit" in words:
         return 0.4 * card.weight if mind.foes & g.up & ~g.activated else 0.1
     if "move" in words and card.target == "friendly_model":
-        return 0.8 if any(mind.aims.of(piece).work for piece in bits(own)) else 0.2
+        return 0.8 if any(mind.aims.of(piece).work for piece in members(own)) else 0.2
     if "act" in words:
-        return 0.7 if any(g.contested >> g.tile[piece] & 1 for piece in bits(own)) else 0.0
+        return 0.7 if any(g.contested >> g.tile[piece] & 1 for piece in members(own)) else 0.0
     if "place_door" in words or "hide" in words or "place" in words:
-        return 0.5 * max([mind.loss(piece, g.tile[piece]) for piece in bits(own)], default=0.0)
+        return 0.5 * max([mind.loss(piece, g.tile[piece]) for piece in members(own)], default=0.0)
     if "mod" in words:
         if card.target == "tile" and "no_enemy" not in card.filters and card.filters:
-            return 0.3 * max([_fighters(mind, tile) for tile in bits(g.contested)], default=0)
-        return 0.4 * max([mind.loss(piece, g.tile[piece]) for piece in bits(own)], default=0.0)
+            return 0.3 * max([_fighters(mind, tile) for tile in members(g.contested)], default=0)
+        return 0.4 * max([mind.loss(piece, g.tile[piece]) for piece in members(own)], default=0.0)
     return 0.15 * card.weight
 
 

@@ -10,7 +10,7 @@ from hullbreach.games.hunt.content import goals as go
 from hullbreach.games.hunt.rules.plans import plan_of
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.rules.steps import needed, reached
-from hullbreach.kernel.options import bits
+from hullbreach.kernel.options import members
 
 # What it is worth to stop a side that is all but there, and to make a carrier drop its token.
 STOPPING, CARRIER = 2.0, 1.2
@@ -96,7 +96,7 @@ class Mind:
         g = self.g
         mask = g.fixed.masks[self.side] & ~(1 << piece)
         found = g.on[tile] & mask
-        for other in bits(g.steps(tile)):
+        for other in members(g.steps(tile)):
             found |= g.on[other] & mask
         return found.bit_count()
 

@@ -5,13 +5,16 @@ Everything is read from a concealed state: of tokens only where they lie and who
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR, SMALL
 from hullbreach.games.hunt.content.skills import BURNING_INFERNO, DODGE, HOT_PLASMA, IMPROVED_DODGE
 from hullbreach.games.hunt.content.unit_records import Weapon
 from hullbreach.games.hunt.rules.profiles import Profile
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
-from hullbreach.kernel.options import bits
+from hullbreach.kernel.options import members
+from hullbreach.parts.graph import Graph
 
 FAR = 99
 # A side's usual model, for tokens that might be anybody: worth, wounds of a whole attack, armour and its floor.
@@ -94,45 +97,41 @@ def enemies(g: Hunt, side: int) -> int:
 
 
 class Map:
-    """Distances of one decision, from sets of tiles; doors cost what it takes to open them."""
+    """Distances on the board as it is now, from sets of tiles; doors cost what it takes to open them."""
 
     def __init__(self, g: Hunt, side: int) -> None:
         self.g = g
-        self.side = side
         # An Alien needs several tries for a door, the others one action.
         self.door = 3 if g.fixed.factions[side] == ALIEN else 1
-        self.found: dict[tuple[int, bool], list[int]] = {}
 
-    def to(self, goals: int, vents: bool) -> list[int]:
+    def to(self, goals: int, vents: bool) -> tuple[int, ...]:
         """For every tile the steps to the nearest of the goals; FAR where there is no way."""
-        key = (goals, vents)
-        if key not in self.found:
-            self.found[key] = self._search(goals, vents)
-        return self.found[key]
-
-    def _search(self, goals: int, vents: bool) -> list[int]:
         g = self.g
-        graph = g.fixed.graph
-        steps = [FAR] * graph.size
         closed = g.gone if vents else g.gone | g.fixed.board.vents & ~goals
-        # A whole ring at once; what lies behind doors comes in later rings.
-        rings: dict[int, int] = {0: goals & ~g.gone}
-        done = closed & ~goals
-        n = 0
-        while rings and n < FAR:
-            ring = rings.pop(n, 0) & ~done
-            done |= ring
-            ahead = 0
-            for tile in bits(ring):
-                steps[tile] = n
-                ahead |= g.steps(tile)
-                for link in bits(g.doors & graph.links_at[tile]):
-                    later = n + 1 + self.door
-                    rings[later] = rings.get(later, 0) | 1 << graph.across(link, tile)
-            if ahead & ~done:
-                rings[n + 1] = rings.get(n + 1, 0) | ahead
-            n += 1
-        return steps
+        return steps_to(g.fixed.graph, goals & ~g.gone, closed & ~goals, g.shut, g.doors, self.door)
+
+
+@lru_cache(maxsize=4096)
+def steps_to(graph: Graph, goals: int, closed: int, shut: int, doors: int, door: int) -> tuple[int, ...]:
+    """The steps to the goals from every tile. Goals and doors stay what they are for many questions."""
+    steps = [FAR] * graph.size
+    # A whole ring at once; what lies behind doors comes in later rings.
+    rings: dict[int, int] = {0: goals}
+    done = closed
+    n = 0
+    while rings and n < FAR:
+        ring = rings.pop(n, 0) & ~done
+        done |= ring
+        ahead = graph.spread(ring, shut)
+        for tile in members(ring):
+            steps[tile] = n
+            for link in members(doors & graph.links_at[tile]):
+                later = n + 1 + door
+                rings[later] = rings.get(later, 0) | 1 << graph.across(link, tile)
+        if ahead & ~done:
+            rings[n + 1] = rings.get(n + 1, 0) | ahead
+        n += 1
+    return tuple(steps)
 
 
 def takes_vents(g: Hunt, piece: int) -> bool:
@@ -149,7 +148,7 @@ class Threats:
         self.shots = [0.0] * size
         self.blows = [0.0] * size
         armour = ARMOUR[g.fixed.factions[side]]
-        for foe in bits(enemies(g, side)):
+        for foe in members(enemies(g, side)):
             self._add(foe, armour)
 
     def _add(self, foe: int, armour: tuple[int, int]) -> None:
@@ -167,19 +166,19 @@ class Threats:
         else:
             shot *= ready
         if shot:
-            for tile in bits(g.sight[there]):
+            for tile in members(g.sight[there]):
                 self.shots[tile] += shot
         near = g.steps(there)
         if profile is not None and profile.skills & BURNING_INFERNO:
-            for tile in bits(near | g.sight[there] & g.fixed.graph.spread(near, g.shut)):
+            for tile in members(near | g.sight[there] & g.fixed.graph.spread(near, g.shut)):
                 self.shots[tile] += FLAMES * ready
         if on_sentry and not g.used[foe] >> FIGHT & 1:
             ready = 1.0
         self.blows[there] += bite * ready
-        for tile in bits(near):
+        for tile in members(near):
             self.blows[tile] += bite * ready * 0.8
         # Two tiles away it can only run up and strike later.
-        for tile in bits(g.fixed.graph.spread(near, g.shut) & ~near & ~(1 << there)):
+        for tile in members(g.fixed.graph.spread(near, g.shut) & ~near & ~(1 << there)):
             self.blows[tile] += bite * ready * 0.25
 
     def danger(self, piece: int, tile: int) -> float:
