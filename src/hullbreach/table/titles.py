@@ -6,8 +6,8 @@ from hullbreach.games import GAMES, rulebook
 from hullbreach.table.storage import Head, Summary
 from hullbreach.text import Messages
 
-TO_COME = ("hunt", "nemesis")
-SEATS_TO_COME = {"hunt": (1, 3), "nemesis": (1, 5)}
+TO_COME = ("nemesis",)
+SEATS_TO_COME = {"nemesis": (1, 5)}
 
 
 def game_title(game: str, lang: str) -> str:
