@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from hullbreach.games import rulebook
-from hullbreach.kernel.rulebook import SWITCH
+from hullbreach.kernel.rulebook import PLAYERS, SWITCH
 from tests.cli.driving import command
 from tests.journeys.variants import variants
 
@@ -15,7 +15,9 @@ GAMES_PLAYED = "4"
 
 def test_a_switch_is_turned_and_measured(game: str, tmp_path: Path) -> None:
     book = rulebook(game)
-    turned = next(each for each in variants(game, 1) if each and book.setting(*each).role == SWITCH)
+    players = book.settle({})[PLAYERS]
+    assert isinstance(players, int)
+    turned = next(each for each in variants(game, players) if each and book.setting(*each).role == SWITCH)
     ((name, other),) = turned.items()
     values = [book.setting(name).default, other]
     both = f"{name}={','.join(str(value).lower() for value in values)}"
