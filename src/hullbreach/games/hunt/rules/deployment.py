@@ -195,8 +195,11 @@ class Deploy(Procedure):
         return AskAll(tuple(asks)) if asks else g.go(Deploy.place)
 
     def note(self, g: Hunt, answers: tuple[Option, ...]) -> Next:
-        for placing, chosen in zip(self._undecided(g), answers, strict=True):
-            g.placing[placing.side] = (*placing.chosen, chosen.args[1])
+        asked = g.request
+        assert isinstance(asked, AskAll)
+        for ask, chosen in zip(asked.asks, answers, strict=True):
+            side = g.fixed.side_of_seat[ask.seat]
+            g.placing[side] = (*g.placing[side], chosen.args[1])
         return g.go(Deploy.ask)
 
     def place(self, g: Hunt) -> Next:

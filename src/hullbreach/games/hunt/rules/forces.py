@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from hullbreach.games.hunt.content.load import Content
 from hullbreach.games.hunt.content.mission_records import Mission
@@ -43,8 +44,9 @@ def _size(model: Model) -> int:
     return -model.profile.base
 
 
+@lru_cache(maxsize=1024)
 def plain(content: Content, unit: int, group: int = 0, level: int = 1) -> Model:
-    """A model as its unit is printed."""
+    """A model as its unit is printed; matches share those that are alike."""
     printed = content.units[unit]
     return Model(armed(printed, tuple([content.weapons[n] for n in printed.weapons])), group, level)
 
@@ -122,7 +124,7 @@ class Muster(Procedure):
             first = g.fixed.first[side] + len(force.models) + force.decoys
             for piece, model in enumerate(force.spare, first):
                 roster.append(model)
-                g.who[piece] = roster.index(model)
+                g.who[piece] = number_of(roster, model)
                 g.base[piece] = model.profile.base
                 spare |= 1 << piece
         g.roster = tuple(roster)
@@ -152,6 +154,12 @@ class GiveTokens(Procedure):
         return None
 
 
+def number_of(roster: Sequence[Model], model: Model) -> int:
+    """The number of the first in a roster who is like a model, which is in it."""
+    unit = model.profile.unit
+    return next(n for n, each in enumerate(roster) if each.profile.unit == unit and each == model)
+
+
 def give_tokens(g: Hunt, start: int, pieces: Sequence[int]) -> None:
     """These pieces stand for the models from this place of the roster on.
 
@@ -159,7 +167,7 @@ def give_tokens(g: Hunt, start: int, pieces: Sequence[int]) -> None:
     """
     for place, piece in enumerate(pieces, start):
         model = g.roster[place]
-        roster = g.roster.index(model)
+        roster = number_of(g.roster, model)
         g.base[piece] = model.profile.base
         if is_fixed(g, model):
             g.who[piece] = roster
