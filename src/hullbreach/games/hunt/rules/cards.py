@@ -201,8 +201,6 @@ def vanishing(g: Hunt, side: int) -> int:
 
 def is_asked(g: Hunt, side: int) -> bool:
     """Whether a side is asked between activations, by what everybody sees: for cards, or for what it may turn over."""
-    if not g.fixed.seats_of[side]:
-        return False
     # A face-down token may be converted or be one with Improved Hide; of face-up models everybody knows the skills.
     return may_play(g, side) or bool(g.pieces_of(side) & ~g.up) or bool(vanishing(g, side))
 

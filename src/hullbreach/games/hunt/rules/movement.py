@@ -65,11 +65,12 @@ class Look(Procedure):
 def allowance(g: Hunt, piece: int, how: int) -> int:
     """The tiles of a Move or a Run of this piece, as its owner knows it (HUNT-MOV-01, HUNT-SKA-05, HUNT-CARR-06)."""
     found = 1 if g.who[piece] == UNFIXED else g.profile(piece).m
-    found += sum([n for _, n in modifiers(g, piece, "m")])
     if how == RUN:
-        found += 1 + sum([n for _, n in modifiers(g, piece, "run")])
-        if has_even_hidden(g, piece, HIVE_BLOODHOUNDS):
-            found += 1
+        found += 2 if has_even_hidden(g, piece, HIVE_BLOODHOUNDS) else 1
+    if g.lasting:
+        found += sum([n for _, n in modifiers(g, piece, "m")])
+        if how == RUN:
+            found += sum([n for _, n in modifiers(g, piece, "run")])
     if piece in g.carried.values() or piece in g.loaded.values():
         found = min(found, g.fixed.tables.carrier_tiles - g.stepped)
     return max(found, 0)
