@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.player import Player
-from tests.web.running import running_server
 from tests.web.test_phone import PHONE, SMALL_CONTROLS
 from tests.web.test_reading import check
 
 Visit = Callable[..., Player]
-# On the shelf or not, the game is there to be tried.
-SHELF = """
-from hullbreach import games
-from hullbreach.games.hunt.rulebook import RULEBOOK
-games._BOOKS.setdefault("hunt", RULEBOOK)
-games.GAMES += ["hunt"] if "hunt" not in games.GAMES else []
-"""
 # Pairs of figures of which one covers the other: their middles are nearer than a quarter of their size.
 COVERED = """() => {
   const boxes = [...document.querySelectorAll('.stage g.figure')].map(one => one.getBoundingClientRect());
@@ -30,13 +22,6 @@ COVERED = """() => {
   return [boxes.length, covered.length];
 }"""
 FAR = ".stage [data-id]:has(.rim.far) [data-target]"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that has the game."""
-    with running_server(tmp_path_factory.mktemp("hunt"), SHELF) as address:
-        yield address
 
 
 def sit(player: Player, seats: list[str], decisions: int, **settings: object) -> Player:
@@ -50,8 +35,8 @@ def sit(player: Player, seats: list[str], decisions: int, **settings: object) ->
     return player
 
 
-def test_tokens_are_deployed_and_led_by_pointing_at_the_board(visitor: Visit, house: str) -> None:
-    mara = sit(visitor(at=house), ["human", "bot", "bot"], 0)
+def test_tokens_are_deployed_and_led_by_pointing_at_the_board(visitor: Visit) -> None:
+    mara = sit(visitor(), ["human", "bot", "bot"], 0)
     pointed = 0
     for _ in range(16):
         if mara.point_at_something():
@@ -65,8 +50,8 @@ def test_tokens_are_deployed_and_led_by_pointing_at_the_board(visitor: Visit, ho
     assert covered == 0
 
 
-def test_the_page_tells_how_far_everybody_is_and_who_is_still_to_come(visitor: Visit, house: str) -> None:
-    mara = sit(visitor(at=house), ["human", "bot", "bot"], 8)
+def test_the_page_tells_how_far_everybody_is_and_who_is_still_to_come(visitor: Visit) -> None:
+    mara = sit(visitor(), ["human", "bot", "bot"], 8)
     page = mara.page
     goals = page.get_by_role("region", name="How far each side is")
     for side in ("Marines", "Aliens", "Predators"):
@@ -77,8 +62,8 @@ def test_the_page_tells_how_far_everybody_is_and_who_is_still_to_come(visitor: V
     )
 
 
-def test_a_far_tile_is_reached_in_one_gesture(visitor: Visit, house: str) -> None:
-    mara = sit(visitor(at=house), ["human", "bot", "bot"], 0)
+def test_a_far_tile_is_reached_in_one_gesture(visitor: Visit) -> None:
+    mara = sit(visitor(), ["human", "bot", "bot"], 0)
     page = mara.page
     for _ in range(60):
         if page.locator(FAR).count():
@@ -97,8 +82,8 @@ def test_a_far_tile_is_reached_in_one_gesture(visitor: Visit, house: str) -> Non
     expect(page.locator(".lines").get_by_text(f"{name}").last).to_be_visible()
 
 
-def test_an_attack_shows_its_chances_test_by_test(visitor: Visit, house: str) -> None:
-    mara = sit(visitor(at=house), ["human", "bot", "bot"], 6)
+def test_an_attack_shows_its_chances_test_by_test(visitor: Visit) -> None:
+    mara = sit(visitor(), ["human", "bot", "bot"], 6)
     chain = mara.page.locator(".decision .chain")
     for _ in range(80):
         if chain.count():
@@ -110,16 +95,16 @@ def test_an_attack_shows_its_chances_test_by_test(visitor: Visit, house: str) ->
 
 
 @pytest.mark.parametrize(("theme", "lang"), [("dark", "en"), ("light", "de"), ("contrast", "fr")])
-def test_axe_finds_nothing_and_nothing_is_untold(visitor: Visit, house: str, theme: str, lang: str) -> None:
-    mara = visitor(at=house, lang=lang)
+def test_axe_finds_nothing_and_nothing_is_untold(visitor: Visit, theme: str, lang: str) -> None:
+    mara = visitor(lang=lang)
     mara.prefer(theme=theme, lang=lang)
     sit(mara, ["human", "bot", "bot"], 10)
     check(mara)
     assert "scene-" not in mara.page.locator("body").inner_text()
 
 
-def test_on_a_phone_nothing_is_wider_than_the_screen(visitor: Visit, house: str) -> None:
-    mara = sit(visitor(at=house, **PHONE), ["human", "bot", "bot"], 6)
+def test_on_a_phone_nothing_is_wider_than_the_screen(visitor: Visit) -> None:
+    mara = sit(visitor(**PHONE), ["human", "bot", "bot"], 6)
     assert mara.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert mara.page.evaluate(SMALL_CONTROLS) == []
     mara.page.locator(".dock").get_by_role("button", name="Piles").tap()

@@ -398,6 +398,14 @@ export interface Preset {
   settings: Record<string, boolean | number | string>;
 }
 
+/** A table that is only thought of: what would it begin with? */
+export interface Preview {
+  game: string;
+  settings?: Record<string, boolean | number | string>;
+  players: number;
+  lang?: "en" | "fr" | "de";
+}
+
 /** What is printed on one card: its name, its facts in a line, its text. */
 export interface Printed {
   name: string;

@@ -88,6 +88,15 @@ class NewTable(Body):
     practice: bool | None = None
 
 
+class Preview(Body):
+    """A table that is only thought of: what would it begin with?"""
+
+    game: Annotated[str, Field(max_length=40)]
+    settings: dict[Annotated[str, Field(max_length=60)], Value] = {}
+    players: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+    lang: Lang = "en"
+
+
 class Taken(Answer):
     """A seat that is yours: keep the token, it is what proves it."""
 

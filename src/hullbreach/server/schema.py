@@ -14,7 +14,7 @@ from hullbreach.server import bodies, messages
 CLIENT = (
     messages.Hello, messages.Choose, messages.Speak, messages.AskHint, messages.AskWhy, messages.AskClosed,
     messages.AskUndo, messages.VoteUndo, messages.Hurry, messages.Chat, messages.Ping,
-    bodies.NewTable, bodies.TakeSeat, bodies.Fork, bodies.Mine,
+    bodies.NewTable, bodies.Preview, bodies.TakeSeat, bodies.Fork, bodies.Mine,
 )  # fmt: skip
 SERVER = (
     scene.Scene,

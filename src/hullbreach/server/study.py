@@ -10,12 +10,14 @@ from starlette.responses import Response
 
 from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.match import SPECTATOR
-from hullbreach.kernel.records import write_record
+from hullbreach.kernel.records import SeedChance, begin, write_record
 from hullbreach.kernel.rulebook import PLAYERS, SWITCH
+from hullbreach.kernel.scene import Scene
 from hullbreach.server.bodies import (
     Game,
     GameSetting,
     Moment,
+    Preview,
     Replay,
     Rules,
     RuleSection,
@@ -102,6 +104,17 @@ async def games(lang: Lang = "en") -> list[Game]:
             title, pitch = game_title(game, lang), game_pitch(game, lang)
             found.append(Game(id=game, title=title, pitch=pitch, built=False, seats=seats, settings=[], presets=[]))
     return found
+
+
+@router.post("/preview")
+async def preview(body: Preview) -> Shown:
+    """What a match with these settings begins with, as everybody around the table would see it."""
+    return Shown(number=0, scene=await asyncio.to_thread(_begun, built(body.game), body))
+
+
+def _begun(game: str, body: Preview) -> Scene:
+    match = begin(rulebook(game), {**body.settings, PLAYERS: body.players}, SeedChance(0))
+    return match.rulebook.scene(match.view(SPECTATOR), body.lang)
 
 
 @router.get("/rules/{game}")

@@ -1,5 +1,5 @@
 /** The HTTP half of the table. */
-import type { Game, NewTable, Replay, Rules, Scene, Sheet, Sheets, TableSummary, Taken, Verified } from '../messages';
+import type { Game, NewTable, Preview, Replay, Rules, Scene, Sheet, Sheets, TableSummary, Taken, Verified } from '../messages';
 import { words } from '../words.svelte';
 import { tokenOf } from './keys';
 
@@ -42,6 +42,12 @@ export function games(): Promise<Game[]> {
 
 export function open(table: NewTable): Promise<Taken> {
   return call('/tables', { method: 'POST', body: table });
+}
+
+/** What a table with these settings would begin with. */
+export async function preview(body: Preview): Promise<Scene> {
+  const { scene } = await call<{ scene: Scene }>('/preview', { method: 'POST', body });
+  return scene;
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;

@@ -2,10 +2,10 @@ import type { AskKind, Wish } from '../games/look';
 import type { Asked, Choice, Scene } from '../messages';
 import type { Policy } from '../settings.svelte';
 
-/** Every automatic pass waits this long, whatever it rests on, so that its timing tells nobody anything. */
+/** A pass that rests on what I could do waits this long, whatever that is, so that its timing tells nobody anything. */
 export const PASS_DELAY = 700;
-/** Where nobody else sits there is nothing to tell; just long enough to see what passed. */
-export const PASS_DELAY_ALONE = 80;
+/** Where nobody else sits, or where I never want to be asked, there is nothing to tell; just long enough to see what passed. */
+export const PASS_DELAY_OPEN = 80;
 /** In per cent. */
 export const LIKELY = 40;
 
@@ -29,6 +29,11 @@ function wantsAsking(wish: Wish, choices: Choice[], isOwn: boolean): boolean {
 /** Whether it is the turn of whoever is asked: one of their panels is the active one. */
 function isOwnTurn(scene: Scene, seat: number): boolean {
   return scene.areas.some((area) => area.shape === 'panel' && area.owner === seat && area.active);
+}
+
+/** Whether what is chosen for me follows from my wish and from what everybody sees, not from my options. */
+export function isOpenly(scene: Scene, asked: Asked, wish: Wish): boolean {
+  return wish === 'never' || wish === 'done' || (wish === 'own' && !isOwnTurn(scene, asked.seat));
 }
 
 /** The option that passes for me, or nothing when I want to be asked. It looks at nothing but my own options. */

@@ -3,9 +3,10 @@ import { tokenOf } from '../net/keys';
 import { merge } from '../net/merge';
 import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, TableFacts, Why } from '../messages';
 import { lookOf } from '../games';
+import type { Wish } from '../games/look';
 import { settings } from '../settings.svelte';
 import { say, type Lang } from '../words.svelte';
-import { answered, passes, PASS_DELAY, PASS_DELAY_ALONE, wishFor } from './policy';
+import { answered, isOpenly, passes, PASS_DELAY, PASS_DELAY_OPEN, wishFor } from './policy';
 
 export interface Refusal {
   text: string;
@@ -281,22 +282,23 @@ export class TableStore {
     // Once is enough until the next own decision.
     if (this.asked) this.hurried = false;
     else if (settings.fast && !this.hurried) this.skipBots();
-    const asked = this.asked;
-    const text = asked ? this.answerTo(asked) : null;
+    const { asked, scene } = this;
+    const { wish, text } = asked ? this.answerTo(asked) : { wish: settings.policy, text: null };
     this.passing = text !== null;
-    if (text === null) return;
+    if (text === null || !asked || !scene) return;
     const version = this.version;
     this.passTimer = setTimeout(() => {
       if (this.version === version) this.choose([text], true);
-    }, this.facts?.solo ? PASS_DELAY_ALONE : PASS_DELAY);
+    }, this.facts?.solo || isOpenly(scene, asked, wish) ? PASS_DELAY_OPEN : PASS_DELAY);
   }
 
-  /** What my wishes say to a question; nothing when I want to be asked. */
-  private answerTo(asked: Asked): string | null {
+  /** What I wish for a question, and what that says to it; no text when I want to be asked. */
+  private answerTo(asked: Asked): { wish: Wish; text: string | null } {
     const { scene } = this;
     const kind = scene && lookOf(scene.game).asks.find(({ prompts }) => prompts.includes(asked.prompt));
-    if (!kind) return passes(asked, settings.policy);
-    return answered(scene, asked, kind, wishFor(kind, settings.policy, settings.asks[`${scene.game}:${kind.id}`]), this.declined);
+    if (!kind) return { wish: settings.policy, text: passes(asked, settings.policy) };
+    const wish = wishFor(kind, settings.policy, settings.asks[`${scene.game}:${kind.id}`]);
+    return { wish, text: answered(scene, asked, kind, wish, this.declined) };
   }
 
   private elementOf(text: string): string | null {

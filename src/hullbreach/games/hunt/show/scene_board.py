@@ -45,8 +45,18 @@ def board_area(g: Hunt, side: int, messages: Messages) -> Grid:
     """The whole board with everything on it, as a side sees it; for a spectator all is lit."""
     board = g.fixed.board
     engaged = engaged_tiles(g)
+    starts = _starts(g.fixed) if not g.turn else {}
     cells = [
-        _cell(g.fixed, tile, g.face[tile], g.acid[tile], _used(g, tile), bool(engaged >> tile & 1), messages)
+        _cell(
+            g.fixed,
+            tile,
+            g.face[tile],
+            g.acid[tile],
+            _used(g, tile),
+            bool(engaged >> tile & 1),
+            starts.get(tile, ()),
+            messages,
+        )
         for tile in bits(g.tiles())
     ]
     pieces = [*_tokens(g, messages), *[_piece(standing(g, piece), messages) for piece in _on_board(g)]]
@@ -92,6 +102,7 @@ def _cell(
     acid: int,
     used: tuple[tuple[int, int], ...],
     engaged: bool,
+    starts: tuple[int, ...],
     messages: Messages,
 ) -> Cell:
     """One tile: what it is, what it looks like, how full it is and by whom."""
@@ -100,7 +111,7 @@ def _cell(
     kind = KINDS[board.kind[tile]]
     name = messages.say(f"room-{ROOMS[room]}") if room >= 0 else messages.say(f"kind-{kind}")
     taken = sum([points for _, points in used])
-    marks = [FACES[face], *(["engaged"] if engaged else [])]
+    marks = [FACES[face], *(["engaged"] if engaged else []), *[f"start-{_owner(fixed, side)}" for side in starts]]
     lines = [f"{board.names[tile]} · {capitalised(name)}", messages.say(f"face-{FACES[face]}")]
     if acid or taken:
         free = max(fixed.tables.tile_points - taken - acid, 0)
@@ -113,8 +124,21 @@ def _cell(
         badges.append(Badge(str(acid), messages.say("scene-acid", n=acid), "acid"))
     if engaged:
         lines.append(messages.say("scene-engaged"))
+    for side in starts:
+        name = capitalised(messages.say(f"side-{fixed.side_words[side]}"))
+        lines.append(messages.say("scene-starts", side=name))
     zone = f"room:{ROOMS[room]}" if room >= 0 else ""
     return Cell(tile_id(board, tile), board.col[tile], board.row[tile], kind, zone, lines, marks, badges)
+
+
+@lru_cache(maxsize=64)
+def _starts(fixed: Fixed) -> dict[int, tuple[int, ...]]:
+    """The deployment tiles of a map with the sides that start there."""
+    found: dict[int, tuple[int, ...]] = {}
+    for side, faction in enumerate(fixed.factions):
+        for tile in fixed.board.deployment.get(faction, ()):
+            found[tile] = (*found.get(tile, ()), side)
+    return found
 
 
 def _owner(fixed: Fixed, side: int) -> int:

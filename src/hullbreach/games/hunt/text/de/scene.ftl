@@ -24,6 +24,7 @@ scene-engaged = Umkämpfte Kachel
 scene-door = Geschlossene Tür { $link }
 scene-door-open = Offene Tür { $link }
 scene-door-barred = Versiegeltes Schott { $link }
+scene-starts = { $side }: Startkachel
 scene-wounds = Wunden: { $left } von { $of }
 scene-carries = Trägt: { $token }
 mark-token = verdeckt

@@ -54,6 +54,7 @@ outcome-goals = Alle Missionsziele sind erreicht.
 outcome-last-standing = Niemand sonst hat noch Miniaturen.
 outcome-others-standing = Eine Seite hat keine Miniaturen mehr; die anderen teilen sich den Sieg.
 outcome-campaign = Die Kampagne ist zu Ende: Wer die meisten Missionen gewonnen hat, gewinnt sie.
+outcome-rounds = Die Arena ist vorbei. Überstandene Runden: { $score }.
 outcome-launch = Die Kapsel ist gestartet.
 outcome-draw = Unentschieden: Die letzten Miniaturen sind gemeinsam gefallen.
 outcome-turns = Unentschieden: Die letzte Spielrunde ist vorbei.

@@ -24,6 +24,7 @@ scene-engaged = Engaged tile
 scene-door = Closed door { $link }
 scene-door-open = Open door { $link }
 scene-door-barred = Sealed bulkhead { $link }
+scene-starts = { $side } start here
 scene-wounds = Wounds: { $left } of { $of }
 scene-carries = Carries: { $token }
 mark-token = face down

@@ -52,6 +52,7 @@ outcome-goals = All goals of the mission are met.
 outcome-last-standing = Nobody else has any models left.
 outcome-others-standing = One side has no models left; the others share the victory.
 outcome-campaign = The campaign is over: whoever has won most missions wins it.
+outcome-rounds = The arena is over. Rounds held: { $score }.
 outcome-launch = The pod is launched.
 outcome-draw = A draw: the last models fell together.
 outcome-turns = A draw: the last game turn is over.

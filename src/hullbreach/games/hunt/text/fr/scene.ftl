@@ -24,6 +24,7 @@ scene-engaged = Tuile engagée
 scene-door = Porte fermée { $link }
 scene-door-open = Porte ouverte { $link }
 scene-door-barred = Cloison scellée { $link }
+scene-starts = { $side } : tuile de départ
 scene-wounds = Blessures : { $left } sur { $of }
 scene-carries = Transporte : { $token }
 mark-token = face cachée

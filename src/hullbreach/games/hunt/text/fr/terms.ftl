@@ -56,6 +56,7 @@ outcome-goals = Tous les objectifs de la mission sont atteints.
 outcome-last-standing = Personne d’autre n’a plus de modèle.
 outcome-others-standing = Un camp n’a plus de modèle ; les autres se partagent la victoire.
 outcome-campaign = La campagne est terminée : qui a gagné le plus de missions la remporte.
+outcome-rounds = L’arène est terminée. Manches tenues : { $score }.
 outcome-launch = La nacelle est lancée.
 outcome-draw = Partie nulle : les derniers modèles sont tombés ensemble.
 outcome-turns = Partie nulle : le dernier tour de jeu est terminé.

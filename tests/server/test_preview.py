@@ -1,0 +1,38 @@
+"""What a table would begin with: its board and what everybody is after, before anybody sits down."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.running import Running
+
+
+def ask(server: Running, **body: object) -> dict[str, object]:
+    answer = server.http.post("/api/preview", json={"players": 3, **body})
+    assert answer.status_code == 200, answer.text
+    scene = answer.json()["scene"]
+    assert isinstance(scene, dict)
+    return scene
+
+
+@pytest.mark.parametrize(("lang", "side"), [("en", "Predators"), ("de", "Predatoren")])
+def test_the_map_and_the_goals_of_a_mission(server: Running, lang: str, side: str) -> None:
+    scene = ask(server, game="hunt", settings={"mission": "mission_02"}, lang=lang)
+    (board,) = [area for area in scene["areas"] if area["shape"] == "grid"]
+    starts = {mark for cell in board["cells"] for mark in cell["marks"] if mark.startswith("start-")}
+    assert starts == {"start-0", "start-1", "start-2"}
+    assert any(section["title"] == side and section["lines"] for section in scene["goals"])
+    # Nobody sits there yet: nothing is asked, and nothing is known that a watcher would not know.
+    assert (scene["seat"], scene["question"]) == (-1, None)
+
+
+def test_every_game_has_one(server: Running) -> None:
+    for game in server.http.get("/api/games").json():
+        if game["built"]:
+            assert ask(server, game=game["id"])["game"] == game["id"]
+
+
+def test_what_cannot_be_set_up_is_refused(server: Running) -> None:
+    for body in ({"game": "hunt", "settings": {"mission": "nowhere"}}, {"game": "hunt", "players": 9}):
+        assert server.http.post("/api/preview", json={"players": 3, **body}).status_code in (400, 422)
+    assert server.http.post("/api/preview", json={"game": "chess", "players": 2}).status_code == 404
