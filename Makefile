@@ -71,7 +71,7 @@ check: $(READY)
 test: check page browser
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/page.py --check
-	$(BIN)/python -m pytest -q -n $(JOBS)
+	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
 # Compiles first where there is a C compiler, so that the figures are never those of an older build.
 bench: $(READY)
@@ -96,7 +96,7 @@ compile: $(READY)
 
 test-compiled: page browser compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/compile.py --verify
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
 readme: $(READY)
 	$(BIN)/python tools/readme.py

@@ -17,6 +17,8 @@ MANY = 1500
 STEPS_BACK = 3
 # Decisions by hand, after which somebody who plays a long game skips ahead, and those after that.
 LONG_ENOUGH, SOME_MORE = 60, 10
+# And of somebody who wants to see a game through by hand; few games last longer.
+WHOLE_EVENING = 250
 # After so many decisions of the rest of the game the page is loaded anew, and whatever else happens in the middle.
 MIDDLE = 5
 
@@ -141,19 +143,16 @@ class Evening:
             decide()
         return True
 
-    def play_to_the_end(self, decide: Callable[[], None], middle: Callable[[], None] | None = None) -> None:
-        """Every decision by hand, to the very end; early on the page is loaded anew."""
-        mara = self.mara
-        assert self.play_on(decide, MIDDLE)
-        mara.page.reload()
-        mara.at_the_table()
-        mara.wait_for_question()
-        if middle is not None:
-            middle()
-        assert not self.play_on(decide, MANY), "the game never ended"
+    def play_to_the_end(self, decide: Callable[[], None]) -> None:
+        """By hand to the very end, if an evening is long enough for that."""
+        self._play(decide, None, (WHOLE_EVENING,))
 
     def skip_to_the_end(self, decide: Callable[[], None], middle: Callable[[], None] | None = None) -> None:
-        """The same, but a long game is left to a bot for a while, taken back, and left to it again."""
+        """A long game is left to a bot for a while, taken back, and left to it again."""
+        self._play(decide, middle, (LONG_ENOUGH, SOME_MORE))
+
+    def _play(self, decide: Callable[[], None], middle: Callable[[], None] | None, by_hand: tuple[int, ...]) -> None:
+        """So many decisions each, between which a bot plays on; early on the page is loaded anew."""
         mara = self.mara
         assert self.play_on(decide, MIDDLE)
         mara.page.reload()
@@ -161,11 +160,11 @@ class Evening:
         mara.wait_for_question()
         if middle is not None:
             middle()
-        for number in (LONG_ENOUGH, SOME_MORE):
+        for number in by_hand:
             if not self.play_on(decide, number):
                 return
             self.hand_over()
-            if number == LONG_ENOUGH and not mara.over:
+            if number != by_hand[-1] and not mara.over:
                 self.take_back()
         mara.wait_for_end()
 
