@@ -61,7 +61,7 @@ def test_a_position_of_play_can_be_set_up_again(mission: str) -> None:
             assert again.question.texts() == match.question.texts()
             compared += 1
         choose_blindly(match, choose)
-    assert compared > 10
+    assert compared > 5
 
 
 def test_every_tree_is_plain_data_also_for_who_knows_less() -> None:

@@ -119,11 +119,11 @@ def test_every_pairing_has_its_lists(size: str, survivors: str, horde: str) -> N
 @pytest.mark.rules("HUNT-AREN-16")
 def test_the_head_start_is_content_or_a_number_of_steps() -> None:
     game = arena()
-    assert (head_start(game.g), first_total(game.g), game.g.horde_points) == (3, 150, 150 + 3 * 30)
+    assert (head_start(game.g), first_total(game.g), game.g.horde_points) == (5, 150, 150 + 5 * 15)
     assert head_start(arena(survivors="predator").g) == 0
     more = arena(arena_head_start=1)
-    assert more.g.horde_points == 180
-    assert cost_of(more.g.fixed.content, ALIEN, more.g.drafts[HORDE]) <= 180
+    assert more.g.horde_points == 165
+    assert cost_of(more.g.fixed.content, ALIEN, more.g.drafts[HORDE]) <= 165
     assert len(more.g.drafts[HORDE].models) > 12
 
 
@@ -167,8 +167,8 @@ def test_rounds_follow_with_a_bigger_horde_and_survivors_who_make_good_their_los
     end_round(game, 1 << SURVIVORS)
     assert game.asked() == [0]
     assert game.prompt(0) == f"make good your losses {100 - 10 * (len(lost) + 1)} of 100"
-    assert growth(g, True) == 30
-    assert growth(g, False) == 15
+    assert growth(g, True) == 15
+    assert growth(g, False) == 7
     # Newcomers join the squads there were.
     assert game.refused(0, "begin group with colonial_marine_pulse_rifle") == "no-new-groups HUNT-DEC-48"
     assert game.refused(0, "raise group 1") == "no-level-to-buy HUNT-DEC-43"
@@ -179,7 +179,7 @@ def test_rounds_follow_with_a_bigger_horde_and_survivors_who_make_good_their_los
     game.play(0, "done")
     assert "round 2" in game.told
     game.until("activate")
-    assert g.horde_points == 180
+    assert g.horde_points == 165
     assert cost_of(g.fixed.content, ALIEN, g.drafts[HORDE]) > 150
     assert len(units_of(game, SURVIVORS)) == 10 - len(lost) - 1 + 1
     # Everything is as at the start but for what the groups have earned.

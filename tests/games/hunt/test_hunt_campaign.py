@@ -58,7 +58,7 @@ def test_factions_may_be_passed_on() -> None:
     vote(game, "pass on factions", "pass on factions", "keep factions")
     g = game.g
     assert g.fixed.factions == (PREDATOR, MARINE, ALIEN)
-    assert g.fixed.size == (7, 5, 15)
+    assert g.fixed.size == (6, 5, 15)
     assert g.fixed.side_words == ("predator", "marine", "alien")
     game.until("activate")
     win(game, 1 << 0)

@@ -64,7 +64,7 @@ def test_predators_start_with_two_decoys_and_two_more_can_come() -> None:
     forces = box_forces(content, content.missions[0], ALL, "full_box")
     assert [force.decoys for force in forces] == [0, 0, 2]
     assert sizes_of(content, ALL, forces, False) == (5, 15, 3 + 4)
-    game = Game(mission="mission_01")
+    game = Game(mission="mission_01", forces="full_box")
     game.until("activate")
     g = game.g
     decoys = [piece for piece in range(g.fixed.pieces) if g.decoys >> piece & 1]
@@ -74,7 +74,7 @@ def test_predators_start_with_two_decoys_and_two_more_can_come() -> None:
 
 @pytest.mark.rules("HUNT-SET-04", "HUNT-SET-06", "HUNT-SET-09", "HUNT-COMP-10")
 def test_everybody_deploys_at_the_same_time_and_nobody_sees_who_is_who() -> None:
-    game = Game(mission="mission_01")
+    game = Game(mission="mission_01", forces="full_box")
     # Marines have a single tile, so nothing is asked of them; the others are asked together.
     assert game.asked() == [ALIEN, PREDATOR]
     assert game.prompt(ALIEN) == "where does alien_infant_warrior start"
@@ -124,7 +124,7 @@ def test_a_sergeant_with_a_token_of_his_own_is_somebody() -> None:
 
 @pytest.mark.rules("HUNT-SET-10", "HUNT-DEC-65", "HUNT-TILE-07", "HUNT-SET-05")
 def test_predators_fill_the_pod_and_any_token_may_stand_outside() -> None:
-    game = Game(mission="mission_01")
+    game = Game(mission="mission_01", forces="full_box")
     outside = "deploy predator_warrior_smart_disc on r5c7"
     assert set(game.options(PREDATOR)) == {outside, "deploy predator_warrior_smart_disc on r5c8"}
     game.play(PREDATOR, outside)
@@ -147,7 +147,7 @@ def decoys_outside(game: Game, ask: Ask) -> str:
 
 @pytest.mark.rules("HUNT-SET-10", "HUNT-DEC-65")
 def test_a_decoy_may_stand_outside_too() -> None:
-    game = Game(mission="mission_01")
+    game = Game(mission="mission_01", forces="full_box")
     game.until("mulligan", decoys_outside)
     g = game.g
     outside = [piece for piece in range(20, 25) if g.tile[piece] == g.fixed.board.find("r5c7")]
@@ -156,7 +156,7 @@ def test_a_decoy_may_stand_outside_too() -> None:
 
 @pytest.mark.rules("HUNT-OCC-01", "HUNT-SET-06")
 def test_a_deployment_tile_holds_eight_points() -> None:
-    game = Game(mission="mission_01")
+    game = Game(mission="mission_01", forces="full_box")
     for n in range(8):
         game.play(ALIEN, "deploy alien_infant_warrior on r2c4")
         if n < 5:
@@ -197,7 +197,7 @@ def test_the_escorted_predator_is_named_in_secret_and_hurt() -> None:
 
 @pytest.mark.rules("HUNT-CARD-05", "HUNT-CARD-06", "HUNT-CARD-07", "HUNT-COMP-06", "HUNT-SET-02")
 def test_a_hand_of_five_may_be_replaced_as_a_whole_once_by_all_at_the_same_time() -> None:
-    game = Game(mission="mission_01")
+    game = Game(mission="mission_01", forces="full_box")
     game.until("mulligan")
     g = game.g
     assert [len(hand) for hand in g.hands] == [5, 5, 5]
@@ -226,7 +226,7 @@ def test_decks_are_left_out_where_the_switches_say_so() -> None:
     assert g.hands == [()] * 3
     assert g.decks == [[], [], []]
     assert g.environment_deck == []
-    usual = Game(mission="mission_01")
+    usual = Game(mission="mission_01", forces="full_box")
     usual.until("mulligan")
     assert len(usual.g.environment_deck) == 20
 
@@ -234,7 +234,7 @@ def test_decks_are_left_out_where_the_switches_say_so() -> None:
 @pytest.mark.rules("HUNT-SET-14")
 def test_one_reveal_check_is_made_before_game_turn_one() -> None:
     # Who starts in sight of somebody is seen at once: the Aliens of this little ship look down the hall.
-    game = Game(mission="mission_01")
+    game = Game(mission="mission_01", forces="full_box")
     game.until("mulligan")
     g = game.g
     marine = next(piece for piece in range(5))
@@ -261,12 +261,13 @@ def test_a_mission_may_have_forces_of_its_own_for_a_set_of_factions() -> None:
     infant, sergeant = content.unit_index["alien_infant_warrior"], content.unit_index["colonial_marine_sergeant"]
     own = StartingForce((ALIEN, MARINE), (((sergeant, 2),), ((infant, 4),), ()), 0)
     mission = replace(content.missions[0], forces=(own,))
-    marines, aliens = box_forces(content, mission, (MARINE, ALIEN), "full_box")
+    marines, aliens = box_forces(content, mission, (MARINE, ALIEN), "mission")
     assert [len(marines.models), len(aliens.models)] == [2, 4]
     # Of the box six more Infants and all Stalkers may come later.
     assert len(aliens.spare) == 6 + 5
-    # For another set the switch counts.
-    assert [len(force.models) for force in box_forces(content, mission, ALL, "full_box")] == [5, 15, 3]
+    # For another set the full box counts; and whoever wants it, or less, has it in every mission.
+    assert [len(force.models) for force in box_forces(content, mission, ALL, "mission")] == [5, 15, 3]
+    assert [len(force.models) for force in box_forces(content, mission, (MARINE, ALIEN), "full_box")] == [5, 15]
     assert [len(force.models) for force in box_forces(content, mission, ALL, "handicap")] == [5, 10, 2]
 
 

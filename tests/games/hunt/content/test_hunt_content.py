@@ -454,13 +454,13 @@ def test_the_switches_of_the_index(content: Content) -> None:
 
 def test_switches_are_chosen(content: Content) -> None:
     usual = content.choose({})
-    assert (usual.forces, usual.cap_counts, usual.turn_cap, usual.arena_head_start) == ("full_box", True, 0, -1)
+    assert (usual.forces, usual.cap_counts, usual.turn_cap, usual.arena_head_start) == ("mission", True, 0, -1)
     other = content.choose({"forces": "lists", "cap_counts": False, "turn_cap": 30})
     assert (other.forces, other.cap_counts, other.turn_cap) == ("lists", False, 30)
     assert hash(other) != hash(usual)
     with pytest.raises(BadInput, match="luck: unknown switch, expected forces or"):
         content.choose({"luck": True})
-    with pytest.raises(BadInput, match="forces: 'all', expected full_box or handicap or lists"):
+    with pytest.raises(BadInput, match="forces: 'all', expected mission or full_box or handicap or lists"):
         content.choose({"forces": "all"})
     with pytest.raises(BadInput, match="cap_counts: 1, expected True or False"):
         content.choose({"cap_counts": 1})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.hunt.bot.aims import home_of
 from hullbreach.games.hunt.bot.mind import Mind
 from hullbreach.games.hunt.bot.outlook import FAR, pierces, profile_of, takes_vents
 from hullbreach.games.hunt.content.actions import FIGHT, INTERACT, SHOOT
@@ -11,7 +12,6 @@ from hullbreach.games.hunt.rules.interact import INTERACTS
 from hullbreach.games.hunt.rules.movement import MOVE, RUN, allowance, may_stay_on_vent
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import options as opt
-from hullbreach.games.hunt.words.names import TOKEN
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, Options, members
 
@@ -20,6 +20,8 @@ MOVES = {opt.MOVE: 1, opt.MOVE_IN: 1, opt.RUN: 2, opt.RUN_IN: 2, opt.TACTICAL_MO
 AT_PIECES = {opt.SHOOT: 1.0, opt.FIGHT: 1.0, opt.RAPID_FIRE: 0.95, opt.GRENADE: 1.0, opt.POINT_BLANK: 1.0}
 # A piece of work that a goal asks for is worth so much; two points spent leave nothing for anything else.
 DONE, DEAR = 5.0, 0.15
+# So many turns Aliens wait for a good moment.
+PATIENCE = 10
 
 
 def act(g: Hunt, question: Question, options: Options) -> Choice:
@@ -189,7 +191,8 @@ class Thinker:
             return 0.5 if self.works else 0.8
         if contested or self.mind.friends_near(self.piece, tile) > 3:
             return 0.8
-        return 1.6
+        # Nobody waits for ever.
+        return max(1.6 - 0.1 * max(self.g.turn - PATIENCE, 0), 0.2)
 
     def pins(self, tile: int) -> float:
         """To run into enemies holds them: shooters shoot badly there, and nobody there can work.
@@ -211,6 +214,8 @@ class Thinker:
         mind = self.mind
         if contested:
             return 0.15 * min(mind.friends_near(self.piece, tile), 5)
+        if self.g.turn > PATIENCE + 5:
+            return 0.0
         if not mind.watched(tile):
             return 0.3 + (0.2 if self.g.is_infested(tile) else 0.0)
         return -0.5 * self.eager * max(self.progress(tile), 0.0) - 0.7 * mind.loss(self.piece, tile)
@@ -257,11 +262,10 @@ class Thinker:
         if phrase is opt.LAUNCH:
             return 50.0
         if phrase is opt.DROP:
-            return DONE if self.works and self.goals >> self.here & 1 else -5.0
+            # A vent cannot be held: only what lies there counts at the end of the turn.
+            return DONE if home_of(self.g, self.side, option.args[0]) >> self.here & 1 else -5.0
         if phrase is opt.TAKE:
-            kind = 1 << option.args[0] // TOKEN
-            wanted = self.mind.plan.kinds & kind
-            return DONE if wanted and self.works and self.goals >> self.here & 1 else 0.1
+            return DONE if self.works and self.mind.aims.fetches(option.args[0]) else -0.5
         if phrase in (opt.LOAD_GUN, opt.UNLOAD_GUN):
             return -1.0
         return DONE

@@ -14,7 +14,11 @@ from hullbreach.games.hunt.words.names import TOKEN
 from hullbreach.kernel.options import members
 
 # How much a step towards something is worth.
-WORK, HOME, FOLLOW, HUNT, WAIT = 1.0, 0.9, 0.6, 0.5, 0.2
+WORK, HOME, NEXT, FOLLOW, HUNT, WAIT = 1.0, 0.9, 0.8, 0.6, 0.5, 0.2
+# How much farther an Alien goes for softer prey.
+DETOUR = 4
+# After so many turns whoever has nothing to do goes looking for the others.
+PATIENCE = 12
 
 
 @dataclass
@@ -48,10 +52,14 @@ class Aims:
         self.bounty = [0.0, 0.0, 0.0]
         self.trophy = 0.0
         self.jobs: list[Job] = []
+        self.fetched: set[int] = set()
         self.aims: dict[int, Aim] = {}
         goals = open_goals(g, side)
         for goal in goals:
             self._jobs_of(goal)
+        # What comes next is worth being there for.
+        for goal in coming_goals(g, side):
+            self._interact(goal, NEXT)
         # Whoever has to come home comes home last, where others still have to be hunted.
         for goal in goals:
             if isinstance(goal.verb, go.Reach) and not self.hunting:
@@ -86,7 +94,7 @@ class Aims:
                 kind = TOKENS.index(verb.aboard)
                 self._tokens([n for n in (*g.lying, *g.carried) if n // TOKEN == kind], goal.tiles, goal.count + 1)
         elif isinstance(verb, go.Interact):
-            self._interact(goal, verb)
+            self._interact(goal, WORK)
         elif isinstance(verb, go.PlaceToken):
             for tile in members(goal.tiles):
                 if tile not in g.markers:
@@ -121,12 +129,15 @@ class Aims:
                 missing -= 1
         lying = [token for token in tokens if token in g.lying and not home >> g.lying[token] & 1]
         if missing > 0:
+            self.fetched.update(lying)
             for token in lying:
                 self.jobs.append(Job(1 << g.lying[token], 1))
             self.hunting = self.hunting or not lying
 
-    def _interact(self, goal: Goal, verb: go.Interact) -> None:
-        g = self.g
+    def _interact(self, goal: Goal, eager: float) -> None:
+        g, verb = self.g, goal.verb
+        if not isinstance(verb, go.Interact):
+            return
         only = 0
         if verb.by and g.escorted >= 0:
             only = 1 << g.escorted if verb.by == go.ESCORTED else g.models_of(self.side) & ~(1 << g.escorted)
@@ -134,7 +145,11 @@ class Aims:
             kind = TOKENS.index(verb.carrying)
             self._tokens([n for n in (*g.lying, *g.carried) if n // TOKEN == kind], goal.tiles, 1)
             return
-        self.jobs.append(Job(goal.tiles, min(goal.count, 2), WORK, only))
+        self.jobs.append(Job(goal.tiles, min(goal.count, 2), eager, only))
+
+    def fetches(self, token: int) -> bool:
+        """Whether a token lies where the side has to fetch it from."""
+        return token in self.fetched
 
     # ---- who does it
 
@@ -161,9 +176,15 @@ class Aims:
             found = self.aims[piece] = self._other(piece)
         return found
 
-    def _of(self, pieces: int, faction: int) -> int:
+    def _soft(self, piece: int, foes: int) -> int:
+        """Marines, unless they are much farther away than the others."""
         g = self.g
-        return sum([1 << piece for piece in members(pieces) if g.faction(piece) == faction])
+        soft = sum([1 << foe for foe in members(foes) if g.faction(foe) == MARINE])
+        if not soft or soft == foes:
+            return foes
+        steps = self.ways.to(1 << g.tile[piece], True)
+        near, others = (min([steps[g.tile[foe]] for foe in members(each)]) for each in (soft, foes & ~soft))
+        return soft if near <= others + DETOUR else foes
 
     def _other(self, piece: int) -> Aim:
         g = self.g
@@ -174,24 +195,33 @@ class Aims:
         foes = enemies(g, self.side)
         if g.fixed.factions[self.side] == ALIEN:
             # Predators kill more Aliens than they are worth: softer prey first.
-            foes = self._of(foes, MARINE) or foes
+            foes = self._soft(piece, foes)
         prey = 0
         for foe in members(foes):
             prey |= 1 << g.tile[foe]
-        waits = not self.hunting and g.fixed.factions[self.side] != ALIEN
+        waits = not self.hunting and g.fixed.factions[self.side] != ALIEN and g.turn <= PATIENCE
         return Aim(prey, WAIT if waits else HUNT, False)
 
 
 def open_goals(g: Hunt, side: int) -> list[Goal]:
-    """What a side still has to do and may do now; of alternatives the one that lacks least."""
+    """What a side still has to do and may do now."""
+    return [goal for goal, now in _lacking(g, side) if now]
+
+
+def coming_goals(g: Hunt, side: int) -> list[Goal]:
+    """What a side may do only after something else."""
+    return [goal for goal, now in _lacking(g, side) if not now]
+
+
+def _lacking(g: Hunt, side: int) -> list[tuple[Goal, bool]]:
+    """The goals that are not met, of alternatives those that lack least, and whether they may be worked on now."""
     plan = plan_of(g, side)
-    found: list[Goal] = []
+    found: list[tuple[Goal, bool]] = []
     for alternatives in plan.steps:
         lacking = [[n for n in goals if not is_met(g, side, n)] for goals in alternatives]
-        shortest = min(lacking, key=len)
-        found += [
-            plan.goals[n] for n in shortest if all(interacts_made(g, side, plan, step) for step in plan.goals[n].after)
-        ]
+        for n in min(lacking, key=len):
+            now = all(interacts_made(g, side, plan, step) for step in plan.goals[n].after)
+            found.append((plan.goals[n], now))
     return found
 
 
@@ -208,3 +238,13 @@ def nearness(g: Hunt, side: int) -> float:
             best = max(best, sum(parts) / max(len(parts), 1))
         total += best
     return total / len(plan.steps)
+
+
+def home_of(g: Hunt, side: int, token: int) -> int:
+    """The tiles to which a side has to bring a token."""
+    found = 0
+    for goal in plan_of(g, side).goals:
+        verb = goal.verb
+        if token in goal.tokens or (isinstance(verb, go.Deliver) and TOKENS.index(verb.token) == token // TOKEN):
+            found |= goal.tiles
+    return found

@@ -26,7 +26,6 @@ class Mind:
         self.side = side
         self.foes = enemies(g, side)
         self.map = Map(g, side)
-        self.plan = plan_of(g, side)
 
     # Not every question touches everything.
 

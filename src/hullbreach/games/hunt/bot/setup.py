@@ -9,7 +9,7 @@ from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions
 from hullbreach.kernel.match import Question
-from hullbreach.kernel.options import Option, Options, bits
+from hullbreach.kernel.options import Option, Options, members
 
 # Who steps out of a Marine token in sight of an enemy, and who where nobody is near.
 FIREPOWER = (
@@ -121,7 +121,7 @@ def doors(g: Hunt, q: Question, options: Options) -> Choice:
     side = g.fixed.side_of_seat[q.seat]
     homes = g.homes[side]
     near = g.fixed.graph.links_at[homes[0]] if homes else 0
-    for link in bits(near):
+    for link in members(near):
         option = Option(opt.PLACE_DOOR, (link,))
         if option in options:
             return option, "door"

@@ -20,7 +20,8 @@ DAMAGE_ROOM = ("damage_room_marine", "damage_room_alien", "damage_room_predator"
 """By faction."""
 IMMINENT_DESTRUCTION = "imminent_destruction"
 RULE_IDS = (CARRY_TOKEN, TROPHY_COLLECTION, *DAMAGE_ROOM[:PREDATOR], LAUNCH_POD, IMMINENT_DESTRUCTION)
-FORCES = ("full_box", "handicap")
+FULL_BOX = "full_box"
+FORCES = (FULL_BOX, "handicap")
 
 
 @dataclass(frozen=True)

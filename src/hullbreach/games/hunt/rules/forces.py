@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from hullbreach.games.hunt.content.load import Content
-from hullbreach.games.hunt.content.mission_records import Mission
+from hullbreach.games.hunt.content.mission_records import FULL_BOX, Mission
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
 from hullbreach.games.hunt.content.skills import TEAM_TACTICS
 from hullbreach.games.hunt.rules.known_names import meet
@@ -24,6 +24,7 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Roll
 
 LISTS = "lists"
+OF_MISSION = "mission"
 SERGEANT = "sergeant"
 
 
@@ -57,8 +58,11 @@ def decoys_of(content: Content, faction: int) -> int:
 
 
 def box_forces(content: Content, mission: Mission, factions: Sequence[int], word: str) -> list[Force]:
-    """What each side has in a mission: its own force, or the one of the switch (HUNT-DEC-10, HUNT-MIS-19)."""
-    start = mission.force_of(factions, content.starting_forces[word])
+    """What each side has: what the mission says, else the full box, or what the switch asks for (HUNT-MIS-19)."""
+    if word == OF_MISSION:
+        start = mission.force_of(factions, content.starting_forces[FULL_BOX])
+    else:
+        start = content.starting_forces[word]
     return [
         Force(
             tuple([plain(content, unit) for unit, count in start.models[faction] for _ in range(count)]),
@@ -183,17 +187,13 @@ def give_tokens(g: Hunt, start: int, pieces: Sequence[int]) -> None:
 def mustered(g: Hunt, side: int) -> list[int]:
     """The pieces of a side that wait to be deployed, in the order of the roster; nobody in particular by number."""
     named: list[tuple[int, int]] = []
-    unnamed: list[int] = []
+    unnamed: dict[int, list[int]] = {}
     # What is known to stay in the box does not wait.
     spare = 0 if g.fixed.ground.face_up else g.seen
     for piece in bits(g.fixed.masks[side] & ~spare):
         if g.who[piece] != UNFIXED:
             named.append((g.who[piece], piece))
         else:
-            unnamed.append(piece)
-    for roster in g.pools[side]:
-        base = g.roster[roster].profile.base
-        piece = next(each for each in unnamed if g.base[each] == base)
-        unnamed.remove(piece)
-        named.append((roster, piece))
+            unnamed.setdefault(g.base[piece], []).append(piece)
+    named += [(roster, unnamed[g.roster[roster].profile.base].pop(0)) for roster in g.pools[side]]
     return [piece for _, piece in sorted(named)]

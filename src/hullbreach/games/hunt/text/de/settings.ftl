@@ -84,6 +84,7 @@ setting-arena_head_start = Vorsprung der Horde
 ## Streitkräfte
 
 setting-forces = Streitkräfte einer Mission
+value-forces-mission = wie die Mission es vorsieht
 value-forces-full_box = alle Miniaturen der Schachtel
 value-forces-handicap = weniger Aliens und Predatoren
 value-forces-lists = Einheitenlisten nach Punkten

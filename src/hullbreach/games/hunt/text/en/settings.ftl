@@ -84,6 +84,7 @@ setting-arena_head_start = Head start of the Horde
 ## Forces
 
 setting-forces = Forces of a mission
+value-forces-mission = as the mission says
 value-forces-full_box = all models of the box
 value-forces-handicap = fewer Aliens and Predators
 value-forces-lists = force lists by points

@@ -84,6 +84,7 @@ setting-arena_head_start = Avance de la Horde
 ## Forces
 
 setting-forces = Forces d’une mission
+value-forces-mission = comme la mission le prévoit
 value-forces-full_box = tous les modèles de la boîte
 value-forces-handicap = moins d’Aliens et de Predators
 value-forces-lists = listes de forces en points
