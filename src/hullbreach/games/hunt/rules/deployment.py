@@ -135,15 +135,12 @@ class Placing:
         return None
 
     def tiles(self) -> int:
-        """Where it may start; anywhere with room if nothing else is left."""
-        found = 0
-        for tile in self.room:
-            if self.cannot(tile) is None:
-                found |= 1 << tile
-        if not found:
-            cost = self.g.cost(self.piece)
-            found = sum([1 << tile for tile, points in self.room.items() if points >= cost])
-        return found
+        """Where it may start; anywhere with room if nothing else is left, or if all fit wherever it goes."""
+        costs = [self.g.cost(piece) for piece in self.pieces[len(self.chosen) :]]
+        roomy = sum([1 << tile for tile, points in self.room.items() if points >= costs[0]])
+        if len(self.rings) == 1 and _plenty(self.room, costs):
+            return roomy
+        return sum([1 << tile for tile in self.room if self.cannot(tile) is None]) or roomy
 
     def _leads_nowhere(self, tile: int) -> bool:
         """Whether the tokens to come do not fit any more, or leave room nearer than somebody starts."""

@@ -138,11 +138,10 @@ def cannot_target(g: Hunt, side: int, card: StrategyCard) -> No | None:
 
 
 def _finds_target(g: Hunt, side: int, card: StrategyCard) -> bool:
-    effect = card.effects[0]
-    if is_hopeless(g, side, effect):
-        return False
     mask = left = _possible(g, side, card)
-    if mask and card.targets_min == 1 and not card.weapons | card.skill and is_sure(effect):
+    if not mask or is_hopeless(g, side, card.effects[0]):
+        return False
+    if _always_changes(card):
         return True
     while left:
         low = left & -left
@@ -173,6 +172,11 @@ def playable(g: Hunt, side: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def _always_changes(card: StrategyCard) -> bool:
+    """Whether a card would change something for every target of its kind."""
+    return card.targets_min == 1 and not card.weapons | card.skill and is_sure(card.effects[0])
+
+
 def _would_change(g: Hunt, side: int, card: StrategyCard, chosen: tuple[int, ...], each: int, possible: int) -> bool:
     """Whether a card would change something for one more target; of two that belong together the second must exist."""
     if card.weapons | card.skill and not is_armed(g, each, card):
@@ -195,6 +199,8 @@ def open_targets(g: Hunt, side: int, card: StrategyCard, chosen: tuple[int, ...]
         mask &= ~(1 << each)
     if "same_or_adjacent_tile" in card.filters:
         mask = stay_together(g, chosen, mask)
+    if _always_changes(card):
+        return mask
     return sum([1 << each for each in bits(mask) if _would_change(g, side, card, chosen, each, mask)])
 
 
