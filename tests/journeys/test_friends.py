@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.journeys.house import House
+from tests.journeys.variants import seats_for
 from tests.web.player import Player, whose
 from tests.web.visitors import Visit
 
@@ -45,7 +46,8 @@ def play_on(*people: Player, most: int) -> bool:
 
 def test_four_seats_over_two_evenings_and_one_on_another_device(visitor: Visit, house: House, game: str) -> None:
     house.opens()
-    ana, bo, cleo = at_one_table(visitor, game, "Ana", "Bo", "Cleo", bots=1, at=house.address)
+    # A bot fills the fourth seat, where there is one.
+    ana, bo, cleo = at_one_table(visitor, game, "Ana", "Bo", "Cleo", bots=seats_for(game, 4) - 3, at=house.address)
     for person in (ana, bo, cleo):
         ask_always(person)
     assert play_on(ana, bo, cleo, most=9)

@@ -33,6 +33,18 @@ def variants(game: str, players: int) -> Iterator[dict[str, object]]:
                 yield found
 
 
+def seats_for(game: str, wanted: int) -> int:
+    """As many seats as wanted, or as a game has by itself."""
+    book = rulebook(game)
+    for players in range(wanted, 1, -1):
+        try:
+            book.settle({"players": players})
+        except BadInput:
+            continue
+        return players
+    return 1
+
+
 def played(game: str, players: int, settings: dict[str, object], choices: int) -> Iterator[Match]:
     """A match by bots, question after question."""
     match = hb.new(game, players=players, seed=1, **settings)

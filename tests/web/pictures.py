@@ -1,10 +1,11 @@
-"""Take the pictures of the page for README and docs: ``make screenshots``.
+"""Take the pictures of the page for README and docs: ``make screenshots``, or only those whose steps are named.
 
 Lobby and games, on a desk and on a phone, after some decisions that the bot advised. Dice differ from run to run.
 """
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Callable
 from functools import partial
@@ -22,6 +23,13 @@ SIZES = {"": DESK, "-phone": PHONE}
 # At most so many more, for a better moment.
 MORE = 120
 DECISIONS = {"corps": 75, "encounters": 24, "hunt": 30}
+SETTINGS: dict[str, dict[str, object]] = {"hunt": {"mission": "mission_02"}}
+# What is bought for the picture of a force list.
+BOUGHT = (
+    "begin-group:wy_commando_pulse_rifle", "add-model:wy_commando_pulse_rifle:1", "add-model:wy_commando_smart_gun:1",
+    "add-model:wy_commando_flame_thrower:1", "begin-group:colonial_marine_pulse_rifle",
+    "add-model:colonial_marine_motion_tracker:2", "make-hero:marine:captain", "raise-stat:rs", "lower-stat:a",
+)  # fmt: skip
 
 
 def visit(browser: Browser, address: str, size: tuple[int, int], **settings: object) -> Player:
@@ -73,7 +81,7 @@ def lobby(browser: Browser, address: str) -> None:
 
 def game(browser: Browser, address: str, name: str) -> None:
     mara = visit(browser, address, DESK)
-    table = mara.open_table(name, ["human", "bot", "bot"], name="Mara")
+    table = mara.open_table(name, ["human", "bot", "bot"], SETTINGS.get(name), name="Mara")
     advise(mara, DECISIONS[name])
     take(mara, name)
     kept = mara.page.evaluate("localStorage.getItem('hullbreach.tables')")
@@ -84,12 +92,56 @@ def game(browser: Browser, address: str, name: str) -> None:
     take(phone, f"{name}-phone")
 
 
-def main() -> None:
+def german(browser: Browser, address: str) -> None:
+    """The same in German, with the longer words."""
+    mara = visit(browser, address, DESK, lang="de")
+    table = mara.open_table("hunt", ["human", "bot", "bot"], SETTINGS["hunt"], name="Mara")
+    advise(mara, DECISIONS["hunt"] // 2)
+    take(mara, "hunt-de")
+    kept = mara.page.evaluate("localStorage.getItem('hullbreach.tables')")
+    phone = visit(browser, address, PHONE, lang="de")
+    phone.page.evaluate("kept => localStorage.setItem('hullbreach.tables', kept)", kept)
+    phone.page.goto(f"/table/{table}")
+    phone.at_the_table()
+    take(phone, "hunt-de-phone")
+
+
+def lists(browser: Browser, address: str) -> None:
+    """A force list in the making, with a hero on the bench."""
+    for suffix, size in SIZES.items():
+        mara = visit(browser, address, size)
+        mara.open_table("hunt", ["human", "bot", "bot"], {"mission": "custom", "list": "build", "points": 300})
+        mara.wait_for_question()
+        for what in BOUGHT:
+            version = mara.version
+            mara.page.locator(f"[data-buy='buy:{what}']").first.click()
+            mara.wait_beyond(version)
+            mara.wait_for_question()
+        mara.page.locator(".bench").evaluate("bench => bench.scrollTo(0, 0)")
+        take(mara, f"hunt-list{suffix}")
+
+
+def missions(browser: Browser, address: str) -> None:
+    """A mission to choose: its map, and what everybody is after."""
+    for suffix, size in SIZES.items():
+        mara = visit(browser, address, size)
+        mara.page.goto("/new/hunt")
+        mara.page.get_by_label("Mission", exact=True).select_option("Cryo Deck Fires")
+        mara.page.locator(".map svg").first.wait_for()
+        take(mara, f"hunt-missions{suffix}")
+
+
+def main(*names: str) -> None:
+    """All pictures, or those of the named steps."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    steps: list[Callable[[Browser, str], None]] = [
-        lobby,
-        *[partial(game, name=name) for name in DECISIONS if name in GAMES],
-    ]
+    known: dict[str, Callable[[Browser, str], None]] = {
+        "lobby": lobby,
+        **{name: partial(game, name=name) for name in DECISIONS if name in GAMES},
+        "german": german,
+        "lists": lists,
+        "missions": missions,
+    }
+    steps = [known[name] for name in names or known]
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as address:
         for step in steps:
             with running_chromium() as browser:
@@ -97,4 +149,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

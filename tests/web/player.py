@@ -12,6 +12,10 @@ DECISION = ".decision"
 OVER = ".waiting.won, .waiting.lost"
 # A whole match by bots; in milliseconds.
 LONG = 3 * 1000 * patience.SECONDS
+# The match is over, or there is a question that no wish of the person answers.
+BY_HAND = f"""() => document.querySelector('{OVER}') !== null
+  || (document.querySelector('{DECISION} .opt:not([aria-disabled])') !== null
+    && document.querySelector('{DECISION} .passing') === null)"""
 # The middle of the first lit thing on the table that nothing lies over.
 VISIBLE_TARGET = """() => {
   for (const one of document.querySelectorAll('.stage [data-target]')) {
@@ -114,11 +118,7 @@ class Player:
 
     def wait_for_question(self) -> bool:
         """Until it is this person's decision and no policy answers it, or the match is over; whether there is one."""
-        self.page.wait_for_function(
-            f"""() => document.querySelector('{OVER}')
-              || (document.querySelector('{DECISION} .opt:not([aria-disabled])')
-                && !document.querySelector('{DECISION} .passing'))""",
-        )
+        self.page.wait_for_function(BY_HAND)
         return not self.over
 
     def wait_beyond(self, version: int) -> None:
@@ -188,11 +188,11 @@ class Player:
 
 
 def whose(*players: Player) -> Player:
-    """Whoever is asked now, or sees that the match is over; the page of somebody else may still be behind."""
+    """Whoever must decide by hand now, or sees that the match is over; the page of somebody else may be behind."""
     began = time.monotonic()
     while time.monotonic() - began < patience.SECONDS:
         for player in players:
-            if player.page.locator(f"{DECISION} .opt:not([aria-disabled]), {OVER}").count():
+            if player.page.evaluate(BY_HAND):
                 return player
         players[0].page.wait_for_timeout(50)
     raise AssertionError("nobody is asked")

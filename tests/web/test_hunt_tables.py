@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import DECISION, OVER, Player
+from tests.web.player import OVER, Player, whose
 from tests.web.test_phone import PHONE
 from tests.web.test_reading import check
 from tests.web.visitors import Visit
@@ -16,10 +16,6 @@ from tests.web.visitors import Visit
 MOST = 700
 # So often somebody points at the board before they only want to see the end.
 POINTED = 20
-# Nothing that a wish of theirs answers, seen in one look.
-BY_HAND = f"""() => document.querySelector('{OVER}')
-  ? true
-  : document.querySelector('{DECISION} .opt:not([aria-disabled])') && !document.querySelector('{DECISION} .passing')"""
 LIST = {"mission": "custom", "list": "build", "points": 300}
 PULSE, SMART_GUN = "colonial_marine_pulse_rifle", "colonial_marine_smart_gun"
 
@@ -32,15 +28,6 @@ def decide(player: Player, points: bool) -> bool:
     return False
 
 
-def whose_decision(*people: Player) -> Player:
-    """Whoever is asked and answers by hand, or sees that the match is over."""
-    while True:
-        for person in people:
-            if person.page.evaluate(BY_HAND):
-                return person
-        people[0].page.wait_for_timeout(30)
-
-
 def test_a_mission_by_mouse_with_two_people_and_a_bot(visitor: Visit) -> None:
     ana, bo = visitor(), visitor()
     for person, name in ((ana, "Ana"), (bo, "Bo")):
@@ -49,7 +36,7 @@ def test_a_mission_by_mouse_with_two_people_and_a_bot(visitor: Visit) -> None:
     bo.sit_down(table, "Bo")
     pointed = {ana: 0, bo: 0}
     for _ in range(MOST):
-        asked = whose_decision(ana, bo)
+        asked = whose(ana, bo)
         if asked.over:
             break
         pointed[asked] += decide(asked, pointed[asked] < POINTED)
