@@ -262,12 +262,16 @@ def _by_tile(filters: tuple[str, ...]) -> tuple[Callable[[Hunt, int], int], ...]
 
 def tiles_for(g: Hunt, side: int, filters: tuple[str, ...]) -> int:
     """The tiles in play for which all filters that go by tile hold."""
-    found = g.tiles()
-    for passing in _by_tile(filters):
-        found &= passing(g, side)
-        if not found:
+    return _kept(g, side, filters, g.tiles())
+
+
+def _kept(g: Hunt, side: int, filters: tuple[str, ...], tiles: int) -> int:
+    """Those of the tiles for which all filters that go by tile hold."""
+    for holding in _by_tile(filters):
+        if not tiles:
             return 0
-    return found
+        tiles &= holding(g, side)
+    return tiles
 
 
 def links_for(g: Hunt, side: int, filters: tuple[str, ...]) -> int:
@@ -384,20 +388,17 @@ def pieces_for(g: Hunt, side: int, card: StrategyCard) -> int:
 
 def narrowed(g: Hunt, side: int, filters: tuple[str, ...], pieces: int) -> int:
     """Those of the pieces that pass all filters."""
-    tiles = tiles_for(g, side, filters)
-    return passing(g, pieces & standing_on(g, tiles, pieces), filters) if tiles else 0
-
-
-def standing_on(g: Hunt, tiles: int, pieces: int) -> int:
-    """Everybody on these tiles, as far as they are of the sides of these pieces."""
     held = 0
-    for side, mask in enumerate(g.fixed.masks):
+    for other, mask in enumerate(g.fixed.masks):
         if mask & pieces:
-            held |= g.tiles_of[side]
+            held |= g.tiles_of[other]
+    tiles = _kept(g, side, filters, held)
+    if not tiles:
+        return 0
     found = 0
-    for tile in members(tiles & held):
+    for tile in members(tiles):
         found |= g.on[tile]
-    return found
+    return passing(g, pieces & found, filters)
 
 
 def stay_together(g: Hunt, chosen: tuple[int, ...], found: int) -> int:
