@@ -20,6 +20,7 @@ from hullbreach.table.titles import game_title
 from hullbreach.text import Messages
 from tests.cli.driving import command
 from tests.journeys.house import House
+from tests.journeys.variants import seats_for
 from tests.server.running import Player
 from tests.server.tables import seated, token
 from tests.web.player import Player as Visitor
@@ -37,12 +38,14 @@ def fill(database: Path, count: int) -> list[str]:
     store = Store(f"sqlite:///{database}")
     ids = []
     for number, game in enumerate(GAMES):
-        head = new_head(game, {}, ["human"])
-        entries: list[Entry] = seated("human")
+        seats = ["human"] * seats_for(game, 1)
+        head = new_head(game, {}, seats)
+        entries: list[Entry] = seated(*seats)
         table = Table(head, entries)
         bot = make("random", number)
         while (question := table.match.question) is not None:
-            entries.append(Chosen(0, bot.choose(table.match.view(0)).text(question.state.names)))
+            seat = question.seat
+            entries.append(Chosen(seat, bot.choose(table.match.view(seat)).text(question.state.names)))
             table.take_in(entries[-1])
         for n in range(number, count, len(GAMES)):
             copy = msgspec.structs.replace(head, id=f"old{n}", created=head.created - 100 * 86_400)

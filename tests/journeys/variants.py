@@ -9,6 +9,7 @@ from hullbreach.bots import make
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match
+from hullbreach.kernel.rulebook import PLAYERS
 from hullbreach.text import Messages
 
 # Settings with more values than this are lists to choose from, not switches.
@@ -34,15 +35,16 @@ def variants(game: str, players: int) -> Iterator[dict[str, object]]:
 
 
 def seats_for(game: str, wanted: int) -> int:
-    """As many seats as wanted, or as a game has by itself."""
+    """As many seats as wanted; fewer where a game has not so many, more where it needs them."""
     book = rulebook(game)
-    for players in range(wanted, 1, -1):
+    possible = [each for each in book.setting(PLAYERS).values if isinstance(each, int)]
+    for players in sorted(possible, key=lambda each: (abs(each - wanted), each)):
         try:
-            book.settle({"players": players})
+            book.settle({PLAYERS: players})
         except BadInput:
             continue
         return players
-    return 1
+    raise AssertionError(f"nobody can play {game}")
 
 
 def played(game: str, players: int, settings: dict[str, object], choices: int) -> Iterator[Match]:
