@@ -28,7 +28,7 @@ SETTINGS: dict[str, dict[str, object]] = {"hunt": {"mission": "mission_02"}}
 BOUGHT = (
     "begin-group:wy_commando_pulse_rifle", "add-model:wy_commando_pulse_rifle:1", "add-model:wy_commando_smart_gun:1",
     "add-model:wy_commando_flame_thrower:1", "begin-group:colonial_marine_pulse_rifle",
-    "add-model:colonial_marine_motion_tracker:2", "make-hero:marine:captain", "raise-stat:rs", "lower-stat:a",
+    "add-model:colonial_marine_motion_tracker:2", "make-hero:marine:captain", "lower-stat:a", "raise-stat:rs",
 )  # fmt: skip
 
 

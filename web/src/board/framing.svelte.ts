@@ -45,8 +45,23 @@ export class Framing {
     const focus = scene.focus.flatMap(boxOf);
     const near = [...lit.targets].filter(([, target]) => !target.far).flatMap(([id]) => boxOf(id));
     const own = this.motion.pieces.filter((piece) => piece.owner === scene.seat && piece.owner >= 0).flatMap((piece) => boxOf(piece.id));
-    const found = focus.length ? [...focus, ...near] : near.length ? near : own;
+    const found = focus.length ? [...focus, ...this.nearest(focus, near)] : near.length ? near : own;
     return found.length ? padded(around(found), 2.5 * unit) : whole;
+  }
+
+  /** As many targets, the nearest first, as can be seen together with the focus. */
+  private nearest(focus: Box[], targets: Box[]): Box[] {
+    const { least, unit } = this.scale;
+    const { width, height } = this.camera;
+    const from = around(focus);
+    const away = (box: Box): number => Math.abs(box.x + box.w / 2 - from.x - from.w / 2) + Math.abs(box.y + box.h / 2 - from.y - from.h / 2);
+    const seen: Box[] = [];
+    for (const box of targets.toSorted((a, b) => away(a) - away(b))) {
+      const all = padded(around([...focus, ...seen, box]), unit);
+      if (all.w * least > width || all.h * least > height) break;
+      seen.push(box);
+    }
+    return seen;
   }
 
   /** Without anything to look at, the whole board. */
