@@ -157,14 +157,16 @@ class Aims:
         """Every job takes those who are nearest; the rest goes along or hunts."""
         g = self.g
         free = g.models_of(self.side)
-        found: list[tuple[int, int, int]] = []
+        found: list[tuple[bool, int, int, int]] = []
         for n, job in enumerate(self.jobs):
+            # Whom a job names goes home when nothing else is left to do.
+            late = bool(job.only) and job.eager == HOME
             for piece in members(free & (job.only or free)):
                 steps = self.ways.to(job.tiles, takes_vents(g, piece))[g.tile[piece]]
-                found.append((steps - (3 if job.only else 0), n, piece))
+                found.append((late, steps - (3 if job.only else 0), n, piece))
         found.sort()
         wanted = [job.workers for job in self.jobs]
-        for steps, n, piece in found:
+        for _, steps, n, piece in found:
             if wanted[n] > 0 and piece not in self.aims and steps < FAR:
                 wanted[n] -= 1
                 self.aims[piece] = Aim(self.jobs[n].tiles, self.jobs[n].eager, True)

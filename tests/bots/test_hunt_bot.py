@@ -1,0 +1,140 @@
+"""Rules of thumb of the hunt bot that were once missing: each in a position where it matters."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.bots import make
+from hullbreach.games.hunt import RULEBOOK
+from hullbreach.games.hunt.bot.aims import Aims, coming_goals, open_goals
+from hullbreach.games.hunt.bot.mind import Mind
+from hullbreach.games.hunt.bot.outlook import FAR, Map, Threats
+from hullbreach.kernel.match import Match
+from hullbreach.lab.sim import play_game
+from tests.games.hunt.positions import piece, position, tile_of
+
+HALL = """\
+psn.. ssn.. esn.. bsn.. hsn.. asn.. lsn..
+ |     |     |     |     |     |     |
+Lnn..-Tnn..-Tnn..-Tnn..-Tnn..-Tnn..-Tnn..-V-n..-C-i..-V-n..-C-i..-V-n..-Dwi..
+"""
+QUIET: dict[str, object] = {"environment_cards": False, "strategy_cards": False}
+SHUT = HALL.replace(" |     |     |     |     |     |     |", " |     |     |     |     #     |     |")
+
+
+def answer(mission: str, pieces: dict[str, object], board: str = HALL, **more: object) -> str:
+    """What the bot lets the active piece do."""
+    options = {"mission": mission, **QUIET}
+    given = {"board": board, "pieces": pieces, **more}
+    match = Match(RULEBOOK, options, RULEBOOK.arrange(options, given), {})
+    assert match.question is not None
+    return make("rules", 1).choose(match.view(match.question.seat)).text(match.state.names)
+
+
+def test_a_trophy_is_put_down_on_the_vent_where_nobody_may_stay() -> None:
+    pieces = {
+        "marine-1": {"at": "r1c0"},
+        "predator-1": {"at": "r0c0"},
+        "alien-1": {"at": "r1c7", "came_from": "r1c6", "unit": "alien_infant_warrior", "carries": ["trophy-1"]},
+    }
+    sides = {"alien": {"progress": [3, 0, 0], "needed": [3, 3, 3], "trophies": 3}}
+    lying = {"trophy-2": "r1c9", "trophy-3": "r1c11"}
+    more = {"active": "alien-1", "points": 1, "sides": sides, "tokens": lying}
+    assert answer("mission_02", pieces, **more) == "drop trophy-1"
+    # On the way nobody lets go of it.
+    pieces["alien-1"] = {"at": "r1c5", "unit": "alien_infant_warrior", "carries": ["trophy-1"]}
+    assert answer("mission_02", pieces, **{**more, "points": 2}) == "run to r1c6"
+
+
+def test_work_that_a_goal_asks_for_comes_before_everything() -> None:
+    pieces = {"marine-1": {"at": "r0c2"}, "alien-1": {"at": "r1c12"}, "predator-1": {"at": "r0c0"}}
+    assert answer("mission_02", pieces, active="marine-1") == "work on step 1"
+
+
+def test_a_door_on_the_way_is_opened() -> None:
+    pieces = {"marine-1": {"at": "r1c4"}, "alien-1": {"at": "r1c12"}, "predator-1": {"at": "r0c0"}}
+    sides = {"marine": {"progress": [1, 1, 0]}}
+    assert answer("mission_02", pieces, SHUT, active="marine-1", sides=sides) == "open r0c4/r1c4"
+
+
+def test_a_wounded_predator_out_of_danger_treats_itself() -> None:
+    pieces: dict[str, object] = {
+        "marine-1": {"at": "r0c6"},
+        "alien-1": {"at": "r1c12"},
+        "predator-1": {"at": "r0c0", "unit": "predator_hunter", "hurt": 1},
+    }
+    assert answer("mission_02", pieces, active="predator-1") == "treat wounds"
+
+
+def test_jobs_are_shared_out_to_those_who_are_nearest() -> None:
+    g = position(
+        {"marine-1": "armoury", "marine-2": "engine_room", "marine-3": "escape_pod"}, mission="mission_02", others=True
+    )
+    aims = Aims(g, 0, Map(g, 0))
+    at = {name: aims.of(piece(g, name)) for name in ("marine-1", "marine-2", "marine-3")}
+    assert at["marine-1"].tiles == 1 << tile_of(g, "armoury")
+    assert at["marine-2"].tiles == 1 << tile_of(g, "engine_room")
+    assert at["marine-3"].tiles == 1 << tile_of(g, "hibernation_chamber")
+    assert all(aim.work for aim in at.values())
+
+
+def test_what_comes_later_is_prepared() -> None:
+    g = position({"predator-1": "predator_pod", "predator-2": "predator_pod"}, mission="mission_05", others=True)
+    g.escorted = piece(g, "predator-1")
+    side = g.side(g.escorted)
+    assert [goal.verb.word for goal in open_goals(g, side)] == ["interact", "reach"]
+    assert [goal.verb.word for goal in coming_goals(g, side)] == ["interact"]
+    aims = Aims(g, side, Map(g, side))
+    laboratory = 1 << tile_of(g, "laboratory")
+    assert aims.of(piece(g, "predator-1")).tiles == laboratory
+    assert aims.of(piece(g, "predator-2")).tiles == laboratory
+
+
+def test_it_is_dangerous_where_somebody_could_shoot_or_strike() -> None:
+    g = position(
+        {"marine-1": "hall-1 colonial_marine_smart_gun", "alien-1": "armoury"}, mission="mission_02", others=True
+    )
+    threats = Threats(g, 1)
+    alien = piece(g, "alien-1")
+    assert threats.danger(alien, tile_of(g, "hall-1")) > threats.danger(alien, tile_of(g, "armoury"))
+    # Whoever has acted this turn is less to be feared.
+    g.activated |= 1 << piece(g, "marine-1")
+    assert Threats(g, 1).danger(alien, tile_of(g, "hall-1")) < threats.danger(alien, tile_of(g, "hall-1"))
+
+
+def test_a_kill_is_worth_more_where_kills_are_asked_for() -> None:
+    hunted = position({"marine-1": "hall-1", "alien-1": "hall-2"}, mission="mission_01", others=True)
+    idle = position({"marine-1": "hall-1", "alien-1": "hall-2"}, mission="mission_03", others=True)
+    prizes = [Mind(g, 1).prize(piece(g, "marine-1"), False) for g in (hunted, idle)]
+    assert prizes[0] > prizes[1] + 1
+
+
+def test_there_is_no_way_for_a_big_one_through_vents() -> None:
+    g = position({"alien-1": "hall-1", "predator-1": "predator_pod"}, mission="mission_02", others=True)
+    goal = next(tile for tile in range(g.fixed.board.size) if g.fixed.board.vents >> tile & 1)
+    around = g.fixed.graph.steps(goal)
+    first, second = [tile for tile in range(g.fixed.board.size) if around >> tile & 1][:2]
+    ways = Map(g, 1)
+    assert ways.to(1 << first, True)[second] == 2
+    assert 2 < ways.to(1 << first, False)[second] <= FAR
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_chooses_at_random_loses(seat: int) -> None:
+    bots = ["random" if each == seat else "rules" for each in range(2)]
+    options: dict[str, object] = {"mission": "mission_07", "players": 2, "factions": "marine_predator"}
+    for seed in (1, 2, 3):
+        played = play_game(0, "hunt", options, bots, seed)
+        assert played.seats[1 - seat]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mission": "custom", "players": 2, "board": "build", "list": "build", "points": 100},
+        {"mission": "arena", "players": 1, "arena_rounds": 2},
+    ],
+)
+def test_lists_boards_and_rounds_are_played_to_the_end(options: dict[str, object]) -> None:
+    played = play_game(0, "hunt", options, ["rules"], 3)
+    assert played.outcome not in ("crashed", "endless"), played.reason
