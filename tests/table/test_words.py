@@ -60,7 +60,7 @@ def test_hints_say_why(game: str) -> None:
     assert unsaid == set()
     fresh = new_table(game, "human", "bot").match
     assert fresh.question is not None
-    given = hint(fresh.view(0), "fr")
+    given = hint(fresh.view(fresh.question.seat), "fr")
     assert given.text in fresh.question.texts()
     assert given.label
     assert given.why
