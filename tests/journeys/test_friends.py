@@ -12,7 +12,7 @@ from tests.web.player import Player, whose
 from tests.web.visitors import Visit
 
 # Decisions of all people together after which it is late.
-EVENING = 90
+EVENING = 45
 # Decisions that somebody watches one by one.
 WATCHED = 25
 TURNING_POINT = 5

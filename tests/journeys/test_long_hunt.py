@@ -17,7 +17,7 @@ from tests.journeys.house import RATE, House
 from tests.server.running import Player, bearer
 from tests.server.tables import seated, token
 
-CAMPAIGN = {"mission": "campaign", "forces": "lists", "list": "build", "points": 200}
+CAMPAIGN = {"mission": "campaign", "forces": "lists", "list": "build", "points": 200, "turn_cap": 10}
 ARENA = {
     "mission": "arena", "arena": "small", "survivors": "marine", "horde": "predator", "arena_rounds": 4,
     "arena_head_start": 0, "list": "build",
