@@ -32,7 +32,7 @@ def test_a_mission_by_mouse_with_two_people_and_a_bot(visitor: Visit) -> None:
     ana, bo = visitor(), visitor()
     for person, name in ((ana, "Ana"), (bo, "Bo")):
         person.prefer(policy="never", name=name)
-    table = ana.open_table("hunt", ["human", "bot", "open"], {"mission": "mission_01", "turn_cap": 10}, name="Ana")
+    table = ana.open_table("hunt", ["human", "bot", "open"], {"mission": "mission_01", "turn_cap": 5}, name="Ana")
     bo.sit_down(table, "Bo")
     pointed = {ana: 0, bo: 0}
     for _ in range(MOST):
