@@ -16,9 +16,9 @@ CLOSED = f"{DECISION} details li .rule"
 MANY = 1500
 STEPS_BACK = 3
 # Decisions by hand, after which somebody who plays a long game skips ahead, and those after that.
-LONG_ENOUGH, SOME_MORE = 30, 10
+LONG_ENOUGH, SOME_MORE = 12, 5
 # And of somebody who wants to see a game through by hand; few games last longer.
-WHOLE_EVENING = 150
+WHOLE_EVENING = 70
 # After so many decisions of the rest of the game the page is loaded anew, and whatever else happens in the middle.
 MIDDLE = 5
 

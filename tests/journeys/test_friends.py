@@ -12,9 +12,9 @@ from tests.web.player import Player, whose
 from tests.web.visitors import Visit
 
 # Decisions of all people together after which it is late.
-EVENING = 45
+EVENING = 20
 # Decisions that somebody watches one by one.
-WATCHED = 25
+WATCHED = 12
 TURNING_POINT = 5
 
 
