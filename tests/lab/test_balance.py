@@ -56,7 +56,8 @@ def test_the_report_has_every_cell_and_its_pictures(game: str, tmp_path: Path) -
 def test_every_cell_of_a_plan_can_be_played(game: str) -> None:
     for study in plan_of(game).studies:
         for options in study.cells():
-            rulebook(game).settle(options)
+            settled = rulebook(game).settle(options)
+            assert {name: settled[name] for name in options} == options
 
 
 def test_cells_outside_the_aim_are_named() -> None:

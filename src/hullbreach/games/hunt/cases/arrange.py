@@ -88,6 +88,8 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     for piece, table in pieces.items():
         arrange_piece(g, piece, table)
     arrange_sides(g, top)
+    # Whoever is out has no place in an order that does not name them.
+    g.order = tuple([side for side in g.order if not order or side in order or not g.out >> side & 1])
     arrange_environment(g, top)
     g.launched = top.name("launched", "side", g.launched)
     g.aboard = top.mask("aboard", "piece")
