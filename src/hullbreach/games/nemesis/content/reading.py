@@ -1,0 +1,90 @@
+"""What the records of every content file of nemesis have in common: sources, ids, counts, effects and their ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from hullbreach.games.nemesis.content.names import COMBAT_MARKS
+from hullbreach.games.nemesis.content.vocabulary import VOCABULARY
+from hullbreach.parts.grammar import Effect, Group, Stmt, Verb
+from hullbreach.parts.parser import parse_call
+from hullbreach.parts.reader import SOURCES, Reader
+
+Record = TypeVar("Record")
+
+
+@dataclass(frozen=True)
+class Way:
+    """One of the things that a card, an Item or a Room may be used for: at which moment, and what is done then."""
+
+    timing: str
+    does: tuple[Stmt, ...]
+
+
+def ways_of(effects: Sequence[Effect], timings: Collection[str]) -> tuple[Way, ...]:
+    """What the player picks from when these effects are used at such a moment: every alternative is a way."""
+    found: list[Way] = []
+    for effect in effects:
+        if effect.timing not in timings:
+            continue
+        first = effect.does[0]
+        if len(effect.does) == 1 and len(first.does) == 1 and len(first.does[0]) > 1:
+            found += [Way(effect.timing, statements(verb)) for verb in first.does[0]]
+        else:
+            found.append(Way(effect.timing, effect.does))
+    return tuple(found)
+
+
+def statements(verb: Verb) -> tuple[Stmt, ...]:
+    """An alternative as statements of its own."""
+    return verb.does if isinstance(verb, Group) else (Stmt(((verb,),)),)
+
+
+def read_requires(r: Reader) -> tuple[Verb, ...]:
+    """Conditions for the use of a record; nothing if nothing is said."""
+    return r.parsed("requires", _condition) if r.has("requires") else ()
+
+
+def _condition(text: str, place: str) -> Verb:
+    return parse_call(text, VOCABULARY.conditions, place)
+
+
+def read_combat(r: Reader) -> int:
+    """Whether something is used in Combat, out of it, or both."""
+    return COMBAT_MARKS.index(r.word("combat", COMBAT_MARKS))
+
+
+def read_name(r: Reader) -> None:
+    """What a house calls a record of its own; those of the box are called by the messages."""
+    if r.has("name"):
+        r.text("name")
+
+
+def all_of(r: Reader, kind: str, read: Callable[[Reader], Record], in_box: int) -> list[Record]:
+    """All records of a file: different ids, as many as the box holds, and no key left over."""
+    r.word("source", SOURCES)
+    found = r.each(kind, read)
+    different(r, kind)
+    counted(r, kind, len(r.tables(kind)), in_box)
+    return found
+
+
+def ids_of(r: Reader, kind: str) -> list[str]:
+    """The ids of all records of a kind, also of those with which something is wrong."""
+    return [str(each.data.get("id")) for each in r.tables(kind)]
+
+
+def different(r: Reader, kind: str) -> None:
+    """No id occurs twice."""
+    ids = ids_of(r, kind)
+    for at, id in enumerate(ids):
+        if id in ids[:at]:
+            r.wrong(f"{kind} {id}", "occurs twice")
+
+
+def counted(r: Reader, what: str, found: int, in_box: int) -> None:
+    """What was found in a file and what the box holds must agree; a house may add to it."""
+    if found != in_box and not r.in_house:
+        r.wrong(what, f"{found} found, but the box holds {in_box}")
