@@ -92,6 +92,15 @@ def test_an_attack_shows_its_chances_test_by_test(visitor: Visit) -> None:
         assert mara.wait_for_question()
     expect(chain).to_be_visible()
     assert chain.locator(".sum").count() == 1
+    # On a phone it appears above the panel, and nothing moves away from under the finger.
+    mara.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    mara.page.locator(".top").hover(position={"x": 60, "y": 10})
+    expect(chain).to_be_hidden()
+    option = mara.page.locator(".decision .opt:has(.odds.bar)").first
+    before = option.bounding_box()
+    option.hover()
+    expect(chain).to_be_in_viewport()
+    assert option.bounding_box() == before
 
 
 @pytest.mark.parametrize(("theme", "lang"), [("dark", "en"), ("light", "de"), ("contrast", "fr")])

@@ -18,5 +18,6 @@ export { ICONS, SHAPES, seatColour, type IconName } from './icons';
 export { choicesAt, isHot, litBy, UNLIT, type Hands, type Lit, type Target } from './lit';
 export { lookAt } from './looking.svelte';
 export { eventIcon, isHeading, isStep, timeMarks } from '../games';
+export { scrollable } from './scrollable';
 export { cardOf, showsGoals } from './table';
 export { SAY } from './words';

@@ -4,8 +4,8 @@ import type { Policy } from '../settings.svelte';
 
 /** A pass that rests on what I could do waits this long, whatever that is, so that its timing tells nobody anything. */
 export const PASS_DELAY = 700;
-/** Where nobody else sits, or where I never want to be asked, there is nothing to tell; just long enough to see what passed. */
-export const PASS_DELAY_OPEN = 80;
+/** Where nobody else sits, or where I never want to be asked, there is nothing to tell. */
+export const PASS_DELAY_OPEN = 10;
 /** In per cent. */
 export const LIKELY = 40;
 

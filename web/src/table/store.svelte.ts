@@ -14,6 +14,9 @@ export interface Refusal {
   element: string | null;
 }
 
+/** Bots in a hurry say more than a page can draw: what arrives within so many milliseconds is shown together. */
+const TOGETHER = 30;
+
 /** What was sent and has not been answered yet; after a break it is sent again if nothing else has happened. */
 interface Pending {
   id: string;
@@ -59,6 +62,8 @@ export class TableStore {
   private hurried = false;
   private declined: ReadonlySet<string> = new Set();
   private passTimer: ReturnType<typeof setTimeout> | undefined;
+  private arrived: ServerMessage[] = [];
+  private showTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.connection = this.connect();
@@ -69,7 +74,7 @@ export class TableStore {
     return new Connection({
       open: () => new WebSocket(`${base}/api/tables/${encodeURIComponent(this.id)}/socket`),
       hello: () => ({ kind: 'hello', token: tokenOf(this.id), lang: settings.lang, seen: this.version < 0 ? null : this.version }),
-      take: (message) => this.take(message),
+      take: (message) => this.receive(message),
       reach: (reach, delay) => {
         this.reach = reach;
         this.delay = delay;
@@ -102,6 +107,8 @@ export class TableStore {
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     clearTimeout(this.passTimer);
+    clearTimeout(this.showTimer);
+    this.arrived = [];
     this.connection.stop();
   }
 
@@ -194,6 +201,10 @@ export class TableStore {
 
   private send(message: ClientMessage): boolean {
     return this.connection.send(message);
+  }
+
+  private receive(message: ServerMessage): void {
+    if (this.arrived.push(message) === 1) this.showTimer = setTimeout(() => this.arrived.splice(0).forEach((one) => this.take(one)), TOGETHER);
   }
 
   private take(message: ServerMessage): void {
