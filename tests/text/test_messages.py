@@ -13,7 +13,7 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.text import LANGS, Messages, MissingMessage, UnsayableMessage, catalogue_files
 from hullbreach.text.messages import read_catalogue
 
-GAMES = ["corps", "encounters", "hunt"]
+GAMES = ["corps", "encounters", "hunt", "nemesis"]
 FORMS_OF_WORDS = {"of", "to", "acc", "dat", "then"}
 """Attributes that only some languages need. Messages part-* are fragments: each language has its own."""
 ABOUT_PEOPLE = {"gender", "many", "kind"}

@@ -1,0 +1,1 @@
+"""How nemesis is shown: texts of its cards, sentences, the scene."""
