@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from hullbreach.text import Messages
 from tests.web.player import DECISION, OVER, Player
+from tests.web.visitors import PATIENCE
 
 CLOSED = f"{DECISION} details li .rule"
 # More decisions than one person makes in any game.
@@ -21,6 +23,8 @@ LONG_ENOUGH, SOME_MORE = 12, 5
 WHOLE_EVENING = 70
 # After so many decisions of the rest of the game the page is loaded anew, and whatever else happens in the middle.
 MIDDLE = 5
+# In milliseconds.
+A_MOMENT = 5000
 
 Act = Callable[[Locator], None]
 
@@ -176,12 +180,17 @@ class Evening:
         expect(page.locator(".waiting")).to_be_visible()
 
     def take_back(self) -> None:
-        """And the person again."""
-        mara = self.mara
-        back = mara.page.locator(".waiting").get_by_role("button", name=self.word("web-take-back"))
-        expect(back.or_(mara.page.locator(OVER)).first).to_be_visible()
-        if not mara.over:
-            self.act(back)
+        """And the person again, unless the bots are done before."""
+        mara, page = self.mara, self.mara.page
+        back = page.locator(".waiting").get_by_role("button", name=self.word("web-take-back"))
+        expect(back.or_(page.locator(OVER)).first).to_be_visible()
+        page.set_default_timeout(A_MOMENT)
+        while not mara.over:
+            # The button goes away when the match ends while a hand moves towards it.
+            with suppress(TimeoutError):
+                self.act(back)
+                break
+        page.set_default_timeout(PATIENCE)
 
     def look_back_and_play_again(self) -> None:
         """Read how it ended, look at all of it once more, and begin anew."""
