@@ -352,6 +352,8 @@ def test_a_single_call() -> None:
         "now: (draw(n=1); draw(n=2)) | (may draw(n=3)); draw(n=4)",
         "now: may (bake 1 ; bake 2) ; eat cake",
         "later: look() { red,2: may draw(n=1) | blue: draw(n=2); draw(n=3) }",
+        "now: for everybody draw(n=1); for you draw(n=2)",
+        "now: (may draw(n=1); for you draw(n=2))",
     ],
 )
 def test_every_effect_goes_back_into_the_same_text(text: str) -> None:

@@ -228,15 +228,15 @@ def parse_choice(text: str, vocabulary: Vocabulary, place: str) -> Choice:
 # ---- back to text
 
 
-def unparse_choice(choice: Choice, words: dict[str, Word]) -> str:
-    """The text that parses back into this choice."""
-    return " | ".join([unparse_call(verb, words) for verb in choice])
+def unparse_choice(choice: Choice, words: dict[str, Word], self_word: str = "") -> str:
+    """The text that parses back into this choice; self_word: how a statement says that it is for nobody else."""
+    return " | ".join([unparse_call(verb, words, self_word) for verb in choice])
 
 
-def unparse_call(verb: Verb, words: dict[str, Word]) -> str:
+def unparse_call(verb: Verb, words: dict[str, Word], self_word: str = "") -> str:
     """The text of one act; keys at their default are left out."""
     if isinstance(verb, Group):
-        return f"({_unparse_stmts(verb.does, words)})"
+        return f"({_unparse_stmts(verb.does, words, self_word)})"
     word = words[verb.word]
     placed: list[str] = []
     keyed: list[str] = []
@@ -251,7 +251,7 @@ def unparse_call(verb: Verb, words: dict[str, Word]) -> str:
     text = f"{verb.word}({', '.join(keyed)})"
     if not isinstance(verb, Block):
         return text
-    branches = [f"{','.join(b.labels)}: {_unparse_stmts(b.does, words)}" for b in verb.branches]
+    branches = [f"{','.join(b.labels)}: {_unparse_stmts(b.does, words, self_word)}" for b in verb.branches]
     return f"{text} {{ {' | '.join(branches)} }}"
 
 
@@ -263,27 +263,40 @@ def _seam(stmt: Stmt, words: dict[str, Word]) -> str:
     return " ; " if words[first.word].opening else "; "
 
 
-def _unparse_seq(seq: Seq, words: dict[str, Word], seam: str) -> str:
-    return seam.join([unparse_choice(choice, words) for choice in seq])
+def _unparse_seq(seq: Seq, words: dict[str, Word], seam: str, self_word: str) -> str:
+    return seam.join([unparse_choice(choice, words, self_word) for choice in seq])
 
 
-def _unparse_stmts(stmts: tuple[Stmt, ...], words: dict[str, Word]) -> str:
-    return _seam(stmts[0], words).join([_unparse_stmt(s, words) for s in stmts])
+def _unparse_stmts(stmts: tuple[Stmt, ...], words: dict[str, Word], self_word: str) -> str:
+    governed = False
+    found: list[str] = []
+    for stmt in stmts:
+        # Without a word before it, it would belong to the statement before.
+        alone = governed and not (stmt.who or stmt.may or stmt.price or stmt.cond)
+        found.append((f"for {self_word} " if alone else "") + _unparse_stmt(stmt, words, self_word))
+        governed = stmt.cond is None or _needs_then(stmt, words)
+    return _seam(stmts[0], words).join(found)
 
 
-def _unparse_stmt(stmt: Stmt, words: dict[str, Word]) -> str:
+def _needs_then(stmt: Stmt, words: dict[str, Word]) -> bool:
+    """Whether the condition of a statement governs more than one choice, or could not be told from it."""
+    assert stmt.cond is not None
+    return bool(words[stmt.cond.word].opening) or len(stmt.does) > 1 or len(stmt.otherwise) > 1
+
+
+def _unparse_stmt(stmt: Stmt, words: dict[str, Word], self_word: str) -> str:
     seam = _seam(stmt, words)
     text = f"for {stmt.who} " if stmt.who else ""
     text += "may " if stmt.may else ""
     text += f"pay {stmt.pay_with} {stmt.price} -> " if stmt.price else ""
     if stmt.cond is not None:
         text += f"if {'not ' if stmt.unless else ''}{unparse_call(stmt.cond, words)} "
-        if words[stmt.cond.word].opening or len(stmt.does) > 1 or len(stmt.otherwise) > 1:
-            text += "then "
-    text += _unparse_seq(stmt.does, words, seam)
-    return f"{text} else {_unparse_seq(stmt.otherwise, words, seam)}" if stmt.otherwise else text
+        text += "then " if _needs_then(stmt, words) else ""
+    text += _unparse_seq(stmt.does, words, seam, self_word)
+    return f"{text} else {_unparse_seq(stmt.otherwise, words, seam, self_word)}" if stmt.otherwise else text
 
 
 def unparse(effect: Effect, vocabulary: Vocabulary) -> str:
     """The text that parses back into this effect; what goes without saying is left out."""
-    return f"{effect.timing} {effect.about}".strip() + f": {_unparse_stmts(effect.does, vocabulary.words)}"
+    self_word = vocabulary.who[0] if vocabulary.who else ""
+    return f"{effect.timing} {effect.about}".strip() + f": {_unparse_stmts(effect.does, vocabulary.words, self_word)}"
