@@ -69,10 +69,7 @@ def read_board(r: Reader, rooms: Sequence[str]) -> Board:
     r.word("source", SOURCES)
     id = r.text("id")
     networks = r.texts("networks")
-    preplaced = r.table("preplaced")
-    placed = {preplaced.number(room, 1, 99): rooms.index(room) for room in preplaced.data if room in rooms}
-    preplaced.done()
-    slots = r.each("slot", lambda each: read_slot(each, rooms, networks, placed))
+    slots = r.each("slot", lambda each: read_slot(each, rooms, networks))
     corridors = r.each("corridor", lambda each: read_corridor(each, len(slots)))
     r.done()
     corridors = [Corridor(at, each.id, each.a, each.b, each.numbers) for at, each in enumerate(corridors)]
@@ -89,11 +86,11 @@ def read_board(r: Reader, rooms: Sequence[str]) -> Board:
     return board
 
 
-def read_slot(r: Reader, rooms: Sequence[str], networks: Sequence[str], placed: dict[int, int]) -> Slot:
-    """One place; placed: by Room Number the Rooms that are put there face up."""
+def read_slot(r: Reader, rooms: Sequence[str], networks: Sequence[str]) -> Slot:
+    """One place."""
     number = r.number("number", 1, 99)
     category = CATEGORIES.index(r.word("category", CATEGORIES))
-    room = rooms.index(r.word("room", rooms)) if r.has("room") else placed.get(number, NONE)
+    room = rooms.index(r.word("room", rooms)) if r.has("room") else NONE
     entrance = r.numbers("entrance", 1, 4) if r.has("entrance") else ()
     network = networks.index(r.word("network", networks)) if entrance else NONE
     slot = Slot(number - 1, category, room, entrance, network, r.number("x", 0, 1000), r.number("y", 0, 1000))
