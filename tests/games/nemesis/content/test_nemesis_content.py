@@ -22,6 +22,7 @@ from hullbreach.games.nemesis.content.switches import SWITCHES
 from hullbreach.games.nemesis.content.vocabulary import (
     INNER_ACTIONS,
     NEVER_ENOUGH,
+    RULES,
     TIMINGS,
     TRIGGERS,
     VERBS,
@@ -30,11 +31,12 @@ from hullbreach.games.nemesis.content.vocabulary import (
 )
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.options import bits
-from hullbreach.parts.grammar import Effect, Verb, verbs_of
+from hullbreach.parts.grammar import Effect, Key, Verb, verbs_of
 from hullbreach.parts.parser import parse_call, parse_effect, unparse, unparse_call
 
 FOLDER = Path(content_module.__file__).parent
-INDEX = (Path(__file__).resolve().parents[4] / "docs" / "rules" / "nemesis.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).resolve().parents[4] / "docs"
+INDEX = (DOCS / "rules" / "nemesis.md").read_text(encoding="utf-8")
 STATEMENTS = dict(re.findall(r"^- \*\*(NEM-[A-Z]+-\d+)\*\* (.*)$", INDEX, re.MULTILINE))
 
 
@@ -421,3 +423,19 @@ def test_rules_that_files_name_are_in_the_index() -> None:
     for path in sorted([*FOLDER.glob("*.py"), *FOLDER.glob("*.toml")]):
         named = set(re.findall(r"NEM-[A-Z]+-\d+", path.read_text(encoding="utf-8")))
         assert sorted(named - set(STATEMENTS)) == [], path.name
+
+
+def test_the_page_on_content_explains_every_word_and_names_every_file() -> None:
+    page = (DOCS / "content" / "nemesis.md").read_text(encoding="utf-8")
+    words = [*VOCABULARY.words.values(), *GOAL_WORDS.words.values()]
+    rows = [f"| `{word.makes.word}({', '.join(_written(key) for key in word.keys)})` |" for word in words]
+    assert [row for row in rows if row not in page] == []
+    for word in (*TIMINGS, *WHO, *RULES):
+        assert f"| `{word}` |" in page, word
+    for path in FOLDER.glob("*.toml"):
+        assert f"`{path.name}`" in page, path.name
+    assert sorted(set(re.findall(r"NEM-[A-Z]+-\d+", page)) - set(STATEMENTS)) == []
+
+
+def _written(key: Key) -> str:
+    return key.key if key.default is None else f"{key.key}?"
