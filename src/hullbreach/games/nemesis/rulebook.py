@@ -1,0 +1,101 @@
+"""nemesis as the engine knows it: its words, its settings, how a match starts and is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hullbreach.games.nemesis.content.load import Content, load, load_house
+from hullbreach.games.nemesis.content.switches import SWITCHES, Switches, choose
+from hullbreach.games.nemesis.rules.conserved import amiss
+from hullbreach.games.nemesis.rules.effects import intruders, moves, people, ship, things
+from hullbreach.games.nemesis.rules.fixed import Fixed
+from hullbreach.games.nemesis.rules.secrets import conceal, resample
+from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.rules.turn.game import Game
+from hullbreach.games.nemesis.words.events import EVENTS
+from hullbreach.games.nemesis.words.options import OPTIONS
+from hullbreach.kernel.chance import Source
+from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.rulebook import PLAIN, PLAYERS, Rulebook, Setting
+
+# Importing these enters what every effect verb does.
+VERB_FILES = (intruders, moves, people, ship, things)
+
+
+class NemesisRulebook(Rulebook[Nemesis]):  # mypyc: open
+    """Nemesis."""
+
+    def __init__(self) -> None:
+        super().__init__("nemesis", OPTIONS, EVENTS)
+        self._settings: list[Setting] = []
+        self._content: Content | None = None
+        self._fixed: dict[tuple[object, ...], Fixed] = {}
+
+    @property
+    def content(self) -> Content:
+        """The content it plays with; the shipped one is loaded at first use."""
+        return self._content or load()
+
+    def lay_over(self, house: Mapping[str, object], places: Mapping[str, str]) -> Rulebook[Nemesis]:
+        made = NemesisRulebook()
+        made._content = load_house(house, places)
+        return made
+
+    def settings(self) -> list[Setting]:
+        # Looked up for every match, so made once.
+        if not self._settings:
+            tables = self.content.tables
+            players = Setting(PLAYERS, list(range(tables.players_min, tables.players_max + 1)), 3, PLAIN)
+            self._settings = [players, *[switch.setting() for switch in self.content.switches]]
+        return self._settings
+
+    def check(self, settled: dict[str, object]) -> None:
+        switches = self.switches_of(settled)
+        players = settled[PLAYERS]
+        if (switches.mode == "solo") != (players == 1):
+            raise BadInput("option mode", f"{switches.mode} with {players} players")
+        if switches.intruder_player == "on" and switches.mode != "semi_coop":
+            raise BadInput("option intruder_player", f"only in semi_coop, not in {switches.mode}")
+
+    def switches_of(self, settled: Mapping[str, object]) -> Switches:
+        """The switches of a match; a single player plays solo (NEM-SWI-01)."""
+        chosen = {name: settled[name] for name in SWITCHES}
+        if settled[PLAYERS] == 1 and chosen["mode"] == self.setting("mode").default:
+            chosen["mode"] = "solo"
+        return choose(self.content.switches, chosen)
+
+    def fixed_of(self, settled: Mapping[str, object]) -> Fixed:
+        """What a match with these settings is played on; matches with the same ones share it."""
+        key = tuple([settled[setting.name] for setting in self.settings()])
+        found = self._fixed.get(key)
+        if found is None:
+            players = settled[PLAYERS]
+            assert isinstance(players, int)
+            found = self._fixed[key] = Fixed(self.content, self.switches_of(settled), players)
+        return found
+
+    def start(self, settled: dict[str, object]) -> Nemesis:
+        players = settled[PLAYERS]
+        assert isinstance(players, int)
+        g = Nemesis(players, self.fixed_of(settled))
+        g.stack = [Game()]
+        g.at = [0]
+        return g
+
+    def conceal(self, state: Nemesis, seat: int) -> Nemesis:
+        return conceal(state, seat)
+
+    def resample(self, state: Nemesis, seat: int, source: Source) -> Nemesis:
+        return resample(state, seat, source)
+
+    def amiss(self, state: Nemesis) -> list[str]:
+        return amiss(state)
+
+    def round(self, state: Nemesis) -> int:
+        return state.turn
+
+    def turn(self, state: Nemesis) -> tuple[int, ...]:
+        return state.turn, state.active
+
+
+RULEBOOK = NemesisRulebook()

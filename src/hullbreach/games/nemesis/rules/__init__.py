@@ -1,0 +1,1 @@
+"""The rules of nemesis, one folder a part of the rulebook."""

@@ -1,0 +1,1 @@
+"""What each word of the effects does, and when it is possible."""

@@ -1,0 +1,225 @@
+"""Whether a card, an Item or a Room can be used, and what must be picked before it is paid. NEM-ACT-06, NEM-ACT-16
+
+What a verb needs is entered in ``NEEDS`` by the file that deals with its subject, beside ``ACTS`` and ``CANNOT``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from hullbreach.games.nemesis.content.card_records import ActionCard, Item, Room
+from hullbreach.games.nemesis.content.conditions import InRoomKind
+from hullbreach.games.nemesis.content.effects import ChooseRoom, FreeRoomAction, PeekEvent
+from hullbreach.games.nemesis.content.gear import ExtendCards
+from hullbreach.games.nemesis.content.names import ANY_TIME, IN_COMBAT
+from hullbreach.games.nemesis.content.reading import Way
+from hullbreach.games.nemesis.content.vocabulary import INNER_ACTIONS, NEVER_ENOUGH
+from hullbreach.games.nemesis.rules.effects.deed import CARD, EGGS, ITEM, ROOM, Deed
+from hullbreach.games.nemesis.rules.effects.picks import pick_seat
+from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.words import options as opt
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.requests import Ask
+from hullbreach.parts.effects import CANNOT, HOLDS
+from hullbreach.parts.grammar import Stmt, Verb, verbs_of
+
+NEEDS: dict[type, Callable[..., Ask | None]] = {}
+"""The next pick that a verb needs at declaration, given the picks made so far; None when it has all."""
+ROOMS: dict[str, Callable[[Nemesis, Deed], int]] = {}
+"""The Rooms that a filter of choose_room names."""
+POINTLESS = No("changes-nothing", rule="NEM-ACT-06")
+
+
+# ---- what is used
+
+
+def record_of(g: Nemesis, deed: Deed) -> ActionCard | Item | Room:
+    """The card, Item or Room behind a deed."""
+    if deed.kind == CARD:
+        return g.fixed.cards[deed.id]
+    if deed.kind == ITEM:
+        return g.fixed.items[deed.id]
+    assert deed.kind == ROOM, deed
+    return g.fixed.rooms[deed.id]
+
+
+def way_of(g: Nemesis, deed: Deed) -> tuple[Stmt, ...]:
+    """The statements of the way that was picked."""
+    return record_of(g, deed).ways[deed.way].does
+
+
+def console_of(g: Nemesis, deed: Deed) -> Deed:
+    """The Room Action inside a deed, with the same picks."""
+    return replace(deed, kind=ROOM, id=g.tile[deed.console], way=deed.console_way)
+
+
+# ---- whether it is possible
+
+
+def cannot_use(g: Nemesis, deed: Deed) -> No | None:
+    """Why a record cannot be used at all; None when at least one of its ways is possible."""
+    record = record_of(g, deed)
+    if (
+        not isinstance(record, Room)
+        and record.combat != ANY_TIME
+        and g.in_combat(deed.seat) != (record.combat == IN_COMBAT)
+    ):
+        return No("only-in-combat" if record.combat == IN_COMBAT else "only-out-of-combat", rule="NEM-ACT-09")
+    for condition in record.requires:
+        if not holds(g, deed, condition):
+            return No("requires", rule="NEM-ACT-06")
+    why: No | None = POINTLESS
+    for way in record.ways:
+        why = cannot_do_way(g, deed, way)
+        if why is None:
+            return None
+    return why
+
+
+def holds(g: Nemesis, deed: Deed, condition: Verb) -> bool:
+    """Whether a condition for the use of a record is met; the Holo Computer stands in for a Computer. NEM-QST-03"""
+    if HOLDS[type(condition)](g, deed, condition):
+        return True
+    if not isinstance(condition, InRoomKind) or condition.kind != "computer" or deed.kind != CARD:
+        return False
+    extended = any(_is_extended(verb) for way in g.fixed.cards[deed.id].ways for verb in verbs_of(way.does))
+    return extended and extends(g, deed.seat, "intranet_risk_assessment")
+
+
+def _is_extended(verb: Verb) -> bool:
+    return isinstance(verb, PeekEvent) or (isinstance(verb, FreeRoomAction) and verb.where == "chosen_working_computer")
+
+
+def extends(g: Nemesis, seat: int, cards: str) -> bool:
+    """Whether a Character has an active Item that makes these cards reach further. NEM-QST-06"""
+    own = (*g.inventory[seat], *[thing.item for thing in g.held[seat]])
+    return any(
+        isinstance(verb, ExtendCards) and verb.cards == cards
+        for item in own
+        for effect in g.fixed.items[item].effects
+        for verb in effect.verbs
+    )
+
+
+def cannot_do_way(g: Nemesis, deed: Deed, way: Way) -> No | None:
+    """Why a way is not possible: its prices, inner Actions, a Room to pick, and something that would change."""
+    does = way.does
+    first = does[0].does[0][0]
+    if isinstance(first, ChooseRoom) and deed.room < 0:
+        return None if rooms_for(g, deed, first, way) else No("no-such-room", rule="NEM-ACT-06")
+    useful = g.fixed.pointless
+    for stmt in does:
+        if stmt.cond is not None and not holds(g, deed, stmt.cond):
+            return No("requires", rule="NEM-ACT-06")
+        for choice in stmt.does:
+            verb = choice[0]
+            kind = type(verb)
+            if kind in NEVER_ENOUGH:
+                continue
+            why = cannot_do_for(g, deed, stmt.who, verb)
+            if verb.is_price or kind in INNER_ACTIONS:
+                if why is not None:
+                    return why
+                useful = useful or kind in INNER_ACTIONS
+            elif why is None:
+                useful = True
+    return None if useful else POINTLESS
+
+
+def cannot_do_for(g: Nemesis, deed: Deed, who: str, verb: Verb) -> No | None:
+    """Why a verb changes nothing for those it names."""
+    check = CANNOT.get(type(verb))
+    seats = [deed.seat]
+    if who == "other_here":
+        seats = others_with_cards(g, deed)
+        check = None
+    elif who:
+        seats = deed.named(g, who)
+    if not seats:
+        return No("nobody-there", rule="NEM-ACT-06")
+    if check is None:
+        return None
+    why: No | bool | None = None
+    for seat in seats:
+        why = check(g, deed if seat == deed.seat else deed.meant_for(seat, False), verb)
+        if not why:
+            return None
+    return why if isinstance(why, No) else POINTLESS
+
+
+def others_with_cards(g: Nemesis, deed: Deed) -> list[int]:
+    """The other Characters in the Room whose players hold cards."""
+    return [seat for seat in g.people_in(g.room[deed.seat]) if seat != deed.seat and g.hand[seat]]
+
+
+def rooms_for(g: Nemesis, deed: Deed, verb: ChooseRoom, way: Way) -> int:
+    """The Rooms that may be picked: those with which the rest of the way is possible. NEM-AMB-64"""
+    found = 0
+    candidates = ROOMS[verb.filter](g, deed)
+    rest = Way(way.timing, way.does)
+    room = 0
+    while candidates >> room:
+        if candidates >> room & 1 and cannot_do_way(g, replace(deed, room=room), rest) is None:
+            found |= 1 << room
+        room += 1
+    return found
+
+
+# ---- what must be picked
+
+
+def next_pick(g: Nemesis, deed: Deed) -> Ask | None:
+    """The next question of a declaration; None when everything is said. The way has been picked."""
+    for stmt in way_of(g, deed):
+        if stmt.who == "other_here" and deed.other < 0:
+            return pick_seat(deed, others_with_cards(g, deed))
+        for choice in stmt.does:
+            need = NEEDS.get(type(choice[0]))
+            if need is not None:
+                asked = need(g, deed, choice[0])
+                if asked is not None:
+                    return asked
+    return None
+
+
+def picked(g: Nemesis, deed: Deed, chosen: Option) -> Deed:
+    """The deed with one more thing said."""
+    phrase, args = chosen.phrase, chosen.args
+    if phrase is opt.CHOOSE_ROOM:
+        return replace(deed, room=args[0])
+    if phrase is opt.CHOOSE_CONSOLE:
+        return replace(deed, console=args[0])
+    if phrase is opt.CHOOSE_CORRIDOR:
+        return replace(deed, corridor=args[0])
+    if phrase is opt.CHOOSE_INTRUDER:
+        return replace(deed, intruder=args[0])
+    if phrase is opt.CHOOSE_EGGS:
+        return replace(deed, intruder=EGGS)
+    if phrase is opt.CHOOSE_SEAT:
+        return replace(deed, other=args[0])
+    if phrase is opt.CHOOSE_WEAPON:
+        return replace(deed, weapon=args[0])
+    if phrase is opt.CHOOSE_ITEM:
+        return replace(deed, item=args[0])
+    if phrase is opt.CHOOSE_PARTNER:
+        return replace(deed, partner=args[0])
+    if phrase is opt.CHOOSE_DECK:
+        return replace(deed, deck=args[0])
+    if phrase is opt.CHOOSE_POD:
+        return replace(deed, pod=args[0])
+    if phrase is opt.CHOOSE_SLOT:
+        return replace(deed, slot=args[0])
+    if phrase is opt.CHOOSE_SPACE:
+        return replace(deed, space=args[0])
+    if phrase is opt.CHOOSE_WOUND:
+        return replace(deed, wound=args[0])
+    if phrase is opt.CHOOSE_PRODUCT:
+        return replace(deed, product=args[0])
+    if phrase is opt.CHOOSE_OBJECTIVE:
+        return replace(deed, objective=args[0])
+    assert phrase is opt.WAY, phrase
+    if deed.console >= 0:
+        return replace(deed, console_way=args[0] - 1)
+    return replace(deed, way=args[0] - 1)

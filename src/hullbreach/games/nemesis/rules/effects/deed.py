@@ -1,0 +1,96 @@
+"""On whose behalf an effect runs, and everything that was picked for it when it was declared. NEM-ACT-16"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.rules.terms import AWAKE, EGG
+from hullbreach.games.nemesis.words import options as opt
+from hullbreach.games.nemesis.words import questions
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.requests import Ask
+from hullbreach.parts.effects import Context
+
+# The Eggs of a Room as a target.
+EGGS = 1000
+# What is done: the kinds of Actions, and what is no Action of a player.
+(
+    NO_ACTION, MOVE, CAREFUL, SHOOT, MELEE, PICK_UP, TRADE, CRAFT, ACTIVATE, CARD, ITEM, ROOM,
+) = range(12)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Deed(Context):
+    """An Action as it was declared, or another cause of an effect; every pick that was not made is -1.
+
+    id: the card, Item or Room tile behind it. way: which of the things it may be used for. console: the Room whose Room
+    Action is used, and console_way which of them.
+    """
+
+    seat: int
+    kind: int = NO_ACTION
+    id: int = -1
+    way: int = -1
+    room: int = -1
+    corridor: int = -1
+    intruder: int = -1
+    other: int = -1
+    weapon: int = -1
+    item: int = -1
+    partner: int = -1
+    deck: int = -1
+    pod: int = -1
+    slot: int = -1
+    space: int = -1
+    wound: int = -1
+    objective: int = -1
+    product: int = -1
+    console: int = -1
+    console_way: int = -1
+    attacker: int = -1
+    shielded: int = 0
+
+    def here(self, g: Nemesis) -> int:
+        """The Room that "here" means: the own one, or that of a Room Action used from afar."""
+        return self.console if self.console >= 0 else g.room[self.seat]
+
+    def may(self, g: Any) -> Ask:
+        options = Options()
+        options.one(opt.ACCEPT)
+        options.one(opt.REFUSE)
+        return Ask(self.seat, questions.MAY, (), options)
+
+    def agrees(self, chosen: Option) -> bool:
+        return chosen.phrase is opt.ACCEPT
+
+    def named(self, g: Any, who: str) -> list[int]:
+        assert isinstance(g, Nemesis)
+        if who == "each":
+            return g.in_order()
+        if who == "each_with_larva":
+            return [seat for seat in g.in_order() if g.larva >> seat & 1]
+        if who == "each_here":
+            room = self.room if self.attacker >= 0 else self.here(g)
+            return [seat for seat in g.people_in(room) if not self.shielded >> seat & 1]
+        if who == "each_other_here":
+            return [seat for seat in g.people_in(self.here(g)) if seat != self.seat]
+        if who == "other_here":
+            return [self.other] if self.other >= 0 and g.status[self.other] == AWAKE else []
+        if who == "each_in_nest_or_with_egg":
+            return [s for s in g.in_order() if g.is_nest(g.room[s]) or EGG in g.carried[s]]
+        assert who == "chosen_character", who
+        return g.in_order()
+
+    def which(self, g: Any, found: list[int]) -> Ask:
+        options = Options()
+        options.each(opt.CHOOSE_SEAT, tuple(found))
+        return Ask(self.seat, questions.WHOM, (), options)
+
+    def meant_for(self, one: int, each: bool) -> Deed:
+        return replace(self, seat=one)
+
+    def is_gone(self, g: Any) -> bool:
+        assert isinstance(g, Nemesis)
+        return g.status[self.seat] != AWAKE

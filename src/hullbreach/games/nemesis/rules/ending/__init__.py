@@ -1,0 +1,1 @@
+"""How the ship ends, the checks, Objectives."""

@@ -1,0 +1,1 @@
+"""Encounters, attacks, injuries, retreat, the bag, nest and eggs."""

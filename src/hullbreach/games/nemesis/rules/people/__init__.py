@@ -1,0 +1,1 @@
+"""Characters: their cards, wounds, contamination, death."""

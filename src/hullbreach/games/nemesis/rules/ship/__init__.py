@@ -1,0 +1,1 @@
+"""Rooms, corridors, doors, noise, fire, malfunctions, pods and what the ship does."""

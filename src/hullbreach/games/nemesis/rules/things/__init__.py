@@ -1,0 +1,1 @@
+"""Items and Objects: hands, search, crafting, trade, quests."""

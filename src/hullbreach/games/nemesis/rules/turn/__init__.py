@@ -1,0 +1,1 @@
+"""The game turn: rounds, actions, passing, the Event Phase."""

@@ -1,0 +1,236 @@
+"""What a player may do in a round: every Action with its price and its conditions. NEM-ACT, NEM-BAS"""
+
+from __future__ import annotations
+
+from hullbreach.games.nemesis.content.names import HAND, LEG
+from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way, cannot_use, record_of
+from hullbreach.games.nemesis.rules.effects.deed import (
+    ACTIVATE,
+    CARD,
+    CAREFUL,
+    CRAFT,
+    EGGS,
+    ITEM,
+    MELEE,
+    MOVE,
+    PICK_UP,
+    ROOM,
+    SHOOT,
+    TRADE,
+    Deed,
+)
+from hullbreach.games.nemesis.rules.effects.things import cannot_use_room
+from hullbreach.games.nemesis.rules.people.cards import is_contamination
+from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.rules.things.craft import products
+from hullbreach.games.nemesis.rules.things.hands import held_at, weapons
+from hullbreach.games.nemesis.rules.things.quest import cannot_activate
+from hullbreach.games.nemesis.words import options as opt
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option, Options, members
+
+# ---- prices
+
+
+def cost_of(g: Nemesis, deed: Deed) -> int:
+    """How many Action cards an Action costs, the played one aside."""
+    tables = g.fixed.tables
+    seat, kind = deed.seat, deed.kind
+    if kind == MOVE:
+        return tables.leg_wound_escape if g.in_combat(seat) and g.has_wound(seat, LEG) else tables.movement
+    if kind == CARD:
+        return g.fixed.cards[deed.id].cost
+    if kind == ITEM:
+        return item_cost(g, deed)
+    if kind == ROOM:
+        return g.fixed.rooms[deed.id].cost
+    if kind == ACTIVATE:
+        return g.fixed.items[deed.id].activate_cost
+    return {
+        CAREFUL: tables.careful_movement,
+        SHOOT: tables.shoot,
+        MELEE: tables.melee,
+        PICK_UP: tables.pick_up,
+        TRADE: tables.trade,
+        CRAFT: tables.craft,
+    }[kind]
+
+
+def item_cost(g: Nemesis, deed: Deed) -> int:
+    """The price of an Item Action: 1 more with a Hand wound, nothing for a charge with the Autoloader. NEM-ACT-13"""
+    seat = deed.seat
+    cost = g.fixed.items[deed.id].cost
+    if deed.id in g.fixed.energy_charges and deed.weapon >= 0:
+        at = held_at(g, seat, deed.weapon)
+        if at >= 0 and any(item in g.fixed.free_charge for item in g.held[seat][at].attached):
+            cost = 0
+    return cost + g.has_wound(seat, HAND)
+
+
+def least_item_cost(g: Nemesis, seat: int, item: int) -> int:
+    """The least an Item Action may cost, whatever is picked for it."""
+    deed = Deed(seat, ITEM, item)
+    if item in g.fixed.energy_charges:
+        for thing in g.held[seat]:
+            if any(each in g.fixed.free_charge for each in thing.attached):
+                return item_cost(g, Deed(seat, ITEM, item, weapon=thing.item))
+    return item_cost(g, deed)
+
+
+# ---- what is open
+
+
+def action_options(g: Nemesis, seat: int) -> Options:
+    """Everything that may be done now, passing and free drops included. NEM-TRN-12"""
+    options = Options()
+    options.one(opt.PASS)
+    cards = g.action_cards(seat)
+    if cards:
+        _basic(g, seat, cards, options)
+        limit = g.fixed.contaminated
+        for card in dict.fromkeys(g.hand[seat]):
+            if card < limit and cannot_play(g, seat, card, cards) is None:
+                options.one(opt.PLAY, card)
+        if cards >= g.fixed.tables.room_action and cannot_use_room(g, seat, g.room[seat]) is None:
+            options.one(opt.USE_ROOM)
+    for item in dict.fromkeys(g.inventory[seat]):
+        if cannot_use_item(g, seat, item, cards) is None:
+            options.one(opt.USE, item)
+    for item in dict.fromkeys([thing.item for thing in g.held[seat]]):
+        if g.fixed.items[item].use == "action" and cannot_use_item(g, seat, item, cards) is None:
+            options.one(opt.USE, item)
+    options.each(opt.DROP, (*g.inventory[seat], *[thing.item for thing in g.held[seat]]))
+    options.each(opt.PUT_DOWN, g.carried[seat])
+    return options
+
+
+def _basic(g: Nemesis, seat: int, cards: int, options: Options) -> None:
+    room = g.room[seat]
+    crowd = g.crowd[room]
+    if cards >= cost_of(g, Deed(seat, MOVE)):
+        options.over(opt.MOVE, (), g.neighbours(room))
+    if cards >= g.fixed.tables.careful_movement and not crowd:
+        options.over(opt.CAREFUL, (), careful_rooms(g, seat))
+    eggs = g.eggs_in(room)
+    if crowd or eggs:
+        for n in weapons(g, seat, "any"):
+            if g.held[seat][n].ammo:
+                options.over(opt.SHOOT, (g.held[seat][n].item,), crowd)
+                if eggs:
+                    options.one(opt.SHOOT_EGGS, g.held[seat][n].item)
+        options.over(opt.STRIKE, (), crowd)
+        if eggs:
+            options.one(opt.STRIKE_EGGS)
+    if crowd:
+        return
+    options.each(opt.PICK_UP, g.lying[room])
+    if len(g.people_in(room)) > 1:
+        options.one(opt.TRADE)
+    options.each(opt.CRAFT, products(g, seat, False))
+    for quest in g.quests[seat]:
+        if cannot_activate(g, seat, quest) is None and cards >= g.fixed.items[quest].activate_cost:
+            options.one(opt.ACTIVATE, quest)
+
+
+def careful_rooms(g: Nemesis, seat: int) -> int:
+    """The Rooms that may be entered with a Careful Movement. NEM-BAS-03, NEM-BAS-05"""
+    found = 0
+    marker = g.fixed.switches.careful_into_occupied == "marker"
+    occupied = g.rooms_with_people()
+    for room in members(g.neighbours(g.room[seat])):
+        free = g.fixed.around[room] & ~g.noise
+        if free or (not marker and (g.crowd[room] or occupied >> room & 1)):
+            found |= 1 << room
+    return found
+
+
+def cannot_play(g: Nemesis, seat: int, card: int, cards: int) -> No | None:
+    """Why an Action card in hand cannot be played as an Action."""
+    record = g.fixed.cards[card]
+    if record.is_reaction:
+        return No("only-a-reaction", rule="NEM-CRD-02")
+    if cards < 1 + record.cost:
+        return No("too-few-cards", rule="NEM-ACT-06")
+    return cannot_use(g, Deed(seat, CARD, card))
+
+
+def cannot_use_item(g: Nemesis, seat: int, item: int, cards: int) -> No | None:
+    """Why an own Item cannot be used as an Action."""
+    record = g.fixed.items[item]
+    if record.use != "action":
+        return No("no-item-action", rule="NEM-ACT-05")
+    if cards < least_item_cost(g, seat, item):
+        return No("too-few-cards", rule="NEM-ACT-06")
+    return cannot_use(g, Deed(seat, ITEM, item))
+
+
+def affordable(g: Nemesis, deed: Deed) -> bool:
+    """Whether what was picked so far can still be paid."""
+    cards = g.action_cards(deed.seat) - (deed.kind == CARD)
+    return cards >= cost_of(g, deed)
+
+
+def ways_open(g: Nemesis, deed: Deed) -> list[int]:
+    """The ways of a record that are possible and can be paid."""
+    found: list[int] = []
+    for n, way in enumerate(record_of(g, deed).ways):
+        if cannot_do_way(g, deed, way) is None:
+            found.append(n)
+    return found
+
+
+def deed_of(g: Nemesis, seat: int, chosen: Option) -> Deed:
+    """The Action that was chosen, as far as it is said."""
+    phrase, args = chosen.phrase, chosen.args
+    if phrase is opt.MOVE:
+        return Deed(seat, MOVE, room=args[0])
+    if phrase is opt.CAREFUL:
+        return Deed(seat, CAREFUL, room=args[0])
+    if phrase is opt.SHOOT:
+        return Deed(seat, SHOOT, weapon=args[0], intruder=args[1])
+    if phrase is opt.SHOOT_EGGS:
+        return Deed(seat, SHOOT, weapon=args[0], intruder=EGGS)
+    if phrase is opt.STRIKE:
+        return Deed(seat, MELEE, intruder=args[0])
+    if phrase is opt.STRIKE_EGGS:
+        return Deed(seat, MELEE, intruder=EGGS)
+    if phrase is opt.PICK_UP:
+        return Deed(seat, PICK_UP, id=args[0])
+    if phrase is opt.TRADE:
+        return Deed(seat, TRADE)
+    if phrase is opt.CRAFT:
+        return Deed(seat, CRAFT, product=args[0])
+    if phrase is opt.ACTIVATE:
+        return Deed(seat, ACTIVATE, id=args[0])
+    if phrase is opt.PLAY:
+        return Deed(seat, CARD, id=args[0])
+    if phrase is opt.USE:
+        return Deed(seat, ITEM, id=args[0])
+    assert phrase is opt.USE_ROOM, phrase
+    return Deed(seat, ROOM, id=g.tile[g.room[seat]])
+
+
+def why_closed(g: Nemesis, seat: int, option: Option) -> No:
+    """Why an option of a round is not open."""
+    phrase, args = option.phrase, option.args
+    cards = g.action_cards(seat)
+    if phrase is opt.PLAY:
+        if args[0] not in g.hand[seat] or is_contamination(g, args[0]):
+            return No("not-in-hand", rule="NEM-ACT-02")
+        return cannot_play(g, seat, args[0], cards) or No("not-offered", rule="NEM-ACT-06")
+    if phrase is opt.USE:
+        return cannot_use_item(g, seat, args[0], cards) or No("not-offered", rule="NEM-ACT-06")
+    if phrase is opt.USE_ROOM:
+        if cards < g.fixed.tables.room_action:
+            return No("too-few-cards", rule="NEM-ACT-04")
+        return cannot_use_room(g, seat, g.room[seat]) or No("not-offered", rule="NEM-ACT-06")
+    if phrase is opt.ACTIVATE:
+        return cannot_activate(g, seat, args[0]) or No("too-few-cards", rule="NEM-QST-01")
+    if phrase in (opt.CAREFUL, opt.PICK_UP, opt.TRADE, opt.CRAFT) and g.in_combat(seat):
+        return No("only-out-of-combat", rule="NEM-ACT-10")
+    if phrase in (opt.MOVE, opt.CAREFUL):
+        if not g.neighbours(g.room[seat]) >> args[0] & 1:
+            return No("not-neighbouring", rule="NEM-MOV-01")
+        needed = g.fixed.tables.careful_movement if phrase is opt.CAREFUL else cost_of(g, Deed(seat, MOVE))
+        return No("noise-everywhere", rule="NEM-BAS-03") if cards >= needed else No("too-few-cards", rule="NEM-ACT-06")
+    return No("not-offered", rule="NEM-ACT-06")
