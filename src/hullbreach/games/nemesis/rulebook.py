@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hullbreach.games.nemesis.content.load import Content, load, load_house
 from hullbreach.games.nemesis.content.switches import SWITCHES, Switches, choose
 from hullbreach.games.nemesis.rules.conserved import amiss
-from hullbreach.games.nemesis.rules.effects import intruders, moves, people, ship, things
+from hullbreach.games.nemesis.rules.effects import verbs
 from hullbreach.games.nemesis.rules.fixed import Fixed
 from hullbreach.games.nemesis.rules.secrets import conceal, resample
 from hullbreach.games.nemesis.rules.state import Nemesis
@@ -18,8 +18,8 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.rulebook import PLAIN, PLAYERS, Rulebook, Setting
 
-# Importing these enters what every effect verb does.
-VERB_FILES = (intruders, moves, people, ship, things)
+# Importing it enters what every effect verb does.
+VERBS = verbs
 
 
 class NemesisRulebook(Rulebook[Nemesis]):  # mypyc: open

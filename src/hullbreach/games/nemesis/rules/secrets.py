@@ -5,8 +5,9 @@ from __future__ import annotations
 from hullbreach.games.nemesis.content.names import DECKS
 from hullbreach.games.nemesis.rules.people.cards import as_owner_sees, is_contamination, shown, unscanned
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.terms import COMMON, EVENTS, OVER, SETUP
+from hullbreach.games.nemesis.rules.terms import COMMON, EVENTS, NOBODY, OVER, SETUP
 from hullbreach.kernel.chance import Source
+from hullbreach.kernel.requests import Ask
 from hullbreach.parts.known import UNKNOWN, Zone, hidden_from, redeal, seat_bit
 from hullbreach.parts.piles import shuffled
 
@@ -92,12 +93,17 @@ def _conceal_seat(g: Nemesis, other: Nemesis, of: int, seat: int, over: bool) ->
 
 
 def resample(g: Nemesis, seat: int, source: Source) -> Nemesis:
-    """A world in which everything the seat may not know is drawn anew, fitting what it has seen."""
+    """A world in which everything the seat may not know is drawn anew, fitting what it has seen.
+
+    Who is in the middle of saying or paying something keeps hand and inventory: they must still allow it.
+    """
     other = g.copy()
+    asked = g.request
+    busy = asked.seat if isinstance(asked, Ask) and asked.seat != seat else NOBODY
     bit = seat_bit(seat)
     _resample_ship(g, other, bit, source)
-    _resample_items(g, other, bit, source)
-    _resample_cards(g, other, seat, source)
+    _resample_items(g, other, bit, busy, source)
+    _resample_cards(g, other, seat, busy, source)
     _resample_objectives(g, other, bit, source)
     events = Zone(g.decks[EVENTS], hidden_from(g.deck_known[EVENTS], bit))
     redeal((events,), source)
@@ -140,11 +146,13 @@ def _resample_ship(g: Nemesis, other: Nemesis, bit: int, source: Source) -> None
         other.coordinates, other.box_coordinates = cards[0], tuple(sorted(cards[1:]))
 
 
-def _resample_items(g: Nemesis, other: Nemesis, bit: int, source: Source) -> None:
+def _resample_items(g: Nemesis, other: Nemesis, bit: int, busy: int, source: Source) -> None:
     decks = [Zone(g.decks[deck], hidden_from(g.deck_known[deck], bit)) for deck in range(len(DECKS) - 1)]
-    pockets = [Zone(g.inventory[seat], hidden_from(g.inventory_known[seat], bit)) for seat in range(g.seats)]
-    finder = 1 << g.active if g.active >= 0 else 0
-    found = Zone(g.found, () if finder & bit else None)
+    pockets = [
+        Zone(g.inventory[seat], () if seat == busy else hidden_from(g.inventory_known[seat], bit))
+        for seat in range(g.seats)
+    ]
+    found = Zone(g.found, () if seat_bit(g.active) & bit or busy >= 0 else None)
     redeal((*pockets, found, *decks), source, lambda item: g.fixed.items[item].deck, lambda: _no_heavy(g, pockets))
     for deck, zone in enumerate(decks):
         other.decks[deck] = tuple(zone.things)
@@ -158,9 +166,9 @@ def _no_heavy(g: Nemesis, pockets: list[Zone[int]]) -> bool:
     return not any(g.fixed.items[item].heavy for zone in pockets for item in zone.things)
 
 
-def _resample_cards(g: Nemesis, other: Nemesis, seat: int, source: Source) -> None:
+def _resample_cards(g: Nemesis, other: Nemesis, seat: int, busy: int, source: Source) -> None:
     for of in range(g.seats):
-        if of == seat:
+        if of in (seat, busy):
             other.deck[of] = tuple(shuffled(list(g.deck[of]), source))
         else:
             hand, deck = Zone(g.hand[of]), Zone(g.deck[of])

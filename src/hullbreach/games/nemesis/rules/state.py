@@ -106,7 +106,7 @@ class Nemesis(State):
             self.contamination: tuple[int, ...] = ()
             self.removed: tuple[int, ...] = ()
             self.aside: tuple[int, ...] = ()
-            # Cards of an Item deck that somebody has drawn and not yet put away.
+            # Items that somebody has drawn and not yet put away, or found with full hands.
             self.found: tuple[int, ...] = ()
             # Characters by seat.
             self.character: list[int] = [NOBODY] * seats

@@ -21,8 +21,9 @@ from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option
+from hullbreach.kernel.procedures import Next
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.effects import CANNOT, HOLDS
+from hullbreach.parts.effects import ACTS, CANNOT, HOLDS
 from hullbreach.parts.grammar import Stmt, Verb, verbs_of
 
 NEEDS: dict[type, Callable[..., Ask | None]] = {}
@@ -173,15 +174,26 @@ def rooms_for(g: Nemesis, deed: Deed, verb: ChooseRoom, way: Way) -> int:
 def next_pick(g: Nemesis, deed: Deed) -> Ask | None:
     """The next question of a declaration; None when everything is said. The way has been picked."""
     for stmt in way_of(g, deed):
-        if stmt.who == "other_here" and deed.other < 0:
+        if stmt.who == "other_here" and deed.other < 0 and others_with_cards(g, deed):
             return pick_seat(deed, others_with_cards(g, deed))
         for choice in stmt.does:
             need = NEEDS.get(type(choice[0]))
             if need is not None:
                 asked = need(g, deed, choice[0])
-                if asked is not None:
+                # What has nothing to pick from changes nothing (switch ``pointless_actions``).
+                if asked is not None and len(asked.options):
                     return asked
     return None
+
+
+def skips_unpicked(kind: type) -> Callable[..., Next]:
+    """What a verb does if everything was picked for it that it needs; else it does nothing."""
+    act, need = ACTS[kind], NEEDS[kind]
+
+    def only_if_picked(g: Nemesis, deed: Deed, verb: Verb) -> Next:
+        return None if need(g, deed, verb) is not None else act(g, deed, verb)
+
+    return only_if_picked
 
 
 def picked(g: Nemesis, deed: Deed, chosen: Option) -> Deed:

@@ -87,7 +87,11 @@ class ContaminationCheck(Procedure):
             g.told += (events.CLEAN, seat)
             return g.finish()
         g.told += (events.INFECTED, seat)
-        return Roll(rolls.LAST, (seat,), Order("card", [unscanned(g, card) for card in cards]))
+        return None
+
+    def shuffle(self, g: Nemesis) -> Next:
+        cards = [unscanned(g, card) for card in owned(g, self.seat)]
+        return Roll(rolls.LAST, (self.seat,), Order("card", cards))
 
     def draw(self, g: Nemesis, order: tuple[int, ...]) -> Next:
         seat = self.seat

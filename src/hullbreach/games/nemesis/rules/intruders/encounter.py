@@ -47,6 +47,9 @@ class Encounter(Procedure):
             return g.finish()
         g.noise &= ~g.fixed.around[g.room[self.seat]]
         g.told += (events.ENCOUNTER, self.seat)
+        return None
+
+    def draw(self, g: Nemesis) -> Next:
         return Roll(rolls.ENCOUNTER, (self.seat,), Pick("token", list(g.bag)))
 
     def show(self, g: Nemesis, token: int) -> Next:

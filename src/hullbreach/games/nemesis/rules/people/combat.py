@@ -101,9 +101,12 @@ class Shooting(Procedure):
     def look(self, g: Nemesis, face: int) -> Next:
         g.face = face
         g.told += (events.COMBAT_ROLLED, self.seat, face)
+        return None
+
+    def ask_again(self, g: Nemesis) -> Next:
         if g.rerolled <= 0:
             return g.go(Shooting.count)
-        return yes_or_no(self.seat, questions.REROLL, (face,))
+        return yes_or_no(self.seat, questions.REROLL, (g.face,))
 
     def again(self, g: Nemesis, chosen: Option) -> Next:
         if chosen.phrase is opt.REFUSE:
@@ -129,8 +132,11 @@ class Shooting(Procedure):
             if isinstance(verb, ExtraInjury) and _met(verb.when, face, hits):
                 hits += verb.n
         g.hits = hits
-        more = any(isinstance(verb, SpendAmmo) for verb in verbs)
-        if more and face == FACE_DOUBLE and g.held[self.seat][held_at(g, self.seat, self.weapon)].ammo:
+        return None
+
+    def offer(self, g: Nemesis) -> Next:
+        more = any(isinstance(verb, SpendAmmo) for verb in modifiers(g, self.weapon))
+        if more and g.face == FACE_DOUBLE and g.held[self.seat][held_at(g, self.seat, self.weapon)].ammo:
             return yes_or_no(self.seat, questions.SPEND_AMMO, (self.weapon,))
         return g.go(Shooting.hit)
 
@@ -154,6 +160,9 @@ class Shooting(Procedure):
             g.told += (events.INJURED, self.target, g.hits)
         else:
             g.told += (events.SHOT_MISSED, self.seat)
+        return None
+
+    def once_more(self, g: Nemesis) -> Next:
         # NEM-TRA-01: as long as it hits and has Ammo the Captain may shoot again; one check after the last shot.
         own = g.fixed.has_trait(g.character[self.seat], "NEM-TRA-01") and self.weapon == g.fixed.six_shooter
         if own and g.hits and g.held[self.seat][held_at(g, self.seat, self.weapon)].ammo:
@@ -210,6 +219,9 @@ class Melee(Procedure):
     def strike(self, g: Nemesis) -> Next:
         if self.target != EGGS:
             gain_contamination(g, self.seat, 1)
+        return None
+
+    def roll(self, g: Nemesis) -> Next:
         return combat_roll(g, self.seat)
 
     def hit(self, g: Nemesis, face: int) -> Next:

@@ -18,8 +18,11 @@ from hullbreach.kernel.requests import Ask, AskAll
 class ChooseObjectives(Procedure):
     """All at the same time; nobody learns which kind another kept."""
 
-    def ask(self, g: Nemesis) -> Next:
+    def begin(self, g: Nemesis) -> Next:
         g.told += (events.FIRST_ENCOUNTER,)
+        return None
+
+    def ask(self, g: Nemesis) -> Next:
         choosing = _choosing(g)
         return AskAll(tuple([_ask(g, seat) for seat in choosing])) if choosing else g.finish()
 

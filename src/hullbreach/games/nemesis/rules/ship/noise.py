@@ -32,10 +32,13 @@ class NoiseRoll(Procedure):
             return g.finish()
         return Roll(rolls.NOISE, (self.seat,), Pick("noise", list(g.fixed.content.dice.noise)))
 
-    def react(self, g: Nemesis, face: int) -> Next:
-        seat = self.seat
+    def note(self, g: Nemesis, face: int) -> Next:
         g.face = face
-        g.told += (events.NOISE_ROLLED, seat, face)
+        g.told += (events.NOISE_ROLLED, self.seat, face)
+        return None
+
+    def react(self, g: Nemesis) -> Next:
+        seat, face = self.seat, g.face
         # NEM-NOI-13: only out of Combat, with a card in hand; both can be seen.
         if not g.hand[seat] or g.in_combat(seat) or not _scanner(g, seat):
             return g.go(NoiseRoll.result)
@@ -48,6 +51,9 @@ class NoiseRoll(Procedure):
         if chosen.phrase is not opt.REROLL:
             return g.go(NoiseRoll.result)
         discard_card(g, self.seat, chosen.args[0])
+        return None
+
+    def roll_again(self, g: Nemesis) -> Next:
         return Roll(rolls.NOISE, (self.seat,), Pick("noise", list(g.fixed.content.dice.noise)))
 
     def second(self, g: Nemesis, face: int) -> Next:

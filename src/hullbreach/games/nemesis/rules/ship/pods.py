@@ -81,10 +81,13 @@ class EnterPod(Procedure):
         seat, pod = self.seat, chosen.args[0]
         g.pod[seat] = pod
         g.told += (events.IN_POD, seat, pod)
+        return None
+
+    def ask(self, g: Nemesis) -> Next:
         options = Options()
         options.one(opt.LAUNCH)
         options.one(opt.WAIT)
-        return Ask(seat, questions.LAUNCH, (pod,), options)
+        return Ask(self.seat, questions.LAUNCH, (g.pod[self.seat],), options)
 
     def decide(self, g: Nemesis, chosen: Option) -> Next:
         if chosen.phrase is opt.LAUNCH:

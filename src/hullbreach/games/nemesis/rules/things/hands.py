@@ -15,6 +15,7 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.state import EVERYBODY
+from hullbreach.parts.piles import without
 
 # ---- Hand slots
 
@@ -51,6 +52,17 @@ def pocket(g: Nemesis, seat: int, item: int, known: int) -> None:
     g.inventory_known[seat] = (*g.inventory_known[seat], known | 1 << seat)
 
 
+def show_item(g: Nemesis, seat: int, item: int) -> None:
+    """An Item of the inventory is shown to everybody, who know it there from now on. NEM-ACT-14"""
+    if item in g.inventory[seat]:
+        known = list(g.inventory_known[seat])
+        for n, each in enumerate(g.inventory[seat]):
+            if each == item and known[n] != EVERYBODY:
+                known[n] = EVERYBODY
+                break
+        g.inventory_known[seat] = tuple(known)
+
+
 def take_item(g: Nemesis, seat: int, item: int, ammo: int, known: int) -> tuple[Procedure, ...]:
     """Take an Item that is found, crafted or activated; a Heavy one may find full hands. NEM-ITM-03"""
     if not g.fixed.items[item].heavy:
@@ -59,6 +71,7 @@ def take_item(g: Nemesis, seat: int, item: int, ammo: int, known: int) -> tuple[
     if has_room_for(g, seat):
         hold(g, seat, Held(item, ammo))
         return ()
+    g.found = (*g.found, item)
     return (FullHands(seat, item, ammo),)
 
 
@@ -207,6 +220,7 @@ class FullHands(Procedure):
         return Ask(self.seat, questions.FULL_HANDS, (self.item,), options, quick=False)
 
     def take(self, g: Nemesis, chosen: Option) -> Next:
+        g.found = without(g.found, self.item)
         if chosen.phrase is opt.GIVE_UP:
             away(g, self.item)
             g.told += (events.GIVEN_UP, self.seat, self.item)

@@ -13,7 +13,8 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 
-# An Object among things laid down.
+# What is laid down goes by its place: in the inventory, among the Heavy Items from here on, an Object from here on.
+HEAVY = 500
 OBJECT = 1000
 Laid = tuple[int, ...]
 
@@ -129,41 +130,46 @@ class Answer(Procedure):
 
 
 def _layable(g: Nemesis, seat: int, laid: Laid, options: Options) -> None:
-    items = [*g.inventory[seat], *[thing.item for thing in g.held[seat]]]
+    pocket = [item for n, item in enumerate(g.inventory[seat]) if n not in laid]
+    held = [thing.item for n, thing in enumerate(g.held[seat]) if n + HEAVY not in laid]
     objects = list(g.carried[seat])
-    for thing in laid:
-        if thing >= OBJECT:
-            objects.remove(thing - OBJECT)
-        else:
-            items.remove(thing)
-    options.each(opt.LAY_ITEM, tuple(items))
+    for place in laid:
+        if place >= OBJECT:
+            objects.remove(place - OBJECT)
+    options.each(opt.LAY_ITEM, (*pocket, *held))
     options.each(opt.LAY_OBJECT, tuple(objects))
 
 
 def _add(g: Nemesis, seat: int, laid: Laid, chosen: Option) -> Laid:
-    thing = chosen.args[0]
+    wanted = chosen.args[0]
     if chosen.phrase is opt.LAY_OBJECT:
-        return (*laid, thing + OBJECT)
-    more = [thing]
-    if thing not in g.inventory[seat]:
-        # Two joined Items are one card (NEM-ITM-07).
-        for held in g.held[seat]:
-            if held.item == thing and held.pair:
-                mates = [h.item for h in g.held[seat] if h.pair == held.pair]
-                mates.remove(thing)
-                more += mates
-                break
-    return (*laid, *more)
+        return (*laid, wanted + OBJECT)
+    for n, item in enumerate(g.inventory[seat]):
+        if item == wanted and n not in laid:
+            return (*laid, n)
+    for n, thing in enumerate(g.held[seat]):
+        if thing.item == wanted and n + HEAVY not in laid:
+            # Two joined Items are one card (NEM-ITM-07).
+            pair = thing.pair
+            mates = [k + HEAVY for k, other in enumerate(g.held[seat]) if pair and other.pair == pair]
+            return (*laid, *(mates or [n + HEAVY]))
+    raise ValueError(f"seat {seat} has no {wanted} to lay down")
 
 
 def _tell_laid(g: Nemesis, seat: int, laid: Laid) -> None:
-    """The Characters in the Room see what is laid down; the others see backs. NEM-HID-14"""
+    """The Characters in the Room see what is laid down, and know it from now on; the others see backs. NEM-HID-14"""
     there = sum([1 << other for other in g.people_in(g.room[seat])])
-    for thing in laid:
-        if thing >= OBJECT:
-            g.told += (events.OBJECT_LAID, seat, thing - OBJECT)
+    known = list(g.inventory_known[seat])
+    for place in laid:
+        if place >= OBJECT:
+            thing = place - OBJECT
+            g.told += (events.OBJECT_LAID, seat, thing)
         else:
-            g.told += (there, events.ITEM_LAID, seat, thing)
+            item = g.held[seat][place - HEAVY].item if place >= HEAVY else g.inventory[seat][place]
+            g.told += (there, events.ITEM_LAID, seat, item)
+            if place < HEAVY:
+                known[place] |= there
+    g.inventory_known[seat] = tuple(known)
 
 
 @dataclass(frozen=True)
@@ -178,27 +184,22 @@ class Hands:
 def split(g: Nemesis, seat: int, laid: Laid) -> tuple[Hands, Hands]:
     """What a Character keeps and what it gives."""
     pocket = list(zip(g.inventory[seat], g.inventory_known[seat], strict=True))
-    held = list(g.held[seat])
+    held = g.held[seat]
+    objects = [place - OBJECT for place in laid if place >= OBJECT]
     carried = list(g.carried[seat])
-    given_pocket: list[tuple[int, int]] = []
-    given_held: list[Held] = []
-    given_carried: list[int] = []
-    for thing in laid:
-        if thing >= OBJECT:
-            carried.remove(thing - OBJECT)
-            given_carried.append(thing - OBJECT)
-            continue
-        for n, (item, _) in enumerate(pocket):
-            if item == thing:
-                given_pocket.append(pocket.pop(n))
-                break
-        else:
-            for n, each in enumerate(held):
-                if each.item == thing:
-                    given_held.append(held.pop(n))
-                    break
-    kept = Hands(tuple(pocket), tuple(held), tuple(carried))
-    return kept, Hands(tuple(given_pocket), tuple(given_held), tuple(given_carried))
+    for thing in objects:
+        carried.remove(thing)
+    kept = Hands(
+        tuple([each for n, each in enumerate(pocket) if n not in laid]),
+        tuple([each for n, each in enumerate(held) if n + HEAVY not in laid]),
+        tuple(carried),
+    )
+    gives = Hands(
+        tuple([pocket[place] for place in laid if place < HEAVY]),
+        tuple([held[place - HEAVY] for place in laid if HEAVY <= place < OBJECT]),
+        tuple(objects),
+    )
+    return kept, gives
 
 
 def fits(g: Nemesis, seat: int, given: Laid, partner: int, back: Laid) -> bool:

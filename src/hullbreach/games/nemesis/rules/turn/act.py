@@ -30,7 +30,7 @@ from hullbreach.games.nemesis.rules.ship.movement import Go
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE
 from hullbreach.games.nemesis.rules.things.craft import craft, own_items
-from hullbreach.games.nemesis.rules.things.hands import FullHandsForObject, discard_item
+from hullbreach.games.nemesis.rules.things.hands import FullHandsForObject, discard_item, show_item
 from hullbreach.games.nemesis.rules.things.quest import activate, prices
 from hullbreach.games.nemesis.rules.things.trade import Trade
 from hullbreach.games.nemesis.rules.turn.actions import affordable, cost_of, ways_open
@@ -67,6 +67,8 @@ class Act(Procedure):
         g.summoned = 0
         g.spent = 0
         declare(g, deed)
+        for item in (deed.id if deed.kind == ITEM else NONE, deed.item, deed.partner):
+            show_item(g, seat, item)
         if deed.kind == CARD:
             discard_at(g, seat, g.hand[seat].index(deed.id))
         return Pay(seat, cost_of(g, deed))

@@ -38,8 +38,12 @@ class EventCard(Procedure):
         if after == "discard":
             put_away(g, EVENTS, self.event)
             return g.finish()
-        cards = [*g.decks[EVENTS], *(g.discards[EVENTS] if after == "remove_reshuffle" else (self.event,))]
         g.told += (events.EVENTS_SHUFFLED, self.event)
+        return None
+
+    def shuffle(self, g: Nemesis) -> Next:
+        after = g.fixed.content.events[self.event].after
+        cards = [*g.decks[EVENTS], *(g.discards[EVENTS] if after == "remove_reshuffle" else (self.event,))]
         return Roll(rolls.PILE, (EVENTS,), Order("event", cards))
 
     def reshuffle(self, g: Nemesis, order: tuple[int, ...]) -> Next:

@@ -125,9 +125,12 @@ class PlotPass(Procedure):
 
     seat: int
 
-    def ask(self, g: Nemesis) -> Next:
+    def stop(self, g: Nemesis) -> Next:
         g.have_passed |= 1 << self.seat
         g.told += (events.PASSED, self.seat)
+        return None
+
+    def ask(self, g: Nemesis) -> Next:
         if not g.plot_hand:
             return g.finish()
         options = Options()

@@ -27,11 +27,12 @@ class Offer(Procedure):
         return Ask(self.seat, questions.TAKE_OVER, (), options)
 
     def take(self, g: Nemesis, chosen: Option) -> Next:
-        if chosen.phrase is opt.REFUSE:
-            return g.finish()
+        return g.finish() if chosen.phrase is opt.REFUSE else None
+
+    def shuffle(self, g: Nemesis) -> Next:
         return Roll(rolls.PLOTS, (), Order("plot", [card.index for card in g.fixed.content.intruder_actions]))
 
-    def shuffle(self, g: Nemesis, order: tuple[int, ...]) -> Next:
+    def begin(self, g: Nemesis, order: tuple[int, ...]) -> Next:
         g.plot_deck = tuple(order[::-1])
         g.intruder_seat = self.seat
         g.intruder_turn = g.turn + 1
