@@ -69,7 +69,7 @@ def variables(game: str, lang: str) -> dict[str, set[str]]:
                 seen.add(here)
                 names |= own[here].variables
                 todo += own[here].messages
-        found[name] = {re.sub(r"_(of|to|acc|dat|gender|name|an|in|with|abs|sign|signed)$", "", v) for v in names}
+        found[name] = {re.sub(r"_(the|of|to|acc|dat|gender|name|an|in|with|abs|sign|signed)$", "", v) for v in names}
     return found
 
 

@@ -1,0 +1,34 @@
+# Names in sentences where a thing has none of its own.
+
+name-seat = player { $n }
+    .the = player { $n }
+    .an = player { $n }
+    .of = of player { $n }
+    .to = to player { $n }
+    .gender = n
+name-room = Room { $number }
+    .the = Room { $number }
+    .of = of Room { $number }
+    .to = to Room { $number }
+    .in = in Room { $number }
+    .gender = n
+name-corridor = Corridor { $one }–{ $other }
+    .the = the Corridor between { $one } and { $other }
+    .of = of the Corridor between { $one } and { $other }
+    .in = in the Corridor between { $one } and { $other }
+    .gender = n
+name-network-main = Technical Corridors
+    .the = the Technical Corridors
+    .of = of the Technical Corridors
+    .in = in the Technical Corridors
+    .gender = n
+name-network-red = red Technical Corridors
+    .the = the red Technical Corridors
+    .of = of the red Technical Corridors
+    .in = in the red Technical Corridors
+    .gender = n
+name-network-blue = blue Technical Corridors
+    .the = the blue Technical Corridors
+    .of = of the blue Technical Corridors
+    .in = in the blue Technical Corridors
+    .gender = n

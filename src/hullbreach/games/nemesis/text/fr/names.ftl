@@ -1,0 +1,34 @@
+# Noms dans les phrases quand une chose n’en a pas.
+
+name-seat = joueur { $n }
+    .the = le joueur { $n }
+    .an = un joueur
+    .of = du joueur { $n }
+    .to = au joueur { $n }
+    .gender = m
+name-room = Salle { $number }
+    .the = la Salle { $number }
+    .of = de la Salle { $number }
+    .to = à la Salle { $number }
+    .in = dans la Salle { $number }
+    .gender = f
+name-corridor = Couloir { $one }–{ $other }
+    .the = le Couloir entre { $one } et { $other }
+    .of = du Couloir entre { $one } et { $other }
+    .in = dans le Couloir entre { $one } et { $other }
+    .gender = m
+name-network-main = Conduits
+    .the = les Conduits
+    .of = des Conduits
+    .in = dans les Conduits
+    .gender = pl
+name-network-red = Conduits rouges
+    .the = les Conduits rouges
+    .of = des Conduits rouges
+    .in = dans les Conduits rouges
+    .gender = pl
+name-network-blue = Conduits bleus
+    .the = les Conduits bleus
+    .of = des Conduits bleus
+    .in = dans les Conduits bleus
+    .gender = pl
