@@ -43,7 +43,7 @@ def test_a_trophy_is_put_down_on_the_vent_where_nobody_may_stay() -> None:
     assert answer("mission_02", pieces, **more) == "drop trophy-1"
     # On the way nobody lets go of it.
     pieces["alien-1"] = {"at": "r1c5", "unit": "alien_infant_warrior", "carries": ["trophy-1"]}
-    assert answer("mission_02", pieces, **{**more, "points": 2}) == "run to r1c6"
+    assert answer("mission_02", pieces, **{**more, "points": 2}) == "move to r1c6"
 
 
 def test_work_that_a_goal_asks_for_comes_before_everything() -> None:

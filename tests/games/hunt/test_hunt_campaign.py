@@ -53,12 +53,12 @@ def test_missions_follow_each_other_with_the_same_seats() -> None:
 
 @pytest.mark.rules("HUNT-CAMP-02")
 def test_factions_may_be_passed_on() -> None:
-    game = campaign()
+    game = campaign(forces="full_box")
     win(game, 0)
     vote(game, "pass on factions", "pass on factions", "keep factions")
     g = game.g
     assert g.fixed.factions == (PREDATOR, MARINE, ALIEN)
-    assert g.fixed.size == (6, 5, 15)
+    assert g.fixed.size == (7, 5, 15)
     assert g.fixed.side_words == ("predator", "marine", "alien")
     game.until("activate")
     win(game, 1 << 0)

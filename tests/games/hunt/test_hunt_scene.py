@@ -10,7 +10,7 @@ import pytest
 from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
 from hullbreach.games.hunt.rulebook import RULEBOOK
 from hullbreach.games.hunt.rules.attack import attack_odds
-from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.state import NOWHERE, Hunt
 from hullbreach.games.hunt.show.goals import goal_stats
 from hullbreach.games.hunt.show.routes import walks_on
 from hullbreach.games.hunt.show.scene_board import board_area, letters_of
@@ -235,6 +235,10 @@ def test_a_walk_ends_where_it_was_pointed_or_is_stopped_by_something_that_happen
                     stopped += 1
                     break
             else:
+                if state.tile[who] == NOWHERE:
+                    # The last step was its end.
+                    stopped += 1
+                    continue
                 assert f"tile:{state.fixed.board.names[state.tile[who]]}" == route.to
                 arrived += 1
     assert arrived > 10

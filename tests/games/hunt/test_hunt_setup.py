@@ -102,7 +102,7 @@ def test_everybody_deploys_at_the_same_time_and_nobody_sees_who_is_who() -> None
 def test_the_numbers_of_tokens_tell_nothing() -> None:
     # Tokens are given out at random: here the last token of the Aliens is the first Infant.
     last_first = tuple(range(19, 4, -1))
-    game = Game({"tokens of alien": [last_first]}, mission="mission_01")
+    game = Game({"tokens of alien": [last_first]}, mission="mission_01", forces="full_box")
     game.until("mulligan")
     g = game.g
     found = [g.fixed.content.units[g.profile(piece).unit].id for piece in range(5, 20)]
@@ -176,7 +176,7 @@ def test_a_faction_without_a_seat_is_absent() -> None:
 
 @pytest.mark.rules("HUNT-M05-05", "HUNT-DEC-78", "HUNT-DEC-39")
 def test_the_escorted_predator_is_named_in_secret_and_hurt() -> None:
-    game = Game(mission="mission_05")
+    game = Game(mission="mission_05", forces="full_box")
     assert game.asked() == [PREDATOR]
     assert game.options(PREDATOR) == [
         "escort predator_warrior_smart_disc", "escort predator_warrior_combi_stick", "escort predator_hunter"

@@ -21,7 +21,7 @@ AT_PIECES = {opt.SHOOT: 1.0, opt.FIGHT: 1.0, opt.RAPID_FIRE: 0.95, opt.GRENADE: 
 # A piece of work that a goal asks for is worth so much; two points spent leave nothing for anything else.
 DONE, DEAR = 5.0, 0.15
 # So many turns Aliens wait for a good moment.
-PATIENCE = 10
+PATIENCE = 5
 
 
 def act(g: Hunt, question: Question, options: Options) -> Choice:
@@ -187,12 +187,12 @@ class Thinker:
 
     def caution(self, tile: int, contested: bool) -> float:
         """How much a loss counts: whoever works takes risks, an Alien none without its kind around it."""
-        if self.faction != ALIEN:
-            return 0.5 if self.works else 0.8
-        if contested or self.mind.friends_near(self.piece, tile) > 3:
+        if self.works:
+            return 0.5
+        if self.faction != ALIEN or contested or self.mind.friends_near(self.piece, tile) > 3:
             return 0.8
         # Nobody waits for ever.
-        return max(1.6 - 0.1 * max(self.g.turn - PATIENCE, 0), 0.2)
+        return max(1.1 - 0.1 * max(self.g.turn - PATIENCE, 0), 0.2)
 
     def pins(self, tile: int) -> float:
         """To run into enemies holds them: shooters shoot badly there, and nobody there can work.

@@ -19,6 +19,8 @@ WORK, HOME, NEXT, FOLLOW, HUNT, WAIT = 1.0, 0.9, 0.8, 0.6, 0.5, 0.2
 DETOUR = 4
 # After so many turns whoever has nothing to do goes looking for the others.
 PATIENCE = 12
+# What the kills and the trophies that a goal asks for are worth, all together.
+FRAGS, TROPHY = 7.0, 20.0
 
 
 @dataclass
@@ -48,9 +50,9 @@ class Aims:
         self.side = side
         self.ways = ways
         self.hunting = False
-        #: what a kill brings by the faction of the victim, and what one in close combat brings more
+        #: what a kill brings by the faction of the victim; what one in close combat brings more, and from afar less
         self.bounty = [0.0, 0.0, 0.0]
-        self.trophy = 0.0
+        self.trophy = self.waste = 0.0
         self.jobs: list[Job] = []
         self.fetched: set[int] = set()
         self.aims: dict[int, Aim] = {}
@@ -74,7 +76,7 @@ class Aims:
         if isinstance(verb, go.Kill | go.GainFrags):
             self.hunting = True
             predators = verb.predator_counts if isinstance(verb, go.Kill) else 1
-            each = 7.0 / max(goal.count, 1)
+            each = FRAGS / max(goal.count, 1)
             self.bounty = [each, each, each * predators]
         elif isinstance(verb, go.CollectTrophies | go.GainTrophies):
             self._trophies(goal)
@@ -112,9 +114,14 @@ class Aims:
         bodies = [tile for tile, by, *_ in g.bodies if by == self.side]
         for tile in bodies:
             self.jobs.append(Job(1 << tile, 1))
-        if g.trophies[self.side] + len(bodies) < goal.count:
+        missing = goal.count - g.trophies[self.side] - len(bodies)
+        if missing > 0:
             self.hunting = True
-            self.trophy = 5.0 / max(goal.count, 1)
+            prey = enemies(g, self.side).bit_count()
+            if prey >= missing:
+                self.trophy = TROPHY / max(goal.count, 1)
+                # Whoever is shot gives no trophy: the fewer there are, the more that matters.
+                self.waste = self.trophy * missing / prey
 
     def _tokens(self, tokens: list[int], home: int, count: int) -> None:
         """Carriers go home, others fetch what lies elsewhere; where enemies have it all, they are hunted."""

@@ -70,7 +70,7 @@ class Mind:
         """What it brings to kill an enemy: what it is worth to its side, and what our goals say."""
         aims = self.aims
         value = self.worth(foe) + aims.bounty[self.g.faction(foe)] + STOPPING * self.leads[self.g.side(foe)]
-        return value + aims.trophy if close else value
+        return value + aims.trophy if close else max(value - aims.waste, 0.0)
 
     def gain(self, attacker: int, target: int, close: bool) -> float:
         """What an attack is worth; wounds that the target does not need go to others on its tile."""
