@@ -168,3 +168,16 @@ def test_an_objective_names_once_what_all_its_ways_ask_for() -> None:
         "Das Raumschiff erreicht den Mars, oder das Raumschiff erreicht die Erde und das Nest ist zerstört. "
         "Im Kälteschlaf überlebst du auch einen Sprung zum Mars."
     )
+
+
+def test_every_way_has_a_line_of_its_own() -> None:
+    tools = CONTENT.items[CONTENT.item_index["tools"]]
+    assert texts.way_lines(tools.ways, "en")[::2] == [
+        "Discard the Malfunction marker here.",
+        "Open or close 1 Door of this Room.",
+    ]
+    cockpit = CONTENT.rooms[CONTENT.room_index["cockpit"]]
+    assert texts.way_lines(cockpit.ways, "de") == [
+        "Sieh dir heimlich die Koordinatenkarte an.",
+        "Versetze den Flugzielmarker auf ein anderes Feld, wenn niemand im Kälteschlaf und kein Xeno hier ist.",
+    ]

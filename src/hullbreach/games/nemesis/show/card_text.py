@@ -48,6 +48,12 @@ def ways_text(ways: Sequence[Way], messages: Messages, requires: Sequence[Verb] 
     return f"{messages.say('part-requires', conditions=conditions)} {said}"
 
 
+def way_lines(ways: Sequence[Way], lang: str) -> list[str]:
+    """Each of the things that something may be used for, a line for each, for whoever must pick one."""
+    messages = Messages.load(GAME, lang)
+    return [str(capitalised(way_text(way, messages))) for way in ways]
+
+
 def effects_text(effects: Sequence[Effect], messages: Messages, requires: Sequence[Verb] = ()) -> str:
     """What a record does; one without effects has no rule of its own."""
     return ways_text(ways_of(effects, TIMINGS), messages, requires) or messages.say("text-nothing")

@@ -95,7 +95,7 @@ event-launched = { CAP($seat_the) } ist entkommen: { $pod }.
 
 ## Das Raumschiff
 
-event-explored = Erkundet: { $room } ist { $tile_the }.
+event-explored = Erkundet: { $tile_the }.
 event-token-found = Erkundungsplättchen: { $found }.
 event-noise-rolled = Geräuschprobe { $seat_of }: { $rolled ->
         [silence] Stille
@@ -130,17 +130,17 @@ event-engine-left = { CAP($seat_the) } lässt Triebwerk { $engine }, wie es war.
 event-coordinates-seen = { CAP($seat_the) } sieht den Kurs.
 event-coordinates-looked = { CAP($seat_the) } sieht sich die Koordinatenkarte an.
 event-destination = { CAP($seat_the) } legt den Kurs fest: Feld { $to }.
-event-tile-seen = { CAP($seat_the) } sieht: { CAP($room_the) } ist { $tile_the }.
+event-tile-seen = { CAP($seat_the) } sieht sich ein verdecktes Raumteil an: { $tile_the }.
 event-tile-looked = { CAP($seat_the) } sieht sich { $room_acc } an.
 event-token-seen = { CAP($seat_the) } sieht das Erkundungsplättchen { $room_in }: { $found }.
 event-token-looked = { CAP($seat_the) } sieht sich das Erkundungsplättchen { $room_in } an.
-event-ship-lost = Das Raumschiff ist verloren: { $how ->
-        [self-destruct] { end-self-destruct }
-        [fire] { end-fire }
-        [malfunction] { end-malfunction }
-        [engines] { end-engines }
-       *[jump] { end-jump }
-    }.
+event-ship-lost = { $how ->
+        [self-destruct] Das Raumschiff zerstört sich selbst.
+        [fire] Das Raumschiff brennt aus.
+        [malfunction] Das Raumschiff zerbricht.
+        [engines] Das Raumschiff geht mit seinen Triebwerken verloren.
+       *[jump] Das Raumschiff ist gesprungen.
+    }
 event-jumped = Das Raumschiff springt.
 
 ## Xenos

@@ -95,7 +95,7 @@ event-launched = { CAP($seat_the) } is away: { $pod }.
 
 ## The ship
 
-event-explored = Explored: { $room } is { $tile_the }.
+event-explored = Explored: { $tile_the }.
 event-token-found = Exploration token: { $found }.
 event-noise-rolled = Noise roll { $seat_of }: { $rolled ->
         [silence] Silence
@@ -130,17 +130,17 @@ event-engine-left = { CAP($seat_the) } leaves Engine { $engine } as it was.
 event-coordinates-seen = { CAP($seat_the) } sees the course.
 event-coordinates-looked = { CAP($seat_the) } looks at the Coordinates card.
 event-destination = { CAP($seat_the) } sets the course to { $to }.
-event-tile-seen = { CAP($seat_the) } sees that { $room_the } is { $tile_the }.
+event-tile-seen = { CAP($seat_the) } looks at a face-down tile and sees { $tile_the }.
 event-tile-looked = { CAP($seat_the) } looks at { $room_the }.
 event-token-seen = { CAP($seat_the) } sees the Exploration token { $room_in }: { $found }.
 event-token-looked = { CAP($seat_the) } looks at the Exploration token { $room_in }.
-event-ship-lost = The ship is lost: { $how ->
-        [self-destruct] { end-self-destruct }
-        [fire] { end-fire }
-        [malfunction] { end-malfunction }
-        [engines] { end-engines }
-       *[jump] { end-jump }
-    }.
+event-ship-lost = { $how ->
+        [self-destruct] The ship destroys itself.
+        [fire] The ship burns out.
+        [malfunction] The ship breaks up.
+        [engines] The ship is lost with its Engines.
+       *[jump] The ship has jumped.
+    }
 event-jumped = The ship jumps.
 
 ## Intruders

@@ -95,7 +95,7 @@ event-launched = { CAP($seat_the) } est parti : { $pod }.
 
 ## Le vaisseau
 
-event-explored = Exploration : { $room } est { $tile_the }.
+event-explored = Exploration : { $tile_the }.
 event-token-found = Jeton Exploration : { $found }.
 event-noise-rolled = Jet de Bruit { $seat_of } : { $rolled ->
         [silence] Silence
@@ -130,17 +130,17 @@ event-engine-left = { CAP($seat_the) } laisse le moteur { $engine } en l’état
 event-coordinates-seen = { CAP($seat_the) } voit la route.
 event-coordinates-looked = { CAP($seat_the) } regarde la Carte Coordonnées.
 event-destination = { CAP($seat_the) } met le cap sur la Case { $to }.
-event-tile-seen = { CAP($seat_the) } voit que { $room_the } est { $tile_the }.
+event-tile-seen = { CAP($seat_the) } regarde une tuile face cachée et voit { $tile_the }.
 event-tile-looked = { CAP($seat_the) } regarde { $room_the }.
 event-token-seen = { CAP($seat_the) } voit le jeton Exploration { $room_in } : { $found }.
 event-token-looked = { CAP($seat_the) } regarde le jeton Exploration { $room_in }.
-event-ship-lost = Le vaisseau est perdu : { $how ->
-        [self-destruct] { end-self-destruct }
-        [fire] { end-fire }
-        [malfunction] { end-malfunction }
-        [engines] { end-engines }
-       *[jump] { end-jump }
-    }.
+event-ship-lost = { $how ->
+        [self-destruct] Le vaisseau s’autodétruit.
+        [fire] Le vaisseau brûle.
+        [malfunction] Le vaisseau se disloque.
+        [engines] Le vaisseau est perdu avec ses moteurs.
+       *[jump] Le vaisseau a fait le saut.
+    }
 event-jumped = Le vaisseau fait le saut.
 
 ## Intrus
