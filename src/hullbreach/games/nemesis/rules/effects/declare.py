@@ -10,14 +10,14 @@ from dataclasses import replace
 
 from hullbreach.games.nemesis.content.card_records import ActionCard, Item, Room
 from hullbreach.games.nemesis.content.conditions import InRoomKind
-from hullbreach.games.nemesis.content.effects import ChooseRoom, FreeRoomAction, PeekEvent
-from hullbreach.games.nemesis.content.gear import ExtendCards
+from hullbreach.games.nemesis.content.effects import ChooseRoom, Door, FreeRoomAction, PeekEvent
 from hullbreach.games.nemesis.content.names import ANY_TIME, IN_COMBAT
 from hullbreach.games.nemesis.content.reading import Way
-from hullbreach.games.nemesis.content.vocabulary import INNER_ACTIONS, NEVER_ENOUGH
+from hullbreach.games.nemesis.content.vocabulary import ACTION, INNER_ACTIONS, NEVER_ENOUGH
 from hullbreach.games.nemesis.rules.effects.deed import CARD, EGGS, ITEM, ROOM, Deed
 from hullbreach.games.nemesis.rules.effects.picks import pick_seat
 from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.rules.things.reach import WITH_HOLO_COMPUTER, extends
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option
@@ -31,6 +31,8 @@ NEEDS: dict[type, Callable[..., Ask | None]] = {}
 ROOMS: dict[str, Callable[[Nemesis, Deed], int]] = {}
 """The Rooms that a filter of choose_room names."""
 POINTLESS = No("changes-nothing", rule="NEM-ACT-06")
+AUTHORIZATION = Way(ACTION, (Stmt(((Door("toggle", "ship"),),)),))
+"""Open or close any Door of the ship."""
 
 
 # ---- what is used
@@ -46,9 +48,18 @@ def record_of(g: Nemesis, deed: Deed) -> ActionCard | Item | Room:
     return g.fixed.rooms[deed.id]
 
 
+def ways_of(g: Nemesis, deed: Deed) -> tuple[Way, ...]:
+    """What the record behind a deed may be used for; the Pilot's trait adds to the Cockpit. NEM-TRA-02"""
+    ways = record_of(g, deed).ways
+    cockpit = deed.kind == ROOM and deed.id == g.fixed.cockpit
+    if cockpit and g.fixed.has_trait(g.character[deed.seat], "NEM-TRA-02"):
+        return (*ways, AUTHORIZATION)
+    return ways
+
+
 def way_of(g: Nemesis, deed: Deed) -> tuple[Stmt, ...]:
     """The statements of the way that was picked."""
-    return record_of(g, deed).ways[deed.way].does
+    return ways_of(g, deed)[deed.way].does
 
 
 def console_of(g: Nemesis, deed: Deed) -> Deed:
@@ -72,7 +83,7 @@ def cannot_use(g: Nemesis, deed: Deed) -> No | None:
         if not holds(g, deed, condition):
             return No("requires", rule="NEM-ACT-06")
     why: No | None = POINTLESS
-    for way in record.ways:
+    for way in ways_of(g, deed):
         why = cannot_do_way(g, deed, way)
         if why is None:
             return None
@@ -86,22 +97,11 @@ def holds(g: Nemesis, deed: Deed, condition: Verb) -> bool:
     if not isinstance(condition, InRoomKind) or condition.kind != "computer" or deed.kind != CARD:
         return False
     extended = any(_is_extended(verb) for way in g.fixed.cards[deed.id].ways for verb in verbs_of(way.does))
-    return extended and extends(g, deed.seat, "intranet_risk_assessment")
+    return extended and extends(g, deed.seat, WITH_HOLO_COMPUTER)
 
 
 def _is_extended(verb: Verb) -> bool:
     return isinstance(verb, PeekEvent) or (isinstance(verb, FreeRoomAction) and verb.where == "chosen_working_computer")
-
-
-def extends(g: Nemesis, seat: int, cards: str) -> bool:
-    """Whether a Character has an active Item that makes these cards reach further. NEM-QST-06"""
-    own = (*g.inventory[seat], *[thing.item for thing in g.held[seat]])
-    return any(
-        isinstance(verb, ExtendCards) and verb.cards == cards
-        for item in own
-        for effect in g.fixed.items[item].effects
-        for verb in effect.verbs
-    )
 
 
 def cannot_do_way(g: Nemesis, deed: Deed, way: Way) -> No | None:

@@ -7,11 +7,13 @@ from typing import Any
 
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE, EGG
+from hullbreach.games.nemesis.rules.things.reach import rooms_in_reach
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.games.nemesis.words import questions
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.effects import Context
+from hullbreach.parts.effects import Context, cannot_do
+from hullbreach.parts.grammar import Stmt
 
 # The Eggs of a Room as a target.
 EGGS = 1000
@@ -56,6 +58,10 @@ class Deed(Context):
         """The Room that "here" means: the own one, or that of a Room Action used from afar."""
         return self.console if self.console >= 0 else g.room[self.seat]
 
+    def falls_away(self, g: Any, does: tuple[Stmt, ...], n: int, agreed: bool) -> bool:
+        # What may be done is not asked where it would change nothing.
+        return does[n].may and bool(cannot_do(g, self, does[n].does[0][0]))
+
     def may(self, g: Any) -> Ask:
         options = Options()
         options.one(opt.ACCEPT)
@@ -72,8 +78,9 @@ class Deed(Context):
         if who == "each_with_larva":
             return [seat for seat in g.in_order() if g.larva >> seat & 1]
         if who == "each_here":
-            room = self.room if self.attacker >= 0 else self.here(g)
-            return [seat for seat in g.people_in(room) if not self.shielded >> seat & 1]
+            rooms = 1 << self.room if self.attacker >= 0 else rooms_in_reach(g, self.seat)
+            there = [s for s in g.in_order() if rooms >> g.room[s] & 1 and g.is_present(s)]
+            return [seat for seat in there if not self.shielded >> seat & 1]
         if who == "each_other_here":
             return [seat for seat in g.people_in(self.here(g)) if seat != self.seat]
         if who == "other_here":

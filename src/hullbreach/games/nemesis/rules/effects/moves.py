@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 
 from hullbreach.games.nemesis.content import effects as fx
 from hullbreach.games.nemesis.content.names import YELLOW
-from hullbreach.games.nemesis.rules.effects.declare import NEEDS, extends
-from hullbreach.games.nemesis.rules.effects.deed import CARD, Deed
+from hullbreach.games.nemesis.rules.effects.declare import NEEDS
+from hullbreach.games.nemesis.rules.effects.deed import Deed
 from hullbreach.games.nemesis.rules.effects.picks import pick_over, pick_seat
 from hullbreach.games.nemesis.rules.people.combat import escape_attacks
 from hullbreach.games.nemesis.rules.ship.movement import QUIET, ROLL, Go
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE, NOWHERE
+from hullbreach.games.nemesis.rules.things.reach import rooms_in_reach
 from hullbreach.games.nemesis.words import events, questions
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
@@ -46,10 +47,7 @@ def corridors_to(g: Nemesis, seat: int, room: int) -> tuple[int, ...]:
 
 def movable(g: Nemesis, deed: Deed) -> list[int]:
     """Whom Order may name: others here, with the Intercom also in Rooms with a working Computer. NEM-QST-06"""
-    here = g.room[deed.seat]
-    reach = 1 << here
-    if deed.kind == CARD and extends(g, deed.seat, "order_motivation"):
-        reach |= sum([1 << room for room in members(g.explored) if g.has_computer(room)])
+    reach = rooms_in_reach(g, deed.seat)
     return [
         seat
         for seat in g.in_order()

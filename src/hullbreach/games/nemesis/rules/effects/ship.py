@@ -1,10 +1,9 @@
-"""What effects do to the ship: markers, Doors, Engines, course, sequence, pods; and the conditions of Rooms."""
+"""What effects do to the ship: markers, Doors, Engines, course, sequence, pods."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.nemesis.content import conditions as when
 from hullbreach.games.nemesis.content import effects as fx
 from hullbreach.games.nemesis.content.names import ADULT, BREEDER, GREEN, QUEEN, YELLOW
 from hullbreach.games.nemesis.content.reading import Way
@@ -34,7 +33,6 @@ from hullbreach.games.nemesis.rules.ship.noise import NoiseRoll
 from hullbreach.games.nemesis.rules.ship.pods import (
     EnterPod,
     Hibernate,
-    enterable,
     launch,
     leave_pod,
     pods_left,
@@ -42,14 +40,13 @@ from hullbreach.games.nemesis.rules.ship.pods import (
 from hullbreach.games.nemesis.rules.ship.sequence import can_toggle, start_sequence, stop_sequence
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE
-from hullbreach.games.nemesis.rules.things.weakness import present_slots
 from hullbreach.games.nemesis.words import events
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import members
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.effects import ACTS, CANNOT, HOLDS
+from hullbreach.parts.effects import ACTS, CANNOT
 
 # ---- Rooms to pick
 
@@ -217,7 +214,7 @@ ACTS[fx.EmptyBurningRooms] = _empty_burning
 
 def _doors(g: Nemesis, deed: Deed, verb: fx.Door) -> int:
     if verb.scope == "ship":
-        return g.closed
+        return g.closed if verb.op == "open_all" else (1 << g.fixed.corridors) - 1 & ~g.destroyed
     room = deed.room if verb.scope == "of_target_room" else deed.here(g)
     if verb.op == "destroy":
         return g.fixed.graph.links_at[room] & g.closed
@@ -467,68 +464,3 @@ ACTS[fx.Hibernate] = _hibernate
 ACTS[fx.NoiseRoll] = _noise_roll
 ACTS[fx.PlaceNoise] = _place_noise
 ACTS[fx.TechnicalNoise] = _technical_noise
-
-# ---- conditions
-
-
-def _in_room_kind(g: Nemesis, deed: Deed, cond: when.InRoomKind) -> bool:
-    room = g.room[deed.seat]
-    record = g.fixed.rooms[g.tile[room]]
-    if cond.kind == "computer":
-        return g.has_computer(room)
-    if cond.kind == "no_computer_working":
-        return not record.computer and g.works(room)
-    if cond.kind == "tech_entrance":
-        return g.fixed.network[room] >= 0
-    if cond.kind == "evacuation_section":
-        return record.section != ""
-    return record.colour == YELLOW
-
-
-def _object_present(g: Nemesis, deed: Deed, cond: when.ObjectPresent) -> bool:
-    return present_slots(g, deed.here(g)) != 0
-
-
-def _no_sleepers(g: Nemesis, deed: Deed, cond: when.NoSleepers) -> bool:
-    return g.sequence >= 0 or not g.hibernating()
-
-
-def _not_yellow(g: Nemesis, deed: Deed, cond: when.NotYellow) -> bool:
-    return g.sequence < g.fixed.tables.first_yellow
-
-
-def _course_free(g: Nemesis, deed: Deed, cond: when.CourseFree) -> bool:
-    return not g.hibernating() and not g.crowd[deed.here(g)]
-
-
-def _time_on_blue(g: Nemesis, deed: Deed, cond: when.TimeOnBlue) -> bool:
-    return g.time >= g.fixed.tables.first_blue
-
-
-def _no_intruder(g: Nemesis, deed: Deed, cond: when.NoIntruderHere) -> bool:
-    return not g.crowd[deed.here(g)]
-
-
-def _pod_with_place(g: Nemesis, deed: Deed, cond: when.PodWithPlace) -> bool:
-    return enterable(g, cond.section) != 0
-
-
-def _eggs_left(g: Nemesis, deed: Deed, cond: when.EggsLeft) -> bool:
-    return g.eggs > 0
-
-
-def _generator_broken(g: Nemesis, deed: Deed, cond: when.GeneratorBroken) -> bool:
-    room = g.room_of(g.fixed.generator)
-    return room >= 0 and not g.works(room)
-
-
-HOLDS[when.InRoomKind] = _in_room_kind
-HOLDS[when.ObjectPresent] = _object_present
-HOLDS[when.NoSleepers] = _no_sleepers
-HOLDS[when.NotYellow] = _not_yellow
-HOLDS[when.CourseFree] = _course_free
-HOLDS[when.TimeOnBlue] = _time_on_blue
-HOLDS[when.NoIntruderHere] = _no_intruder
-HOLDS[when.PodWithPlace] = _pod_with_place
-HOLDS[when.EggsLeft] = _eggs_left
-HOLDS[when.GeneratorBroken] = _generator_broken

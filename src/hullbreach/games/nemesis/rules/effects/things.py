@@ -14,6 +14,7 @@ from hullbreach.games.nemesis.rules.effects.declare import (
     console_of,
     next_pick,
     way_of,
+    ways_of,
 )
 from hullbreach.games.nemesis.rules.effects.deed import ITEM, ROOM, Deed
 from hullbreach.games.nemesis.rules.effects.picks import pick, pick_over, pick_target
@@ -325,7 +326,7 @@ def _room_picks(g: Nemesis, deed: Deed, verb: fx.FreeRoomAction) -> Ask | None:
     if deed.console_way < 0:
         inner = replace(deed, kind=ROOM, id=g.tile[deed.console])
         options = Options()
-        for n, way in enumerate(g.fixed.rooms[inner.id].ways):
+        for n, way in enumerate(ways_of(g, inner)):
             if cannot_do_way(g, inner, way) is None:
                 options.one(opt.WAY, n + 1)
         return pick_way(deed, options)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.nemesis.content.names import BLUE
+from hullbreach.games.nemesis.rules.intruders.injuries import look_at_nest
 from hullbreach.games.nemesis.rules.people.cards import put_away
 from hullbreach.games.nemesis.rules.state import Held, Nemesis, slots_needed
 from hullbreach.games.nemesis.rules.terms import AWAKE, EGG
@@ -258,6 +259,7 @@ class FullHandsForObject(Procedure):
         room = g.room[self.seat]
         if self.from_nest:
             g.eggs -= 1
+            look_at_nest(g)
         else:
             at = g.lying[room].index(self.thing)
             g.lying[room] = g.lying[room][:at] + g.lying[room][at + 1 :]

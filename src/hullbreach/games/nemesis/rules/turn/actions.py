@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis.content.names import HAND, LEG
-from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way, cannot_use, record_of
+from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way, cannot_use, ways_of
 from hullbreach.games.nemesis.rules.effects.deed import (
     ACTIVATE,
     CARD,
@@ -173,7 +173,7 @@ def affordable(g: Nemesis, deed: Deed) -> bool:
 def ways_open(g: Nemesis, deed: Deed) -> list[int]:
     """The ways of a record that are possible and can be paid."""
     found: list[int] = []
-    for n, way in enumerate(record_of(g, deed).ways):
+    for n, way in enumerate(ways_of(g, deed)):
         if cannot_do_way(g, deed, way) is None:
             found.append(n)
     return found
