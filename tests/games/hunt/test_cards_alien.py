@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.hunt.content.actions import FIGHT, MOVE, SHOOT
+from hullbreach.games.hunt.content.actions import ACID_SPIT, FIGHT, MOVE, SHOOT
 from hullbreach.games.hunt.content.names import HALF, INFESTED
 from hullbreach.games.hunt.rules import movement
 from hullbreach.games.hunt.rules.activation import begun
@@ -17,7 +17,7 @@ from hullbreach.games.hunt.rules.state import NOBODY, Hunt
 from hullbreach.games.hunt.rules.totals import close_value, ranged_total
 from tests.games.hunt.boards import DOOR, HIVE, LINE, VENT
 from tests.games.hunt.card_play import STALKER, deal, hold, moment, no_play, play
-from tests.games.hunt.fights import HUGGER, INFANT, QUEEN, strike
+from tests.games.hunt.fights import HUGGER, INFANT, QUEEN, WARRIOR, strike
 from tests.games.hunt.positions import activate, piece, position, run, tile_of
 
 TWO = ("alien", "marine")
@@ -248,6 +248,15 @@ def test_cut_the_lights_protects_whoever_stands_on_the_tile() -> None:
     assert ranged_total(g, marine, SHOOT, piece(g, "alien-2")).value == 14
     g.put(piece(g, "alien-2"), tile_of(g, "r0c1"))
     assert ranged_total(g, marine, SHOOT, piece(g, "alien-2")).value == 10
+
+
+@pytest.mark.rules("HUNT-CON-02", "HUNT-CON-20")
+def test_cut_the_lights_hinders_enemies_only() -> None:
+    g = nest(f"r0c2 {WARRIOR}", "r0c0", LINE)
+    warrior, marine = piece(g, "alien-1"), piece(g, "marine-1")
+    before = ranged_total(g, warrior, ACID_SPIT, marine).value
+    play(g, "cut_the_lights", "choose r0c0")
+    assert ranged_total(g, warrior, ACID_SPIT, marine).value == before
 
 
 @pytest.mark.rules("HUNT-TILE-04")

@@ -260,6 +260,16 @@ def test_when_the_way_forward_is_full_it_steps_aside_or_passes() -> None:
     assert act(g, "alien-1") == ["pass"]
 
 
+@pytest.mark.rules("HUNT-HORD-10", "HUNT-OCC-05")
+def test_it_takes_the_last_points_of_a_tile() -> None:
+    crowd = {f"alien-{n}": "r1c5" for n in range(2, 9)}
+    g = fight({"marine-1": CROSS}, {"alien-1": "r1c6", **crowd})
+    assert act(g, "alien-1", 1) == ["move to r1c5"]
+    # Seven of eight points leave no room for a medium base.
+    g = fight({"marine-1": CROSS}, {"alien-1": "r1c6 alien_warrior", **crowd})
+    assert act(g, "alien-1", 1) == ["pass"]
+
+
 @pytest.mark.rules("HUNT-HORD-13", "HUNT-CC-09")
 def test_a_packed_tile_is_fought_from_next_door() -> None:
     packed = {f"marine-{n}": CROSS for n in range(1, 9)}

@@ -8,6 +8,7 @@ from hullbreach.games.hunt.content.actions import FIGHT
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import NONE
 from hullbreach.games.hunt.rules.hosts import Hatch, available, unit_from
+from hullbreach.games.hunt.rules.lasting import TURN, Lasting
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.options import Option, bits
@@ -216,3 +217,23 @@ def test_who_comes_back_comes_as_new() -> None:
     assert g.profile(young).unit == UNITS[INFANT]
     assert (g.hurt[young], g.used[young], g.base[young]) == (0, 0, 0)
     assert g.seen >> young & 1
+
+
+@pytest.mark.rules("HUNT-DEC-53")
+def test_what_the_dead_had_done_this_turn_is_forgotten_and_nobody_else_forgets() -> None:
+    g = field({"alien-1": f"r0c1 {HUGGER}", "alien-3": f"r0c3 {INFANT}", "marine-1": "r0c1"}, HIVE)
+    with_dead(g, "alien-2", INFANT)
+    young, other = piece(g, "alien-2"), piece(g, "alien-3")
+    names = ("fumbled", "raging", "charged", "treated", "vanished")
+    for name in names:
+        setattr(g, name, 1 << young | 1 << other)
+    for each in (g.hurt, g.used, g.entered, g.evacuated, g.shown):
+        each[young] = each[other] = 1
+    g.lasting = tuple([Lasting("cannot", "run", 0, 1 << who, TURN, "") for who in (young, other)])
+    strike(g, "alien-1", FIGHT, "marine-1", [4, 10], ["hatch on r0c2"])
+    assert [name for name in names if getattr(g, name) != 1 << other] == []
+    tile = 1 << tile_of(g, "r0c2")
+    assert [each[young] for each in (g.hurt, g.used, g.entered, g.evacuated, g.shown)] == [0, 0, tile, 0, 0]
+    assert [each[other] for each in (g.hurt, g.used, g.entered, g.evacuated, g.shown)] == [1] * 5
+    assert [each.who for each in g.lasting] == [1 << other]
+    assert g.genuine == 1 << young

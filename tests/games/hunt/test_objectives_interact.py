@@ -12,7 +12,7 @@ from hullbreach.games.hunt.rules.ending import LAUNCH, Frame
 from hullbreach.games.hunt.rules.fixed import CUSTOM
 from hullbreach.games.hunt.rules.interact import closed_interacts
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import all_met, begin_steps, progress_of
+from hullbreach.games.hunt.rules.steps import all_met, begin_steps, damage_rule, progress_of
 from hullbreach.games.hunt.rules.victory import check_elimination, check_victory
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.options import Option
@@ -317,6 +317,11 @@ def test_a_mission_card_lets_every_faction_damage_its_targets() -> None:
         g.used = [0] * len(g.used)
     assert all_met(g, MARINE)
     assert refused(g, "marine-1", opt.DAMAGE) == "acid-limit HUNT-MIS-16"
+    # No mission lets Predators damage anything, a card of the house may.
+    aliens = content.special_rules.damage_room[ALIEN]
+    assert aliens is not None
+    assert [damage_rule(g, side) for side in (MARINE, ALIEN, PREDATOR)] == [aliens] * 3
+    assert damage_rule(position({}, mission="mission_04"), PREDATOR) is None
 
 
 # ---- the pod
