@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from hullbreach.games.nemesis import rules
 from hullbreach.games.nemesis.show.name_forms import FORMS, corridor_forms, noun_forms, room_forms, seat_forms
 from hullbreach.games.nemesis.show.reasons import REASONS
+from hullbreach.games.nemesis.show.rules_behind import BEHIND
 from hullbreach.games.nemesis.words.events import EVENTS
 from hullbreach.games.nemesis.words.options import OPTIONS
 from hullbreach.games.nemesis.words.questions import QUESTIONS
@@ -103,3 +104,10 @@ def test_every_refusal_has_its_sentence(lang: str) -> None:
     messages = Messages.load("nemesis", lang)
     for reason in sorted(REASONS):
         assert re.fullmatch(r"[A-ZÀ-Ý].*\.", messages.say(f"no-{reason}")), reason
+
+
+def test_the_rules_behind_events_are_rules() -> None:
+    index = (Path(__file__).resolve().parents[3] / "docs" / "rules" / "nemesis.md").read_text(encoding="utf-8")
+    stated = set(re.findall(r"^- \*\*(NEM-[A-Z]+-\d+)\*\*", index, re.MULTILINE))
+    assert sorted(set(EVENTS.by_id) - set(BEHIND)) == []
+    assert sorted({rule for behind in BEHIND.values() for rule in behind} - stated) == []
