@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hullbreach.games.nemesis.cases.arrange import add, arrange
+from hullbreach.games.nemesis.cases.defaults import default_answer
+from hullbreach.games.nemesis.cases.position import brief, derive, position, unordered
 from hullbreach.games.nemesis.content.load import Content, load, load_house
 from hullbreach.games.nemesis.content.switches import SWITCHES, Switches, choose
 from hullbreach.games.nemesis.rules.conserved import amiss
@@ -16,6 +19,8 @@ from hullbreach.games.nemesis.words.events import EVENTS
 from hullbreach.games.nemesis.words.options import OPTIONS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import PLAIN, PLAYERS, Rulebook, Setting
 
 # Importing it enters what every effect verb does.
@@ -87,6 +92,30 @@ class NemesisRulebook(Rulebook[Nemesis]):  # mypyc: open
 
     def resample(self, state: Nemesis, seat: int, source: Source) -> Nemesis:
         return resample(state, seat, source)
+
+    def position(self, state: Nemesis) -> dict[str, object]:
+        return position(state)
+
+    def arrange(self, settings: dict[str, object], given: dict[str, object]) -> Nemesis:
+        g = self.start(self.settle(settings))
+        if given:
+            arrange(g, given)
+        return g
+
+    def add(self, state: Nemesis, given: dict[str, object]) -> None:
+        add(state, given)
+
+    def derive(self, state: Nemesis, path: list[str]) -> object:
+        return derive(state, path)
+
+    def unordered(self, keys: list[str]) -> bool:
+        return unordered(keys)
+
+    def brief(self, table: dict[str, object]) -> object:
+        return brief(table)
+
+    def default_answer(self, ask: Ask, more: bool) -> Option | None:
+        return default_answer(ask, more)
 
     def amiss(self, state: Nemesis) -> list[str]:
         return amiss(state)

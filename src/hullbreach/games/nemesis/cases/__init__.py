@@ -1,0 +1,1 @@
+"""Positions of nemesis: set up from a description, told as plain data."""
