@@ -111,6 +111,7 @@ def cannot_do_way(g: Nemesis, deed: Deed, way: Way) -> No | None:
     if isinstance(first, ChooseRoom) and deed.room < 0:
         return None if rooms_for(g, deed, first, way) else No("no-such-room", rule="NEM-ACT-06")
     useful = g.fixed.pointless
+    first_why: No | None = None
     for stmt in does:
         if stmt.cond is not None and not holds(g, deed, stmt.cond):
             return No("requires", rule="NEM-ACT-06")
@@ -126,7 +127,8 @@ def cannot_do_way(g: Nemesis, deed: Deed, way: Way) -> No | None:
                 useful = useful or kind in INNER_ACTIONS
             elif why is None:
                 useful = True
-    return None if useful else POINTLESS
+            first_why = first_why or why
+    return None if useful else first_why or POINTLESS
 
 
 def cannot_do_for(g: Nemesis, deed: Deed, who: str, verb: Verb) -> No | None:
