@@ -4,13 +4,21 @@
 
 event-objective-dealt = { CAP($seat_the) } erhält eine Zielkarte: { $objective }.
 event-draft-shown = Zur Wahl { $seat_of }: { $character }.
-event-drafted = Charakter { $seat_of }: { $character }.
+event-drafted = { CAP($character_the) } ist an Bord.
 event-turn = Runde { $number } beginnt.
 event-first-player = Startspieler: { $seat_the }.
 event-round = { CAP($seat_the) } ist am Zug.
 event-passed = { CAP($seat_the) } passt.
-event-time = Zeit: Der Marker rückt auf Feld { $space } vor.
-event-sequence = Selbstzerstörung: Der Marker rückt auf Feld { $space } vor.
+event-time = { $left ->
+        [0] Die Zeit ist um.
+        [one] Zeit: noch 1 Runde bis zum Sprung.
+       *[other] Zeit: noch { $left } Runden bis zum Sprung.
+    }
+event-sequence = { $left ->
+        [0] Selbstzerstörung: Die Zeit ist um.
+        [one] Selbstzerstörung: noch 1 Runde bis zur Explosion.
+       *[other] Selbstzerstörung: noch { $left } Runden bis zur Explosion.
+    }
 event-sequence-started = Die Selbstzerstörung startet.
 event-sequence-stopped = Die Selbstzerstörung ist gestoppt.
 event-no-attacks = In dieser Runde greifen die Xenos nicht an.
@@ -19,13 +27,13 @@ event-objective-kept = { CAP($seat_the) } hat eine Zielkarte gewählt.
 
 ## Karten
 
-event-drew = { CAP($seat_the) } zieht { $card }.
+event-drew = { CAP($seat_the) } zieht „{ $card }“.
 event-drew-hidden = { CAP($seat_the) } zieht eine Karte.
-event-discarded = { CAP($seat_the) } wirft { $card } ab.
+event-discarded = { CAP($seat_the) } wirft „{ $card }“ ab.
 event-shuffled = { CAP($seat_the) } mischt den Aktionsstapel.
 event-rebuilt = Ein Stapel wird aus seinem Ablagestapel neu gebildet: { $deck }.
 event-contaminated = { CAP($seat_the) } nimmt eine Kontaminationskarte.
-event-scanned = { CAP($seat_the) } scannt eine Karte: { $card }.
+event-scanned = { CAP($seat_the) } scannt eine Karte: „{ $card }“.
 event-contamination-removed = { CAP($seat_the) } nimmt eine Kontaminationskarte aus dem Spiel.
 event-larva-grows = Auf der Charaktertafel { $seat_of } liegt jetzt eine Larve.
 event-larva-removed = { CAP($seat_the) } ist die Larve los.
@@ -40,7 +48,7 @@ event-declares-pick-up = { CAP($seat_the) } bückt sich nach { $put_dat }.
 event-declares-trade = { CAP($seat_the) } will tauschen.
 event-declares-craft = { CAP($seat_the) } will etwas herstellen: { $product }.
 event-declares-quest = { CAP($seat_the) } will einen Questgegenstand aktivieren: { $quest }.
-event-plays = { CAP($seat_the) } spielt { $played }.
+event-plays = { CAP($seat_the) } spielt „{ $played }“.
 event-uses = { CAP($seat_the) } benutzt einen Gegenstand: { $used }.
 event-uses-room = { CAP($seat_the) } nutzt die Raumaktion { $room_in }.
 event-declared-way = Möglichkeit { $number }.
@@ -169,7 +177,10 @@ event-combat-rolled = Kampfwurf { $seat_of }: { $rolled ->
 event-shot-missed = { CAP($seat_the) } schießt daneben.
 event-blow-missed = { CAP($seat_the) } schlägt daneben.
 event-injured = { CAP($intruder_the) } erleidet { $n } Schaden.
-event-blood = Schadensprüfung für { $intruder_acc }: { $card }.
+event-blood = Schadensprüfung für { $intruder_acc }: { $card_blood ->
+        [0] Rückzug
+       *[other] Blutwert { $card_blood }
+    }.
 event-intruder-died = { CAP($intruder_the) } stirbt.
 event-retreats = { CAP($intruder_the) } zieht sich zurück.
 event-regenerated = { CAP($intruder_the) } verliert { $n } Schaden.
@@ -211,9 +222,9 @@ event-objective-looked = { CAP($seat_the) } sieht sich eine Zielkarte { $other_o
 ## Der Xeno-Spieler
 
 event-takes-over = { CAP($seat_the) } spielt von nun an die Xenos.
-event-plot-drawn = { CAP($seat_the) } zieht { $card }.
+event-plot-drawn = { CAP($seat_the) } zieht „{ $card }“.
 event-plot-drawn-hidden = { CAP($seat_the) } zieht eine Xeno-Aktionskarte.
-event-plot-played = { CAP($seat_the) } spielt { $card }.
+event-plot-played = { CAP($seat_the) } spielt „{ $card }“.
 
 ## Das Ende
 
@@ -224,6 +235,6 @@ event-engine-revealed = Triebwerk { $engine } ist { $working ->
 event-course-revealed = Die Koordinatenkarte wird aufgedeckt.
 event-clean = { CAP($seat_the) } ist nicht infiziert.
 event-infected = { CAP($seat_the) } ist infiziert.
-event-last-draw = { CAP($seat_the) } zieht { $card }.
+event-last-draw = { CAP($seat_the) } zieht „{ $card }“.
 event-objective-met = { CAP($seat_the) } hat das Ziel erreicht: { $objective }.
 event-objective-missed = { CAP($seat_the) } hat das Ziel verfehlt: { $objective }.

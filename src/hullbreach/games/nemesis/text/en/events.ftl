@@ -4,13 +4,21 @@
 
 event-objective-dealt = { CAP($seat_the) } gets an Objective: { $objective }.
 event-draft-shown = { CAP($seat_the) } may play the { $character }.
-event-drafted = { CAP($seat_the) } plays the { $character }.
+event-drafted = { CAP($character_the) } is aboard.
 event-turn = Turn { $number } begins.
 event-first-player = First Player: { $seat_the }.
 event-round = { CAP($seat_the) } takes a round.
 event-passed = { CAP($seat_the) } passes.
-event-time = Time: the marker moves to space { $space }.
-event-sequence = Self-Destruct: the marker moves to space { $space }.
+event-time = { $left ->
+        [0] Time is up.
+        [one] Time: 1 turn left until the jump.
+       *[other] Time: { $left } turns left until the jump.
+    }
+event-sequence = { $left ->
+        [0] Self-Destruct: time is up.
+        [one] Self-Destruct: 1 turn left until the explosion.
+       *[other] Self-Destruct: { $left } turns left until the explosion.
+    }
 event-sequence-started = The Self-Destruct sequence starts.
 event-sequence-stopped = The Self-Destruct sequence is stopped.
 event-no-attacks = There are no Intruder attacks this turn.
@@ -19,13 +27,13 @@ event-objective-kept = { CAP($seat_the) } has chosen an Objective.
 
 ## Cards
 
-event-drew = { CAP($seat_the) } draws { $card }.
+event-drew = { CAP($seat_the) } draws “{ $card }”.
 event-drew-hidden = { CAP($seat_the) } draws a card.
-event-discarded = { CAP($seat_the) } discards { $card }.
+event-discarded = { CAP($seat_the) } discards “{ $card }”.
 event-shuffled = { CAP($seat_the) } shuffles the Action deck.
 event-rebuilt = A deck is rebuilt from its discard pile: { $deck }.
 event-contaminated = { CAP($seat_the) } takes a Contamination card.
-event-scanned = { CAP($seat_the) } scans a card: { $card }.
+event-scanned = { CAP($seat_the) } scans a card: “{ $card }”.
 event-contamination-removed = { CAP($seat_the) } removes a Contamination card from the game.
 event-larva-grows = A Larva is now on the board { $seat_of }.
 event-larva-removed = { CAP($seat_the) } gets rid of the Larva.
@@ -40,7 +48,7 @@ event-declares-pick-up = { CAP($seat_the) } bends down for { $put_the }.
 event-declares-trade = { CAP($seat_the) } wants to trade.
 event-declares-craft = { CAP($seat_the) } wants to craft { $product }.
 event-declares-quest = { CAP($seat_the) } wants to activate { $quest }.
-event-plays = { CAP($seat_the) } plays { $played }.
+event-plays = { CAP($seat_the) } plays “{ $played }”.
 event-uses = { CAP($seat_the) } uses { $used }.
 event-uses-room = { CAP($seat_the) } uses the Room Action { $room_in }.
 event-declared-way = Choice { $number }.
@@ -172,7 +180,10 @@ event-injured = { CAP($intruder_the) } suffers { $n ->
         [one] 1 Injury
        *[other] { $n } Injuries
     }.
-event-blood = Injury Effect check for { $intruder_the }: { $card }.
+event-blood = Injury Effect check for { $intruder_the }: { $card_blood ->
+        [0] retreat
+       *[other] blood value { $card_blood }
+    }.
 event-intruder-died = { CAP($intruder_the) } dies.
 event-retreats = { CAP($intruder_the) } retreats.
 event-regenerated = { CAP($intruder_the) } is rid of { $n ->
@@ -217,9 +228,9 @@ event-objective-looked = { CAP($seat_the) } looks at an Objective { $other_of }.
 ## The Intruder player
 
 event-takes-over = { CAP($seat_the) } plays the Intruders from now on.
-event-plot-drawn = { CAP($seat_the) } draws { $card }.
+event-plot-drawn = { CAP($seat_the) } draws “{ $card }”.
 event-plot-drawn-hidden = { CAP($seat_the) } draws an Intruder Action card.
-event-plot-played = { CAP($seat_the) } plays { $card }.
+event-plot-played = { CAP($seat_the) } plays “{ $card }”.
 
 ## The end
 
@@ -230,6 +241,6 @@ event-engine-revealed = Engine { $engine } is { $working ->
 event-course-revealed = The Coordinates card is turned up.
 event-clean = { CAP($seat_the) } is clean.
 event-infected = { CAP($seat_the) } is infected.
-event-last-draw = { CAP($seat_the) } draws { $card }.
+event-last-draw = { CAP($seat_the) } draws “{ $card }”.
 event-objective-met = { CAP($seat_the) } has reached the Objective: { $objective }.
 event-objective-missed = { CAP($seat_the) } has missed the Objective: { $objective }.

@@ -4,13 +4,21 @@
 
 event-objective-dealt = { CAP($seat_the) } reçoit un Objectif : { $objective }.
 event-draft-shown = Au choix { $seat_of } : { $character }.
-event-drafted = Personnage { $seat_of } : { $character }.
+event-drafted = { CAP($character_the) } est à bord.
 event-turn = La Manche { $number } commence.
 event-first-player = Premier Joueur : { $seat_the }.
 event-round = C’est au tour { $seat_of }.
 event-passed = { CAP($seat_the) } passe.
-event-time = Temps : le marqueur avance à la Case { $space }.
-event-sequence = Autodestruction : le marqueur avance à la Case { $space }.
+event-time = { $left ->
+        [0] Le temps est écoulé.
+        [one] Temps : { $left } Manche avant le saut.
+       *[other] Temps : { $left } Manches avant le saut.
+    }
+event-sequence = { $left ->
+        [0] Autodestruction : le temps est écoulé.
+        [one] Autodestruction : { $left } Manche avant l’explosion.
+       *[other] Autodestruction : { $left } Manches avant l’explosion.
+    }
 event-sequence-started = La séquence d’Autodestruction est lancée.
 event-sequence-stopped = La séquence d’Autodestruction est arrêtée.
 event-no-attacks = Les Intrus n’attaquent pas cette Manche.
@@ -19,13 +27,13 @@ event-objective-kept = { CAP($seat_the) } a choisi un Objectif.
 
 ## Cartes
 
-event-drew = { CAP($seat_the) } pioche { $card }.
+event-drew = { CAP($seat_the) } pioche « { $card } ».
 event-drew-hidden = { CAP($seat_the) } pioche une carte.
-event-discarded = { CAP($seat_the) } défausse { $card }.
+event-discarded = { CAP($seat_the) } défausse « { $card } ».
 event-shuffled = { CAP($seat_the) } mélange sa Pioche.
 event-rebuilt = Un paquet est reformé avec sa Défausse : { $deck }.
 event-contaminated = { CAP($seat_the) } prend une Carte Contamination.
-event-scanned = { CAP($seat_the) } scanne une carte : { $card }.
+event-scanned = { CAP($seat_the) } scanne une carte : « { $card } ».
 event-contamination-removed = { CAP($seat_the) } retire une Carte Contamination du jeu.
 event-larva-grows = Une Larve se trouve maintenant sur le Plateau { $seat_of }.
 event-larva-removed = { CAP($seat_the) } est débarrassé de la Larve.
@@ -40,7 +48,7 @@ event-declares-pick-up = { CAP($seat_the) } se baisse pour ramasser { $put_the }
 event-declares-trade = { CAP($seat_the) } veut faire un Échange.
 event-declares-craft = { CAP($seat_the) } veut fabriquer un Objet : { $product }.
 event-declares-quest = { CAP($seat_the) } veut activer un Objet de Quête : { $quest }.
-event-plays = { CAP($seat_the) } joue { $played }.
+event-plays = { CAP($seat_the) } joue « { $played } ».
 event-uses = { CAP($seat_the) } utilise un Objet : { $used }.
 event-uses-room = { CAP($seat_the) } fait l’Action de Salle { $room_in }.
 event-declared-way = Choix { $number }.
@@ -172,7 +180,10 @@ event-injured = { CAP($intruder_the) } subit { $n ->
         [one] { $n } Dégât
        *[other] { $n } Dégâts
     }.
-event-blood = Test de mort pour { $intruder_the } : { $card }.
+event-blood = Test de mort pour { $intruder_the } : { $card_blood ->
+        [0] retraite
+       *[other] valeur de sang { $card_blood }
+    }.
 event-intruder-died = { CAP($intruder_the) } meurt.
 event-retreats = { CAP($intruder_the) } bat en retraite.
 event-regenerated = { CAP($intruder_the) } perd { $n ->
@@ -223,9 +234,9 @@ event-objective-looked = { CAP($seat_the) } regarde un Objectif { $other_of }.
 ## Le joueur Intrus
 
 event-takes-over = { CAP($seat_the) } joue désormais les Intrus.
-event-plot-drawn = { CAP($seat_the) } pioche { $card }.
+event-plot-drawn = { CAP($seat_the) } pioche « { $card } ».
 event-plot-drawn-hidden = { CAP($seat_the) } pioche une Carte Action d’Intrus.
-event-plot-played = { CAP($seat_the) } joue { $card }.
+event-plot-played = { CAP($seat_the) } joue « { $card } ».
 
 ## La fin
 
@@ -236,6 +247,6 @@ event-engine-revealed = Le moteur { $engine } est { $working ->
 event-course-revealed = La Carte Coordonnées est révélée.
 event-clean = { CAP($seat_the) } n’est pas infecté.
 event-infected = { CAP($seat_the) } est infecté.
-event-last-draw = { CAP($seat_the) } pioche { $card }.
+event-last-draw = { CAP($seat_the) } pioche « { $card } ».
 event-objective-met = Objectif atteint par { $seat_the } : { $objective }.
 event-objective-missed = Objectif manqué par { $seat_the } : { $objective }.
