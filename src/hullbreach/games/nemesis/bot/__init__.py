@@ -1,0 +1,1 @@
+"""How the rules bot plays nemesis."""

@@ -1,0 +1,171 @@
+"""What a Character does in its round: every open Action has a score, the best is taken."""
+
+from __future__ import annotations
+
+from hullbreach.games.nemesis.bot import aims as aim
+from hullbreach.games.nemesis.bot.fight import blow, harm, shot
+from hullbreach.games.nemesis.bot.mind import BURNING, Mind
+from hullbreach.games.nemesis.bot.worth import WORK, Worth
+from hullbreach.games.nemesis.content.card_records import ActionCard, Item
+from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way
+from hullbreach.games.nemesis.rules.effects.deed import CARD, ITEM, ROOM, Deed
+from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.rules.terms import BLUE_CORPSE, CARCASS, EGG
+from hullbreach.games.nemesis.words import options as opt
+from hullbreach.kernel.match import Question
+from hullbreach.kernel.options import Option, Options
+
+Choice = tuple[Option, str]
+NEVER = -99.0
+# One step more or less to the goal, if the step is not on the cheapest way.
+SIDEWAYS, BACK = 0.15, -0.7
+CRAFTED = {"antidote": 2.5, "taser": 1.4, "flamethrower": 1.2, "molotov_cocktail": 0.5}
+ACTIVE = {"armor": 2.0, "motion_scanner": 1.5, "flashlight": 1.4, "autoloader": 1.2, "plasma_torch": 0.6}
+
+
+def act(g: Nemesis, question: Question, options: Options) -> Choice:
+    """The best Action; passing where none is worth its cards."""
+    actor = Actor(g, question.seat)
+    best, found = 0.0, Option(opt.PASS, ())
+    for option in options:
+        score = actor.score(option)
+        if score > best:
+            best, found = score, option
+    return found, found.phrase.id
+
+
+class Actor:
+    """One decision of one Character."""
+
+    def __init__(self, g: Nemesis, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.mind = Mind(g, seat)
+        self.worth = Worth(self.mind)
+        self.aims = self.worth.aims
+        self.here = self.mind.here
+
+    def score(self, option: Option) -> float:
+        """How good an Action looks: its worth less its cards."""
+        phrase = option.phrase
+        if phrase is opt.PASS:
+            return 0.0
+        if phrase is opt.MOVE:
+            return self.move(option.args[0], False)
+        if phrase is opt.CAREFUL:
+            return self.move(option.args[0], True)
+        if phrase is opt.SHOOT:
+            weapon, intruder = option.args
+            return shot(self.mind, intruder, weapon, 0, aim.TAKE_CARCASS in self.aims.wants) - 1.0
+        if phrase is opt.STRIKE:
+            return blow(self.mind, option.args[0]) - 1.0
+        if phrase in (opt.SHOOT_EGGS, opt.STRIKE_EGGS):
+            wanted = aim.BURN_NEST in self.aims.wants and not self.g.crowd[self.here]
+            return (WORK if phrase is opt.SHOOT_EGGS else WORK - 1.0) if wanted else -1.0
+        if phrase is opt.PLAY:
+            card = self.g.fixed.cards[option.args[0]]
+            return self.record(card, CARD) - 1.0 - card.cost
+        if phrase is opt.USE:
+            item = self.g.fixed.items[option.args[0]]
+            return self.record(item, ITEM) - item.cost - self._spared(item)
+        if phrase is opt.USE_ROOM:
+            return self.worth.of_room(self.here) - 2.0
+        if phrase is opt.PICK_UP:
+            return self.pick_up(option.args[0])
+        if phrase is opt.PUT_DOWN:
+            return self.put_down(option.args[0])
+        if phrase is opt.CRAFT:
+            return CRAFTED.get(self.g.fixed.items[option.args[0]].id, 0.0) - 1.8
+        if phrase is opt.ACTIVATE:
+            return ACTIVE.get(self.g.fixed.items[option.args[0]].id, 0.0) - 1.0
+        return NEVER
+
+    # ---- moving
+
+    def gain(self, room: int) -> float:
+        """How much nearer to the goal a step brings."""
+        target = self.aims.target
+        if target == self.here:
+            return 0.0
+        if self.mind.ways[1][target] == room:
+            return 1.0
+        steps = self.aims.hops
+        nearer = steps[self.here][target] - steps[room][target]
+        return 0.7 if nearer > 0 else SIDEWAYS if nearer == 0 else BACK
+
+    def move(self, room: int, careful: bool) -> float:
+        """A step: what it brings, what it costs, and what it leads into."""
+        g, mind = self.g, self.mind
+        score = self.worth.step * self.gain(room) - (2.0 if careful else 1.0)
+        if g.fire >> room & 1:
+            score -= BURNING
+        if g.crowd[room]:
+            score -= mind.trouble(room)
+        elif not careful and mind.is_noisy(room):
+            score -= mind.risk(room) * mind.sting + mind.lurking(room)
+        if g.fire >> self.here & 1:
+            score += 1.0
+        if g.crowd[self.here]:
+            score += self.flight()
+        return score
+
+    def flight(self) -> float:
+        """What it brings to leave Intruders behind: they strike once, or at the end of the turn."""
+        relief = 0.6 * self.mind.trouble(self.here) + 0.8 * harm(self.mind, self.here)
+        return relief - harm(self.mind, self.here)
+
+    # ---- cards, Items, Rooms
+
+    def record(self, record: ActionCard | Item, kind: int) -> float:
+        """The best open way of a card or an Item."""
+        deed = Deed(self.seat, kind, record.index)
+        found = NEVER
+        for way in record.ways:
+            score = self.worth.of(way, self.here)
+            if score > found and cannot_do_way(self.g, deed, way) is None:
+                found = score
+        return found
+
+    def _spared(self, item: Item) -> float:
+        """What it costs to use an Item up: those who hoard do not."""
+        hoards = aim.SEARCH in self.aims.wants or any(
+            card >= 0 and self.g.fixed.content.objectives[card].id == "hoarder" for card in self.g.objectives[self.seat]
+        )
+        return 3.0 if hoards and item.one_use else 0.0
+
+    def pick_up(self, thing: int) -> float:
+        job = self.aims.job
+        if job is None or not job.rooms >> self.here & 1:
+            return -1.0
+        wanted = {aim.TAKE_EGG: (EGG,), aim.TAKE_CARCASS: (CARCASS,), aim.TAKE_BODY: ()}.get(job.kind)
+        if wanted is None:
+            return -1.0
+        if job.kind == aim.TAKE_BODY:
+            fits = thing not in (EGG, CARCASS)
+            needs_blue = aim.LAY_DOWN in self.aims.wants or self.blue_wanted()
+            fits = fits and (thing == BLUE_CORPSE or not needs_blue)
+        else:
+            fits = thing in wanted
+        return WORK if fits else -1.0
+
+    def blue_wanted(self) -> bool:
+        """Whether no other corpse will do."""
+        return any(thing == BLUE_CORPSE for thing in self.g.lying[self.here])
+
+    def put_down(self, thing: int) -> float:
+        """Objects are laid down where they belong, and left behind when nobody needs them any more."""
+        job = self.aims.job
+        if job is not None and job.kind == aim.LAY_DOWN and job.rooms >> self.here & 1 and thing == BLUE_CORPSE:
+            return WORK
+        return NEVER
+
+
+def open_ways(actor: Actor, deed: Deed) -> list[float]:
+    """The worth of every way of what is being declared, with the Room that "here" means."""
+    g = actor.g
+    here = deed.here(g)
+    if deed.console >= 0 or deed.kind == ROOM:
+        ways = g.fixed.rooms[g.tile[here]].ways
+    else:
+        ways = (g.fixed.cards[deed.id] if deed.kind == CARD else g.fixed.items[deed.id]).ways
+    return [actor.worth.of(way, here) for way in ways]

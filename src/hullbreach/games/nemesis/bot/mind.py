@@ -1,0 +1,169 @@
+"""One seat in one position: where it is, what it knows of the ship, and what every way through it costs."""
+
+from __future__ import annotations
+
+import heapq
+from functools import cached_property
+
+from hullbreach.games.nemesis.content.names import ADULT, BREEDER, CREEPER, LARVA, NOISE_DANGER, QUEEN
+from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.rules.terms import AWAKE, CARCASS, EGG
+from hullbreach.kernel.options import members
+
+FAR = 99.0
+# What it costs in cards to have an Intruder of each kind in the Room, and one that strikes at once.
+TROUBLE = {LARVA: 1.5, CREEPER: 1.5, ADULT: 3.0, BREEDER: 4.0, QUEEN: 4.5}
+SURPRISE = 1.5
+# A Closed Door on the way, a Room that burns, one that nobody has seen.
+DOOR, BURNING, STRANGE = 2.0, 0.8, 0.3
+
+
+class Mind:
+    """What a seat sees."""
+
+    def __init__(self, g: Nemesis, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.here = g.room[seat]
+        self.cards = g.action_cards(seat)
+        self.unexplored = g.fixed.graph.nodes & ~g.explored
+        self.where: dict[int, int] = {tile: room for room, tile in enumerate(g.tile) if tile >= 0}
+        others = 0
+        for other in range(g.seats):
+            if other != seat and g.status[other] == AWAKE and g.is_present(other):
+                others |= 1 << g.room[other]
+        self.others = others
+
+    # ---- time
+
+    @cached_property
+    def turns(self) -> int:
+        """How many Player Phases are left, this one included, until everybody aboard dies."""
+        tables = self.g.fixed.tables
+        left = tables.turns - self.g.time
+        if self.g.sequence >= 0:
+            left = min(left, len(tables.self_destruct) - 1 - self.g.sequence)
+        return left
+
+    # ---- the ship
+
+    def room(self, word: str) -> int:
+        """Where a Room is, as far as this seat knows; -1 if it does not."""
+        return self.where.get(self.g.fixed.content.room_index[word], -1)
+
+    def candidates(self, word: str) -> int:
+        """The unexplored places where an unknown Room can be."""
+        g = self.g
+        category = g.fixed.rooms[g.fixed.content.room_index[word]].category
+        slots = g.fixed.board.slots
+        return sum([1 << r for r in members(self.unexplored) if g.tile[r] < 0 and slots[r].category == category])
+
+    # ---- danger
+
+    @cached_property
+    def sting(self) -> float:
+        """What an Encounter costs on average, by what is left in the bag and the cards in hand."""
+        g = self.g
+        total, strikes = 0.0, 0
+        size = len(g.hand[self.seat]) - 1
+        for token in g.bag:
+            record = g.fixed.tokens[token]
+            total += TROUBLE.get(record.kind, 0.5)
+            strikes += size < record.number
+        return (total + SURPRISE * strikes) / max(len(g.bag), 1)
+
+    def risk(self, room: int) -> float:
+        """The chance of an Encounter at a Noise roll in a Room."""
+        g = self.g
+        exits = g.fixed.exits[room]
+        faces = g.fixed.content.dice.noise
+        hits = sum([face < len(exits) and g.noise >> exits[face] & 1 for face in faces])
+        return hits / len(faces)
+
+    def lurking(self, room: int) -> float:
+        """What the Intruders of neighbouring Rooms cost if Danger is rolled."""
+        g = self.g
+        faces = g.fixed.content.dice.noise
+        near = 0.0
+        for other in members(g.fixed.graph.steps(room)):
+            if g.crowd[other] and not self.others >> other & 1:
+                near += self.trouble(other)
+        return near * faces.count(NOISE_DANGER) / len(faces)
+
+    def trouble(self, room: int) -> float:
+        """What the Intruders in a Room cost whoever is there."""
+        kind_of = self.g.fixed.kind_of
+        return sum([TROUBLE[kind_of[intruder]] for intruder in members(self.g.crowd[room])])
+
+    def is_noisy(self, room: int) -> bool:
+        """Whether entering a Room means a Noise roll."""
+        return not self.g.crowd[room] and not self.others >> room & 1
+
+    @cached_property
+    def prices(self) -> list[float]:
+        """What it costs to enter each Room, danger counted as cards."""
+        g = self.g
+        found: list[float] = []
+        for room in range(g.fixed.size):
+            price = 1.0 + BURNING * (g.fire >> room & 1)
+            if self.unexplored >> room & 1:
+                price += STRANGE
+            if g.crowd[room]:
+                price += self.trouble(room)
+            elif not self.others >> room & 1:
+                loud = self.risk(room) * self.sting + self.lurking(room)
+                # A Careful Movement costs one card more and makes no noise that anybody answers.
+                price += min(loud, 1.2) if g.fixed.around[room] & ~g.noise else loud
+            found.append(price)
+        return found
+
+    @cached_property
+    def ways(self) -> tuple[list[float], list[int]]:
+        """By Room what the cheapest way there costs, and its first step."""
+        g = self.g
+        graph = g.fixed.graph
+        prices = self.prices
+        cost = [FAR] * g.fixed.size
+        first = [-1] * g.fixed.size
+        cost[self.here] = 0.0
+        heap: list[tuple[float, int]] = [(0.0, self.here)]
+        while heap:
+            so_far, room = heapq.heappop(heap)
+            if so_far > cost[room]:
+                continue
+            for link in members(graph.links_at[room]):
+                other = graph.across(link, room)
+                price = so_far + prices[other] + (DOOR if g.closed >> link & 1 else 0.0)
+                if price < cost[other]:
+                    cost[other] = price
+                    first[other] = other if room == self.here else first[room]
+                    heapq.heappush(heap, (price, other))
+        return cost, first
+
+    def nearest(self, rooms: int) -> int:
+        """The Room of a set that is cheapest to reach."""
+        cost = self.ways[0]
+        return min(members(rooms), key=cost.__getitem__)
+
+    # ---- the own Character
+
+    @cached_property
+    def contaminated(self) -> int:
+        """How many Contamination cards are in hand."""
+        return len(self.g.hand[self.seat]) - self.cards
+
+    @cached_property
+    def ammo(self) -> int:
+        """All Ammo in hand."""
+        return sum([thing.ammo for thing in self.g.held[self.seat]])
+
+    @cached_property
+    def frail(self) -> float:
+        """How near death the Character is, from 0 to 1."""
+        g = self.g
+        return min(1.0, (len(g.serious[self.seat]) * 3 + g.light[self.seat]) / 11)
+
+    def holds_object(self, kind: int) -> bool:
+        """Whether the Character carries an Egg, a Carcass or any corpse."""
+        carried = self.g.carried[self.seat]
+        return kind in carried if kind in (EGG, CARCASS) else any(thing not in (EGG, CARCASS) for thing in carried)
