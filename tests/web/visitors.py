@@ -61,4 +61,5 @@ def visitor(chromium: Browser, server: str) -> Iterator[Visit]:
     yield visit
     for context in contexts:
         context.close()
-    assert [line for line in complaints if not EXPECTED.search(line)] == []
+    unexpected = [line for line in complaints if not EXPECTED.search(line)]
+    assert not unexpected, unexpected
