@@ -19,6 +19,15 @@ def _verbs(effects: tuple[Effect, ...]) -> list[Verb]:
     return [verb for effect in effects for verb in verbs_of(effect.does)]
 
 
+PRICES = {
+    "": (),
+    "tools_or_duct_tape": ("tools", "duct_tape"),
+    "energy_charge": ("energy_charge_red", "energy_charge_yellow"),
+    "chemicals": ("chemicals",),
+}
+"""The Items of which one is discarded for a Quest Item; all are normal ones. NEM-QST-02, NEM-QST-07"""
+
+
 class Fixed(Names):
     """Shared by all copies of a match, and the source of all names."""
 
@@ -68,6 +77,9 @@ class Fixed(Names):
             self.answers[trigger] = frozenset([i.index for i in content.items if _answers(i.effects, trigger)])
         # Items.
         self.items = content.items
+        self.prices: list[frozenset[int]] = [
+            frozenset([content.item_index[id] for id in PRICES[item.activate_with]]) for item in content.items
+        ]
         self.six_shooter = content.item_index["six_shooter"]
         self.capacity_of: list[int] = [
             sum([verb.n for verb in _verbs(item.effects) if isinstance(verb, Capacity)]) for item in content.items

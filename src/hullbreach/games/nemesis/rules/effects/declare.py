@@ -11,7 +11,7 @@ from dataclasses import replace
 from hullbreach.games.nemesis.content.card_records import ActionCard, Item, Room
 from hullbreach.games.nemesis.content.conditions import InRoomKind
 from hullbreach.games.nemesis.content.effects import ChooseRoom, Door, FreeRoomAction, PeekEvent
-from hullbreach.games.nemesis.content.names import ANY_TIME, IN_COMBAT
+from hullbreach.games.nemesis.content.names import IN_COMBAT, OUT_OF_COMBAT
 from hullbreach.games.nemesis.content.reading import Way
 from hullbreach.games.nemesis.content.vocabulary import ACTION, INNER_ACTIONS, NEVER_ENOUGH
 from hullbreach.games.nemesis.rules.effects.deed import CARD, EGGS, ITEM, ROOM, Deed
@@ -70,15 +70,16 @@ def console_of(g: Nemesis, deed: Deed) -> Deed:
 # ---- whether it is possible
 
 
+def wrong_moment(combat: int) -> No:
+    """Why something with this Combat mark cannot be used now. NEM-ACT-09"""
+    return No("only-in-combat" if combat == IN_COMBAT else "only-out-of-combat", rule="NEM-ACT-09")
+
+
 def cannot_use(g: Nemesis, deed: Deed) -> No | None:
     """Why a record cannot be used at all; None when at least one of its ways is possible."""
     record = record_of(g, deed)
-    if (
-        not isinstance(record, Room)
-        and record.combat != ANY_TIME
-        and g.in_combat(deed.seat) != (record.combat == IN_COMBAT)
-    ):
-        return No("only-in-combat" if record.combat == IN_COMBAT else "only-out-of-combat", rule="NEM-ACT-09")
+    if not isinstance(record, Room) and record.combat == (OUT_OF_COMBAT if g.in_combat(deed.seat) else IN_COMBAT):
+        return wrong_moment(record.combat)
     for condition in record.requires:
         if not holds(g, deed, condition):
             return No("requires", rule="NEM-ACT-06")

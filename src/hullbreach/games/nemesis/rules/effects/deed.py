@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from hullbreach.games.nemesis.rules.state import Nemesis
@@ -23,9 +24,9 @@ EGGS = 1000
 ) = range(12)  # fmt: skip
 
 
-@dataclass(frozen=True)
+@dataclass
 class Deed(Context):
-    """An Action as it was declared, or another cause of an effect; every pick that was not made is -1.
+    """An Action as it was declared, or another cause of an effect, never changed; what was not picked is -1.
 
     id: the card, Item or Room tile behind it. way: which of the things it may be used for. console: the Room whose Room
     Action is used, and console_way which of them.
@@ -101,3 +102,9 @@ class Deed(Context):
     def is_gone(self, g: Any) -> bool:
         assert isinstance(g, Nemesis)
         return g.status[self.seat] != AWAKE
+
+
+@lru_cache(maxsize=4096)
+def use_of(seat: int, kind: int, id: int) -> Deed:
+    """A deed of which nothing is said yet but what is used; looked at so often that it pays to remember it."""
+    return Deed(seat, kind, id)

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from hullbreach.games.nemesis.content.gear import Attach
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.things.craft import own_items
 from hullbreach.games.nemesis.rules.things.hands import change_held, discard_item, pocket, take_item, weapons
 from hullbreach.games.nemesis.words import events
 from hullbreach.kernel.errors import No
@@ -14,18 +13,11 @@ from hullbreach.kernel.procedures import Procedure
 from hullbreach.kernel.state import EVERYBODY
 from hullbreach.parts.piles import without
 
-PRICES = {
-    "tools_or_duct_tape": ("tools", "duct_tape"),
-    "energy_charge": ("energy_charge_red", "energy_charge_yellow"),
-    "chemicals": ("chemicals",),
-}
-"""The Items of which one is discarded. NEM-QST-02, NEM-QST-07"""
-
 
 def prices(g: Nemesis, seat: int, quest: int) -> tuple[int, ...]:
     """The own Items that pay for a Quest Item."""
-    wanted = PRICES.get(g.fixed.items[quest].activate_with, ())
-    return tuple([item for item in own_items(g, seat) if g.fixed.items[item].id in wanted])
+    wanted = g.fixed.prices[quest]
+    return tuple([item for item in g.inventory[seat] if item in wanted])
 
 
 def attaches_to(g: Nemesis, quest: int) -> str:

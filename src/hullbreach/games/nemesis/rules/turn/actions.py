@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.content.names import HAND, LEG
-from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way, cannot_use, ways_of
+from hullbreach.games.nemesis.content.names import HAND, IN_COMBAT, LEG, OUT_OF_COMBAT
+from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way, cannot_use, ways_of, wrong_moment
 from hullbreach.games.nemesis.rules.effects.deed import (
     ACTIVATE,
     CARD,
@@ -18,6 +18,7 @@ from hullbreach.games.nemesis.rules.effects.deed import (
     SHOOT,
     TRADE,
     Deed,
+    use_of,
 )
 from hullbreach.games.nemesis.rules.effects.things import cannot_use_room
 from hullbreach.games.nemesis.rules.people.cards import is_contamination
@@ -69,12 +70,11 @@ def item_cost(g: Nemesis, deed: Deed) -> int:
 
 def least_item_cost(g: Nemesis, seat: int, item: int) -> int:
     """The least an Item Action may cost, whatever is picked for it."""
-    deed = Deed(seat, ITEM, item)
     if item in g.fixed.energy_charges:
         for thing in g.held[seat]:
             if any(each in g.fixed.free_charge for each in thing.attached):
                 return item_cost(g, Deed(seat, ITEM, item, weapon=thing.item))
-    return item_cost(g, deed)
+    return item_cost(g, use_of(seat, ITEM, item))
 
 
 # ---- what is open
@@ -107,7 +107,7 @@ def action_options(g: Nemesis, seat: int) -> Options:
 def _basic(g: Nemesis, seat: int, cards: int, options: Options) -> None:
     room = g.room[seat]
     crowd = g.crowd[room]
-    if cards >= cost_of(g, Deed(seat, MOVE)):
+    if cards >= cost_of(g, use_of(seat, MOVE, -1)):
         options.over(opt.MOVE, (), g.neighbours(room))
     if cards >= g.fixed.tables.careful_movement and not crowd:
         options.over(opt.CAREFUL, (), careful_rooms(g, seat))
@@ -124,12 +124,18 @@ def _basic(g: Nemesis, seat: int, cards: int, options: Options) -> None:
     if crowd:
         return
     options.each(opt.PICK_UP, g.lying[room])
-    if len(g.people_in(room)) > 1:
+    if has_company(g, seat):
         options.one(opt.TRADE)
     options.each(opt.CRAFT, products(g, seat, False))
     for quest in g.quests[seat]:
         if cannot_activate(g, seat, quest) is None and cards >= g.fixed.items[quest].activate_cost:
             options.one(opt.ACTIVATE, quest)
+
+
+def has_company(g: Nemesis, seat: int) -> bool:
+    """Whether another Character is in the Room."""
+    room = g.room[seat]
+    return any(g.room[other] == room and other != seat and g.is_present(other) for other in range(g.seats))
 
 
 def careful_rooms(g: Nemesis, seat: int) -> int:
@@ -151,7 +157,9 @@ def cannot_play(g: Nemesis, seat: int, card: int, cards: int) -> No | None:
         return No("only-a-reaction", rule="NEM-CRD-02")
     if cards < 1 + record.cost:
         return No("too-few-cards", rule="NEM-ACT-06")
-    return cannot_use(g, Deed(seat, CARD, card))
+    if record.combat == (OUT_OF_COMBAT if g.in_combat(seat) else IN_COMBAT):
+        return wrong_moment(record.combat)
+    return cannot_use(g, use_of(seat, CARD, card))
 
 
 def cannot_use_item(g: Nemesis, seat: int, item: int, cards: int) -> No | None:
@@ -161,7 +169,7 @@ def cannot_use_item(g: Nemesis, seat: int, item: int, cards: int) -> No | None:
         return No("no-item-action", rule="NEM-ACT-05")
     if cards < least_item_cost(g, seat, item):
         return No("too-few-cards", rule="NEM-ACT-06")
-    return cannot_use(g, Deed(seat, ITEM, item))
+    return cannot_use(g, use_of(seat, ITEM, item))
 
 
 def affordable(g: Nemesis, deed: Deed) -> bool:
@@ -182,10 +190,10 @@ def ways_open(g: Nemesis, deed: Deed) -> list[int]:
 def deed_of(g: Nemesis, seat: int, chosen: Option) -> Deed:
     """The Action that was chosen, as far as it is said."""
     phrase, args = chosen.phrase, chosen.args
-    if phrase is opt.MOVE:
-        return Deed(seat, MOVE, room=args[0])
-    if phrase is opt.CAREFUL:
-        return Deed(seat, CAREFUL, room=args[0])
+    if phrase is opt.MOVE or phrase is opt.CAREFUL:
+        corridors = g.fixed.graph.joining(g.room[seat], args[0]) & ~g.closed
+        only = corridors.bit_length() - 1 if corridors.bit_count() == 1 else -1
+        return Deed(seat, MOVE if phrase is opt.MOVE else CAREFUL, room=args[0], corridor=only)
     if phrase is opt.SHOOT:
         return Deed(seat, SHOOT, weapon=args[0], intruder=args[1])
     if phrase is opt.SHOOT_EGGS:
