@@ -223,6 +223,11 @@ def test_lure_follows_real_predators_only() -> None:
     assert no_play(g, "lure") == "no-target HUNT-CARD-19"
 
 
+@pytest.mark.rules("HUNT-SKM-06", "HUNT-CARD-19")
+def test_lure_moves_no_sentry_gun() -> None:
+    assert no_play(hunt(marine="r0c3 sentry_gun"), "lure") == "no-target HUNT-CARD-19"
+
+
 @pytest.mark.rules("HUNT-DEC-18", "HUNT-COMP-12")
 def test_false_signal_places_a_spare_decoy_that_counts_as_activated() -> None:
     g = hunt(f"r0c0 {HUNTER}", "r0c4", DOOR)

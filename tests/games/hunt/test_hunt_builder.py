@@ -86,6 +86,8 @@ def test_the_box_holds_so_many_tiles_and_faces() -> None:
     assert cannot(full, (0, 7), VENT, E | W) == "none-left HUNT-CVC-20"
     halves = {(0, n): (DEAD_END, W, HALF, NONE) for n in range(1, 5)}
     assert site(halves).faces(DEAD_END) == [NORMAL, INFESTED]
+    infested = {(0, n): (DEAD_END, W, INFESTED, NONE) for n in range(1, 5)}
+    assert site(infested).faces(DEAD_END) == [NORMAL, HALF]
     assert (
         cannot(site({**START, (3, 3): (ROOM, N, NORMAL, BRIDGE)}), (0, 1), ROOM, W, NORMAL, BRIDGE)
         == "none-left HUNT-CVC-20"

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from hullbreach.games.hunt.content.force_records import Group
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
 from hullbreach.games.hunt.rules.lists import (
@@ -348,6 +349,18 @@ def test_a_full_group_is_followed_by_another_when_its_minimum_can_be_paid() -> N
     third = grown(CONTENT, MARINE, "from_300", small, first, 210)
     assert (len(third.models), third.groups, cost_of(CONTENT, MARINE, third)) == (21, 3, 210)
     assert verdict(MARINE, third, 210) == ""
+
+
+@pytest.mark.rules("HUNT-AREN-12")
+def test_nobody_joins_a_group_before_that_of_the_entry() -> None:
+    smart, pulse = [CONTENT.unit_index[WORDS[word]] for word in ("smart", "pulse")]
+    small = CONTENT.arena.list_of(CONTENT.map_index["arena_small"], "horde", MARINE)
+    first = replace(small, groups=(Group(((smart, 1),), ()), Group(((pulse, 8),), ())))
+    draft = listed(MARINE, "4 pulse + 1 smart", "8 pulse")
+    # The second squad is full, and a third costs fifty points at once: there is room in the first, but not for them.
+    cost = cost_of(CONTENT, MARINE, draft)
+    assert grown(CONTENT, MARINE, "never", first, draft, cost + 49) == draft
+    assert grown(CONTENT, MARINE, "never", first, draft, cost + 50).groups == 3
 
 
 @pytest.mark.rules("HUNT-DEC-48", "HUNT-CAMP-04")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.hunt.rules.profiles import stranger
-from hullbreach.games.hunt.rules.secrets import conceal
-from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
+from hullbreach.games.hunt.rules.secrets import conceal, resample
+from hullbreach.games.hunt.rules.state import ACTIVATION, SETUP, UNFIXED, Hunt
+from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import SPECTATOR
 from hullbreach.parts.known import UNKNOWN
 from tests.games.hunt.boards import APART
-from tests.games.hunt.fights import FLAMER, INFANT, STALKER, field
+from tests.games.hunt.fights import FLAMER, INFANT, PREDALIEN, STALKER, field
 from tests.games.hunt.positions import piece
 
 MARINE, ALIEN, PREDATOR = range(3)
@@ -58,3 +59,48 @@ def test_a_spectator_knows_nobody_face_down() -> None:
     for word in ("marine-1", "alien-1"):
         assert seen.who[piece(g, word)] == g.who[piece(g, word)]
     assert seen.decoys == 0
+
+
+def worlds(g: Hunt, seat: int) -> list[Hunt]:
+    return [resample(g, seat, Seeded(n)) for n in range(12)]
+
+
+def swarm(phase: int) -> Hunt:
+    """Two tokens of the Aliens on the board, one that is not, and a Marine token who is nobody yet."""
+    g = field(
+        {
+            "alien-1": f"r1c0 {INFANT} down",
+            "alien-2": f"r1c0 {STALKER} down",
+            "alien-3": f"r1c1 {PREDALIEN} down",
+            "marine-1": "r0c0",
+            "marine-2": f"r0c0 {FLAMER} down",
+        },
+        APART,
+    )
+    off = piece(g, "alien-3")
+    g.put(off, -1)
+    g.base[off] = g.base[piece(g, "alien-1")]
+    g.phase = phase
+    return g
+
+
+@pytest.mark.rules("HUNT-BLIP-01", "HUNT-BLIP-23")
+@pytest.mark.parametrize(("phase", "fixed"), [(ACTIVATION, True), (SETUP, False)])
+def test_tokens_of_others_could_be_each_other(phase: int, fixed: bool) -> None:
+    g = swarm(phase)
+    first, second, off = [piece(g, f"alien-{n}") for n in (1, 2, 3)]
+    found = worlds(g, MARINE)
+    assert {world.who[first] for world in found} == {
+        g.who[n] for n in ((first, second) if fixed else (first, second, off))
+    }
+    # Who is off the board was there before; in the set-up all of them wait.
+    assert ({world.who[off] for world in found} == {g.who[off]}) is fixed
+    assert all(sorted(world.who) == sorted(g.who) for world in found)
+
+
+@pytest.mark.rules("HUNT-BLIP-11")
+def test_a_side_knows_its_own_tokens_and_a_marine_token_stays_nobody() -> None:
+    g = swarm(ACTIVATION)
+    assert all(world.who == g.who for world in worlds(g, ALIEN))
+    nobody = piece(g, "marine-2")
+    assert all(world.who[nobody] == UNFIXED for seat in (MARINE, ALIEN, SPECTATOR) for world in worlds(g, seat))

@@ -12,7 +12,7 @@ from hullbreach.games.hunt.rules.ending import LAUNCH, Frame
 from hullbreach.games.hunt.rules.fixed import CUSTOM
 from hullbreach.games.hunt.rules.interact import closed_interacts
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import all_met, begin_steps, damage_rule, progress_of
+from hullbreach.games.hunt.rules.steps import acid_limit, all_met, begin_steps, damage_rule, progress_of
 from hullbreach.games.hunt.rules.victory import check_elimination, check_victory
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.options import Option
@@ -302,6 +302,14 @@ def test_marines_lay_four_tokens_in_the_chamber_of_mission_4() -> None:
         g.used = [0] * len(g.used)
     assert all_met(g, MARINE)
     assert refused(g, "marine-1", opt.DAMAGE) == "acid-limit HUNT-MIS-16"
+
+
+@pytest.mark.rules("HUNT-ACID-03", "HUNT-M04-03")
+def test_only_mission_4_allows_four_tokens_and_only_in_the_chamber() -> None:
+    for mission, most in (("mission_01", 2), ("mission_03", 2), ("mission_04", 4)):
+        g = position({}, mission=mission)
+        assert acid_limit(g, tile_of(g, "hibernation_chamber")) == most
+        assert acid_limit(g, tile_of(g, "hall-1")) == 2
 
 
 @pytest.mark.rules("HUNT-CVC-08")
