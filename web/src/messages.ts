@@ -97,13 +97,14 @@ export interface ChanceLink {
   percent: number;
 }
 
-/** How likely an option succeeds, in per cent, and the number it is measured against. ``links`` are the tests that follow one another, where it takes several; the last one is what comes out of them. */
+/** How likely an option succeeds, in per cent, and the number it is measured against. ``links`` are the tests that follow one another, where it takes several; the last one is what comes out of them. ``risk`` names what is so likely where that is no success but what one fears. */
 export interface Chances {
   percent: number;
   need: number;
   text: string;
   terms: Term[];
   links: ChanceLink[];
+  risk: string;
 }
 
 /** Say something to everybody here. */

@@ -10,7 +10,7 @@ import type { Asked, Card, Cell, Choice, Edge, Line, Panel, Piece, Place, Scene 
 
 const choice = (text: string, label: string, concerns: string[], percent?: number): Choice => ({
   text, label, verb: text.split(' ')[0] ?? '', concerns, describe: [], note: '', price: null, ends: false,
-  chances: percent === undefined ? null : { percent, need: 7, text: '', terms: [], links: [] },
+  chances: percent === undefined ? null : { percent, need: 7, text: '', terms: [], links: [], risk: '' },
 });
 const asked = (choices: Choice[], routes: Asked['routes'] = []): Asked => ({ seat: 0, prompt: 'act', text: '?', concerns: [], choices, passing: '', closed: [], routes });
 const scene = (areas: Scene['areas'], question: Asked | null = null): Scene => ({

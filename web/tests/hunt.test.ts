@@ -115,7 +115,7 @@ describe('what the others did', () => {
 describe('questions that come often', () => {
   const kind = (id: string): AskKind => ASKS.find((one) => one.id === id) as AskKind;
   const window = (...choices: Choice[]): Asked => asked([...choices, choice('pass', 'pass', [], { ends: true })], { passing: 'pass' });
-  const likely = (percent: number): Choice => choice('shoot', 'react-shoot', [], { chances: { percent: 80, need: 14, text: '', terms: [], links: [{ name: '', text: '', percent }] } });
+  const likely = (percent: number): Choice => choice('shoot', 'react-shoot', [], { chances: { percent: 80, need: 14, text: '', terms: [], links: [{ name: '', text: '', percent }], risk: '' } });
 
   const chosen = (question: Asked, id: string, policy: Policy = 'gain', wish?: Wish, more: Partial<Scene> = {}, declined: string[] = []): string | null =>
     answered(scene(more), question, kind(id), wishFor(kind(id), policy, wish), new Set(declined));

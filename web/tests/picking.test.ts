@@ -67,7 +67,7 @@ test('a policy passes only in windows, and looks at nothing but my own options',
 });
 
 test('shots at spaces stand together by weapon, with the best chance', () => {
-  const shots = moves.map((move, n) => choice(`throw ${n}`, 'throw', ['hicks', 'gear:1', move.concerns[1] ?? ''], { label: `Throw at ${n} with grenades`, chances: { percent: 10 * n, need: n, text: '', terms: [], links: [] } }));
+  const shots = moves.map((move, n) => choice(`throw ${n}`, 'throw', ['hicks', 'gear:1', move.concerns[1] ?? ''], { label: `Throw at ${n} with grenades`, chances: { percent: 10 * n, need: n, text: '', terms: [], links: [], risk: '' } }));
   const question = asked([...moves, ...shots, end]);
   const entries = entriesOf(scene(), question, null, null);
   expect(entries.map((entry) => entry.kind)).toEqual(['group', 'group', 'choice']);

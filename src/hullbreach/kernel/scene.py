@@ -264,6 +264,7 @@ class Chances:
     """How likely an option succeeds, in per cent, and the number it is measured against.
 
     ``links`` are the tests that follow one another, where it takes several; the last one is what comes out of them.
+    ``risk`` names what is so likely where that is no success but what one fears.
     """
 
     percent: int
@@ -271,6 +272,7 @@ class Chances:
     text: str
     terms: list[Term]
     links: list[ChanceLink] = field(default_factory=list)
+    risk: str = ""
 
 
 @dataclass

@@ -22,6 +22,18 @@ export function panelsOf(scene: Scene): Panel[] {
   return scene.areas.filter((area): area is Panel => area.shape === 'panel');
 }
 
+/** A panel that belongs to the table and to nobody at it: tracks, a supply, what one knows. */
+const BOARD = 'board';
+
+/** The sheets of characters, players and sides. */
+export function sheetsOf(scene: Scene): Panel[] {
+  return panelsOf(scene).filter((panel) => !panel.marks.includes(BOARD));
+}
+
+export function panelOf(scene: Scene, id: string): Panel | null {
+  return panelsOf(scene).find((panel) => panel.id === id) ?? null;
+}
+
 export function pilesOf(scene: Scene): Pile[] {
   return scene.areas.filter((area): area is Pile => area.shape === 'pile');
 }
@@ -50,11 +62,12 @@ export function openPlaces(scene: Scene): Place[] {
 
 /** The sheet before the one who looks: the character whose decision it is, else the acting one, else the first of the seat's own. */
 export function ownPanel(scene: Scene): Panel | null {
-  const panels = panelsOf(scene);
-  const asked = scene.question?.seat === scene.seat ? panels.find((panel) => scene.question?.concerns.some((id) => id === panel.piece || id === panel.id)) : undefined;
+  const panels = sheetsOf(scene);
   const own = panels.filter((panel) => panel.owner === scene.seat && panel.owner >= 0);
-  const piece = asked && (asked.piece || asked.owner === scene.seat) ? asked : undefined;
-  return piece ?? own.find((panel) => panel.active) ?? own[0] ?? panels.find((panel) => panel.active) ?? null;
+  const concerned = scene.question?.seat === scene.seat ? panels.filter((panel) => scene.question?.concerns.some((id) => id === panel.piece || id === panel.id)) : [];
+  // Whoever else a question speaks of, one decides for somebody of one's own.
+  const asked = concerned.find((panel) => panel.owner === scene.seat) ?? concerned.find((panel) => panel.piece && (panel.owner < 0 || !own.length));
+  return asked ?? own.find((panel) => panel.active) ?? own[0] ?? panels.find((panel) => panel.active) ?? null;
 }
 
 /** The sheet that is looked at: one that was asked for, else the own. */
@@ -69,5 +82,5 @@ export function showsGoals(scene: Scene): boolean {
 
 /** Characters that no seat plays by itself. */
 export function crewOf(scene: Scene): Panel[] {
-  return panelsOf(scene).filter((panel) => panel.owner < 0);
+  return sheetsOf(scene).filter((panel) => panel.owner < 0);
 }

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Hands, Lit } from '../board/lit';
-import type { Card, Choice, Grid, Line, Panel, Piece, Scene } from '../messages';
+import type { Card, Choice, Graph, Grid, Line, Panel, Piece, Scene } from '../messages';
 import type { IconName } from '../board/icons';
 import type { Flight } from '../board/travel';
 
@@ -24,6 +24,9 @@ export type TableDrawing = Component<{ scene: Scene; lit: Lit; hands: Hands; onr
 
 /** A board of a game's own for squares that are more than squares. */
 export type BoardDrawing = Component<{ scene: Scene; grid: Grid; lit: Lit; hands: Hands }>;
+
+/** A board of a game's own for rooms and the ways between them. */
+export type GraphDrawing = Component<{ scene: Scene; graph: Graph; lit: Lit; hands: Hands }>;
 
 /** What a game tells beside its board instead of the goals in words. */
 export type AsideDrawing = Component<{ scene: Scene }>;
@@ -70,10 +73,16 @@ export interface Look {
   table: TableDrawing | null;
   /** How a grid is drawn; without one, as squares. */
   board: BoardDrawing | null;
+  /** How rooms and the ways between them are drawn; without one, as plates and lines. */
+  graph: GraphDrawing | null;
   /** How far everybody is, beside the board. */
   aside: AsideDrawing | null;
   /** A strip above the board. */
   strip: AsideDrawing | null;
+  /** Whether the stage tells the end by itself, so that nothing else need lie before people. */
+  ends: boolean;
+  /** What helps to decide, under the options. */
+  weigh: AsideDrawing | null;
   /** The sheet before the one who looks; without one, as everywhere. */
   sheet: SheetDrawing | null;
   art(card: Card): IconName;

@@ -240,7 +240,9 @@ class Terminal(App[None]):
         if choice is not None:
             if choice.chances is not None:
                 chances = choice.chances
-                found.append(self.say("need", need=chances.need, percent=chances.percent), style="bold #8be28b")
+                need = self.say("need", need=chances.need, percent=chances.percent)
+                risk = f"{chances.risk}: {chances.percent}\u00a0%"
+                found.append(risk if chances.risk else need, style="bold #8be28b")
                 found.append(f"\n{chances.text}", style="#aab6c2")
             for line in choice.describe:
                 found.append("\n" if found else "")

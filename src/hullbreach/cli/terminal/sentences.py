@@ -12,7 +12,8 @@ def choice_text(choice: Choice) -> Text:
     found = Text(choice.label)
     if choice.chances is not None:
         percent = choice.chances.percent
-        colour = "#8be28b" if percent >= 60 else "#ffd75f" if percent >= 30 else "#ff9d3d"
+        good = 100 - percent if choice.chances.risk else percent
+        colour = "#8be28b" if good >= 60 else "#ffd75f" if good >= 30 else "#ff9d3d"
         found.append(f"  {percent}\u00a0%", style=f"bold {colour}")
     return found
 

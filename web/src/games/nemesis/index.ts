@@ -1,5 +1,5 @@
 import type { Drawn } from '../look';
-import { generic as look } from '../plain/look';
 import Emblem from './Emblem.svelte';
+import { look } from './look';
 
 export default { look, emblem: Emblem, icon: 'grid' } satisfies Drawn;

@@ -1,0 +1,167 @@
+"""A view of nemesis as a scene: the ship, the Characters, the boards beside them, the question and the log."""
+
+from __future__ import annotations
+
+from hullbreach.games.nemesis.rules.effects.deed import CAREFUL, MOVE, Deed
+from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.rules.terms import PHASES
+from hullbreach.games.nemesis.rules.turn.actions import cost_of
+from hullbreach.games.nemesis.show import scene_odds
+from hullbreach.games.nemesis.show.card_text import card_text, item_text, objective_text, room_action_text
+from hullbreach.games.nemesis.show.sayings import SAYINGS, fixed_of, seen_names
+from hullbreach.games.nemesis.show.scene_boards import intruder_board, own_secrets, piles, ship_board
+from hullbreach.games.nemesis.show.scene_ending import ending_board
+from hullbreach.games.nemesis.show.scene_people import hand_area, item_card, objective_card, panels, seats
+from hullbreach.games.nemesis.show.scene_ship import seat_id, ship_area
+from hullbreach.games.nemesis.show.scene_trade import trade_area
+from hullbreach.games.nemesis.words import options as opt
+from hullbreach.kernel.match import Question, View
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.phrases import Names, Phrase
+from hullbreach.kernel.scene import Card, ChanceLink, Chances, Choice, Scene, SeatFacts, Section, Stat
+from hullbreach.text.scene_maker import AnyArea, SceneMaker
+
+ELEMENTS = ("room", "corridor", "intruder", "seat", "pod", "pile")
+"""Kinds whose element bears the canonical name."""
+LYING = ("card", "item", "objective")
+"""Kinds that lie somewhere as cards."""
+MOVES = {opt.MOVE: MOVE, opt.CAREFUL: CAREFUL}
+
+
+class NemesisScene(SceneMaker):
+    """The table of nemesis."""
+
+    ending = (opt.PASS, opt.DONE, opt.REFUSE, opt.STAND_BACK, opt.GIVE_UP, opt.MOVE_NOBODY, opt.KEEP_NONE)
+
+    def __init__(self, view: View, lang: str) -> None:
+        super().__init__(view, SAYINGS, lang)
+        assert isinstance(view.state, Nemesis)
+        self.g: Nemesis = view.state
+        self.names = seen_names(self.g, view.seat)
+
+    def title(self) -> str:
+        return self.messages.say("scene-title")
+
+    def areas(self) -> list[AnyArea]:
+        g, messages, seat = self.g, self.messages, self.view.seat
+        return [
+            ship_area(g, seat, messages),
+            *panels(g, seat, messages),
+            hand_area(g, seat, messages),
+            *trade_area(g, messages),
+            *own_secrets(g, seat, messages),
+            ship_board(g, messages),
+            intruder_board(g, seat, messages),
+            *ending_board(g, messages),
+            *piles(g, messages),
+        ]
+
+    def seats(self) -> list[SeatFacts]:
+        return seats(self.g, self.messages)
+
+    def active(self) -> list[str]:
+        return [] if self.g.active < 0 else [seat_id(self.g.active)]
+
+    def status(self) -> list[Stat]:
+        say = self.messages.say
+        g = self.g
+        found = [Stat("turn", say("scene-turn"), str(g.turn))] if g.turn else []
+        found.append(Stat("phase", say("scene-phase"), say(f"scene-phase-{PHASES[g.phase]}")))
+        return found
+
+    def goals(self) -> list[Section]:
+        say = self.messages.say
+        return [Section(say("scene-goal-title"), [say("scene-goal-survive"), say("scene-goal-secret")])]
+
+    def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
+        found: list[str] = []
+        for (_, kind), value in zip(phrase.places, args, strict=True):
+            if value < 0:
+                continue
+            if kind in ELEMENTS:
+                found.append(f"{kind}:{self.names.name(kind, value)}")
+            elif kind in LYING:
+                shown = self.where().get(self.names.name(kind, value), [])
+                found.extend([one for one in shown if one.startswith(near)] or shown)
+        return found
+
+    def near(self, question: Question, option: Option) -> tuple[str, ...]:
+        seat = f"seat-{question.seat + 1}:"
+        return (f"hand:{seat}", f"item:{seat}", "objective:own", "offered")
+
+    def offered(self, question: Question) -> list[Card]:
+        """Cards that were drawn and lie nowhere yet: found Items, Characters to choose from."""
+        found: list[Card] = []
+        shown = self.where()
+        for n, option in enumerate(question.options):
+            for (_, kind), value in zip(option.phrase.places, option.args, strict=True):
+                if value < 0 or kind not in LYING or self.names.name(kind, value) in shown:
+                    continue
+                if kind == "item":
+                    found.append(item_card(self.g.fixed, f"offered:{n}", value, True, False, self.messages))
+                elif kind == "objective":
+                    found.append(objective_card(self.g.fixed, f"offered:{n}", value, self.messages))
+        return found
+
+    def is_here(self, names: Names) -> bool:
+        return fixed_of(names) is self.g.fixed
+
+    # ---- options
+
+    def choice(self, question: Question, option: Option) -> Choice:
+        """An option with what it may bring, where it is a move."""
+        made = super().choice(question, option)
+        made.label = SAYINGS.say_option(self.names, option, self.lang)
+        if option.phrase in MOVES and made.chances is None:
+            made.chances = self.risk(question.seat, option)
+        return made
+
+    def risk(self, seat: int, option: Option) -> Chances:
+        """The chance of an Encounter, and of a Surprise Attack then with the cards that would be left."""
+        g, say = self.g, self.messages.say
+        left = len(g.hand[seat]) - cost_of(g, Deed(seat, MOVES[option.phrase]))
+        encounter = scene_odds.NEVER
+        if option.phrase is opt.MOVE:
+            encounter = scene_odds.of_move(g, seat, option.args[0]).encounter
+        surprise = scene_odds.surprise(g, left)
+        percent = scene_odds.percent
+        cards = say("scene-with-cards", n=left)
+        links = [
+            ChanceLink(say("scene-encounter"), "", percent(encounter)),
+            ChanceLink(say("scene-surprise"), cards, percent(surprise)),
+            ChanceLink(say("scene-both"), "", percent(encounter * surprise)),
+        ]
+        return Chances(percent(encounter), left, say("scene-encounter"), [], links, say("scene-encounter"))
+
+    def note(self, question: Question, option: Option) -> str:
+        g, say = self.g, self.messages.say
+        if option.phrase not in MOVES:
+            return ""
+        cost = cost_of(g, Deed(question.seat, MOVES[option.phrase]))
+        if option.phrase is opt.CAREFUL:
+            return say("scene-note-careful", cost=cost)
+        risk = scene_odds.of_move(g, question.seat, option.args[0])
+        if not risk.rolls:
+            return say("scene-note-occupied", cost=cost)
+        return say("scene-note-noise", cost=cost, loud=risk.loud, danger=scene_odds.percent(risk.danger))
+
+    def describe(self, question: Question, option: Option) -> list[str]:
+        """What is printed on what an option speaks of."""
+        g = self.g
+        content = g.fixed.content
+        if option.phrase is opt.USE_ROOM:
+            return room_action_text(content, g.tile[g.room[question.seat]], self.lang).split("\n")
+        found: list[str] = []
+        for (_, kind), value in zip(option.phrase.places, option.args, strict=True):
+            if kind == "card" and 0 <= value < g.fixed.contaminated:
+                found += card_text(content, value, self.lang).split("\n")
+            elif kind == "item" and value >= 0:
+                found += item_text(content, value, self.lang).split("\n")
+            elif kind == "objective" and value >= 0:
+                found += objective_text(content, value, self.lang).split("\n")
+        return found
+
+
+def scene(view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
+    """What the seat of this view sees."""
+    return NemesisScene(view, lang).scene(since, closed)

@@ -1,0 +1,5 @@
+# Words in sentences.
+
+word-unknown = unknown
+word-room = Room { $number }
+word-corridor = Corridor { $number } ({ $one }–{ $other })
