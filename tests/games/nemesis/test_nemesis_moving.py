@@ -299,3 +299,19 @@ def test_without_a_token_left_a_closed_door_elsewhere_opens() -> None:
     names = table.g.names
     assert names.value("corridor", "c06_11_2") in [n for n in range(28) if table.g.closed >> n & 1]
     assert table.g.closed.bit_count() == 1
+
+
+@pytest.mark.rules("NEM-ACT-06", "NEM-HID-20")
+def test_what_is_closed_says_why() -> None:
+    table = two().door("c06_11_2").hand(0, "search", "rest", "order").item(0, "medkit")
+    question = table.match.question
+    assert question is not None
+    closed = {option.text(table.g.names): f"{no.reason} {no.rule}" for option, no in question.closed}
+    assert closed["move to 006"] == "not-neighbouring NEM-MOV-01"
+    assert closed["play search"] == "no-search-here NEM-SRC-03"
+    assert closed["play rest"] == "no-contamination NEM-CON-07"
+    assert closed["play order"] == "nobody-there NEM-CRD-05"
+    assert closed["use medkit"] == "no-open-wound NEM-WND-05"
+    assert closed["use room"] == "requires NEM-ACT-06"
+    assert closed["activate log_key"] == "wrong-room NEM-QST-01"
+    assert not set(closed) & set(table.options(0))

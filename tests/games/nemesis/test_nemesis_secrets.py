@@ -8,6 +8,7 @@ from hullbreach.games.nemesis.rulebook import RULEBOOK
 from hullbreach.games.nemesis.rules.state import FACTS, Nemesis
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match
+from hullbreach.kernel.records import replay
 
 SETTINGS: list[dict[str, object]] = [
     {"players": 1},
@@ -100,3 +101,32 @@ def test_a_copy_is_equal_and_goes_its_own_way() -> None:
     assert copy.state == match.state
     step(copy, chooser)
     assert copy.state != match.state
+
+
+def test_a_record_replays_to_the_same_end() -> None:
+    match = start(11, {"players": 3})
+    match.chance = {"kind": "seed", "seed": 11}
+    chooser = Seeded(110)
+    while match.question is not None:
+        step(match, chooser)
+    again = replay(RULEBOOK, match.record())
+    assert again.state == match.state
+    assert again.outcome == match.outcome
+
+
+@pytest.mark.rules("NEM-HID-12", "NEM-CRD-29")
+def test_being_asked_for_an_interruption_does_not_depend_on_the_hand() -> None:
+    """Wherever a window is open, the seats that are asked stay the same when their cards are dealt anew."""
+    match = start(4, {"players": 4})
+    chooser = Seeded(41)
+    windows = 0
+    for _ in range(150):
+        if match.question is None:
+            break
+        seats = [question.seat for question in match.questions]
+        if len(seats) > 1:
+            windows += 1
+            world = match.resampled(seats[0], Seeded(windows))
+            assert [question.seat for question in world.questions] == seats
+        step(match, chooser)
+    assert windows > 5

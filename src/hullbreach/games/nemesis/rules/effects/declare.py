@@ -83,12 +83,13 @@ def cannot_use(g: Nemesis, deed: Deed) -> No | None:
     for condition in record.requires:
         if not holds(g, deed, condition):
             return No("requires", rule="NEM-ACT-06")
-    why: No | None = POINTLESS
+    first_why: No | None = None
     for way in ways_of(g, deed):
         why = cannot_do_way(g, deed, way)
         if why is None:
             return None
-    return why
+        first_why = first_why or why
+    return first_why or POINTLESS
 
 
 def holds(g: Nemesis, deed: Deed, condition: Verb) -> bool:

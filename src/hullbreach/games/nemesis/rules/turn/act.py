@@ -28,7 +28,6 @@ from hullbreach.games.nemesis.rules.people.discarding import Pay
 from hullbreach.games.nemesis.rules.ship import movement
 from hullbreach.games.nemesis.rules.ship.movement import Go
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.terms import AWAKE
 from hullbreach.games.nemesis.rules.things.craft import craft, own_items
 from hullbreach.games.nemesis.rules.things.hands import FullHandsForObject, discard_item, show_item
 from hullbreach.games.nemesis.rules.things.quest import activate, prices
@@ -150,7 +149,6 @@ class UsedUp(Procedure):
     item: int
 
     def discard(self, g: Nemesis) -> Next:
-        alive = g.status[self.seat] == AWAKE or g.fixed.items[self.item].owner != NONE
-        if alive and self.item in own_items(g, self.seat):
+        if self.item in own_items(g, self.seat):
             discard_item(g, self.seat, self.item)
         return None

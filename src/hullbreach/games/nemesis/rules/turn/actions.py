@@ -239,6 +239,26 @@ def why_closed(g: Nemesis, seat: int, option: Option) -> No:
     if phrase in (opt.MOVE, opt.CAREFUL):
         if not g.neighbours(g.room[seat]) >> args[0] & 1:
             return No("not-neighbouring", rule="NEM-MOV-01")
-        needed = g.fixed.tables.careful_movement if phrase is opt.CAREFUL else cost_of(g, Deed(seat, MOVE))
+        needed = g.fixed.tables.careful_movement if phrase is opt.CAREFUL else cost_of(g, use_of(seat, MOVE, -1))
         return No("noise-everywhere", rule="NEM-BAS-03") if cards >= needed else No("too-few-cards", rule="NEM-ACT-06")
+    if phrase in (opt.PICK_UP, opt.TRADE) and not cards:
+        return No("too-few-cards", rule="NEM-ACT-06")
     return No("not-offered", rule="NEM-ACT-06")
+
+
+def closed_options(g: Nemesis, seat: int) -> list[Option]:
+    """What a player might look for in a round and cannot do now; ``why_closed`` says why."""
+    room = g.room[seat]
+    found = [Option(opt.PLAY, (card,)) for card in dict.fromkeys(g.hand[seat]) if not is_contamination(g, card)]
+    held = [thing.item for thing in g.held[seat] if g.fixed.items[thing.item].use == "action"]
+    found += [Option(opt.USE, (item,)) for item in dict.fromkeys((*g.inventory[seat], *held))]
+    if g.fixed.rooms[g.tile[room]].ways:
+        found.append(Option(opt.USE_ROOM, ()))
+    found += [Option(opt.ACTIVATE, (quest,)) for quest in g.quests[seat]]
+    for phrase in (opt.MOVE, opt.CAREFUL):
+        found += [Option(phrase, (other,)) for other in members(g.fixed.graph.steps(room))]
+    found += [Option(opt.PICK_UP, (thing,)) for thing in dict.fromkeys(g.lying[room])]
+    if has_company(g, seat):
+        found.append(Option(opt.TRADE, ()))
+    is_open = action_options(g, seat)
+    return [option for option in found if option not in is_open]

@@ -15,7 +15,7 @@ from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE, BY_AIRLOCK, BY_SIDE_EFFECT, NOBODY, NOWHERE, PLAYER_PHASE
 from hullbreach.games.nemesis.rules.things.hands import drop
 from hullbreach.games.nemesis.rules.turn.act import Act
-from hullbreach.games.nemesis.rules.turn.actions import action_options, deed_of, why_closed
+from hullbreach.games.nemesis.rules.turn.actions import action_options, closed_options, deed_of, why_closed
 from hullbreach.games.nemesis.rules.turn.intruder_player import DrawPlots, IntruderRound, plays_intruders
 from hullbreach.games.nemesis.rules.turn.passing import EndRound
 from hullbreach.games.nemesis.words import events, questions
@@ -154,3 +154,7 @@ class Round(Procedure):
 
     def refuse(self, g: Nemesis, option: Option) -> No:
         return why_closed(g, self.seat, option)
+
+    def closed(self, g: Nemesis) -> list[Option]:
+        asked = g.request
+        return closed_options(g, self.seat) if isinstance(asked, Ask) and asked.prompt is questions.ACTION else []
