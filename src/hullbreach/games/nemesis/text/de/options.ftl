@@ -10,7 +10,7 @@ option-stand-back = In diesem Spielzug nicht mehr eingreifen
 
 ## Aufbau und Ziele
 
-option-draft = { $character_acc } spielen
+option-draft = { CAP($character_acc) } spielen
 option-keep-objective = { $objective } behalten
 
 ## Aktionen
