@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from hullbreach.games.nemesis.bot import aims as aim
-from hullbreach.games.nemesis.bot.fight import blow, harm, shot
+from hullbreach.games.nemesis.bot.fight import blow, harm
 from hullbreach.games.nemesis.bot.mind import BURNING, Mind
 from hullbreach.games.nemesis.bot.worth import WORK, Worth
 from hullbreach.games.nemesis.content.card_records import ActionCard, Item
@@ -19,6 +21,10 @@ Choice = tuple[Option, str]
 NEVER = -99.0
 # One step more or less to the goal, if the step is not on the cheapest way.
 SIDEWAYS, BACK = 0.15, -0.7
+# With so few cards left nobody goes much further; a marker that a step adds is hit by so many faces.
+LAST, MARKER = 1, 0.15
+# To step aside where Intruders have come to the goal.
+STAND_BY = 0.4
 CRAFTED = {"antidote": 2.5, "taser": 1.4, "flamethrower": 1.2, "molotov_cocktail": 0.5}
 ACTIVE = {"armor": 2.0, "motion_scanner": 1.5, "flashlight": 1.4, "autoloader": 1.2, "plasma_torch": 0.6}
 
@@ -56,9 +62,9 @@ class Actor:
             return self.move(option.args[0], True)
         if phrase is opt.SHOOT:
             weapon, intruder = option.args
-            return shot(self.mind, intruder, weapon, 0, aim.TAKE_CARCASS in self.aims.wants) - 1.0
+            return self.worth.volley(intruder, weapon) + self.stand - 1.0
         if phrase is opt.STRIKE:
-            return blow(self.mind, option.args[0]) - 1.0
+            return blow(self.mind, option.args[0]) + self.stand - 1.0
         if phrase in (opt.SHOOT_EGGS, opt.STRIKE_EGGS):
             wanted = aim.BURN_NEST in self.aims.wants and not self.g.crowd[self.here]
             return (WORK if phrase is opt.SHOOT_EGGS else WORK - 1.0) if wanted else -1.0
@@ -80,13 +86,20 @@ class Actor:
             return ACTIVE.get(self.g.fixed.items[option.args[0]].id, 0.0) - 1.0
         return NEVER
 
+    @cached_property
+    def stand(self) -> float:
+        """What it is worth to fight for a Room: much where the last way out is."""
+        if self.aims.target != self.here:
+            return 0.0
+        return 4.0 if self.mind.turns == 1 else 1.0 if self.aims.leaving else 0.4
+
     # ---- moving
 
     def gain(self, room: int) -> float:
         """How much nearer to the goal a step brings."""
         target = self.aims.target
         if target == self.here:
-            return 0.0
+            return STAND_BY if self.g.crowd[room] == 0 and self.g.crowd[self.here] else 0.0
         if self.mind.ways[1][target] == room:
             return 1.0
         steps = self.aims.hops
@@ -96,13 +109,22 @@ class Actor:
     def move(self, room: int, careful: bool) -> float:
         """A step: what it brings, what it costs, and what it leads into."""
         g, mind = self.g, self.mind
-        score = self.worth.step * self.gain(room) - (2.0 if careful else 1.0)
+        price = 2 if careful else 1
+        held = len(g.hand[self.seat]) - price
+        score = self.worth.step * self.gain(room) - price
         if g.fire >> room & 1:
             score -= BURNING
         if g.crowd[room]:
             score -= mind.trouble(room)
         elif not careful and mind.is_noisy(room):
-            score -= mind.risk(room) * mind.sting + mind.lurking(room)
+            score -= mind.risk(room) * mind.sting(held) + mind.lurking(room)
+        if mind.cards - price <= LAST:
+            # The night is spent there: markers around it, and the one that this step adds, may bring somebody.
+            fresh = MARKER if mind.is_noisy(room) else 0.0
+            score -= mind.restless * mind.sting(held) * (0.0 if g.crowd[room] else mind.risk(room) + fresh)
+            score += mind.restless * mind.sting(held + price) * (0.0 if g.crowd[self.here] else mind.risk(self.here))
+        if mind.unexplored >> room & 1:
+            score -= mind.doom
         if g.fire >> self.here & 1:
             score += 1.0
         if g.crowd[self.here]:
@@ -111,8 +133,7 @@ class Actor:
 
     def flight(self) -> float:
         """What it brings to leave Intruders behind: they strike once, or at the end of the turn."""
-        relief = 0.6 * self.mind.trouble(self.here) + 0.8 * harm(self.mind, self.here)
-        return relief - harm(self.mind, self.here)
+        return 0.5 * self.mind.trouble(self.here) - 0.2 * harm(self.mind, self.here)
 
     # ---- cards, Items, Rooms
 

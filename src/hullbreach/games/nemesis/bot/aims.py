@@ -18,8 +18,8 @@ from hullbreach.parts.graph import Graph
 # The jobs.
 (
     EXPLORE, SIGNAL, LOOK_COURSE, SET_COURSE, ENGINE, TAKE_EGG, TAKE_BODY, TAKE_CARCASS, ANALYSE, LAY_DOWN, BURN_NEST,
-    START, STOP, UNLOCK, POD, SLEEP, SEARCH, TREAT, BREAK_ENGINE,
-) = range(19)  # fmt: skip
+    START, STOP, UNLOCK, POD, SLEEP, SEARCH, TREAT, HEAL, NO_CARCASS, PUT_OUT, REPAIR,
+) = range(22)  # fmt: skip
 # So many cards a turn get somebody on; the rest goes to trouble.
 PACE = 3.6
 # Looking for one of n unknown Rooms costs so much for each of them.
@@ -28,6 +28,18 @@ SEEKING = 0.75
 BY_POD, BY_SLEEP = 0, 1
 COURSE_TRUST = 0.6
 ENGINES_SURE = 2
+# From here on somebody looks for a cure, or for a dressing.
+ILL, HURT = 2.0, 2.0
+# So far they go for it.
+DETOUR = 6.0
+# After so many turns the sequence is started whatever else is to be done.
+LATE = 8
+# What it takes to repair a Room first.
+BROKEN = 4.0
+# What often goes wrong between the start of the sequence and a pod.
+LONG_WAY = 0.6
+# So many fires, or Malfunctions, are everybody's business.
+FIRES, FAILURES = 3, 6
 
 
 @dataclass(frozen=True)
@@ -181,7 +193,7 @@ class Aims:
                 jobs.append(Job(EXPLORE, wanted, 0.0))
             return -1
         if not self.g.works(room):
-            price += 2.0
+            price += BROKEN
         jobs.append(Job(kind, 1 << room, price))
         return room
 
@@ -200,30 +212,31 @@ class Aims:
         else:
             route.chance *= 0.1
             route.cost += 6.0
+            if thing == CARCASS:
+                jobs.append(Job(NO_CARCASS, 0, 0.0))
         return False
 
     def _analyse(self, route: Route, slots: list[int]) -> None:
         """Bring Objects of these kinds to the Laboratory, one after the other."""
         g, mind = self.g, self.mind
-        for slot in slots:
-            if g.weakness_up >> slot & 1:
-                continue
-            laboratory = mind.room("laboratory")
-            carried = any(self.is_kind(thing, slot) for thing in g.carried[mind.seat])
-            if laboratory >= 0:
-                there = any(self.is_kind(thing, slot) for thing in g.lying[laboratory])
-                if carried or there:
-                    self._visit(route, ANALYSE, "laboratory", 2.0)
-                    continue
-            if carried:
-                self._visit(route, ANALYSE, "laboratory", 2.0)
+        missing = [slot for slot in slots if not g.weakness_up >> slot & 1]
+        laboratory = mind.room("laboratory")
+        at_hand = [*g.carried[mind.seat], *(g.lying[laboratory] if laboratory >= 0 else ())]
+        ready = [slot for slot in missing if any(self.is_kind(thing, slot) for thing in at_hand)]
+        if ready:
+            self._visit(route, ANALYSE, "laboratory", 2.0)
+            missing.remove(ready[0])
+        for n, slot in enumerate(missing):
+            if ready or n:
+                # The next one later: hands are few.
+                route.cost += 8.0
                 continue
             thing = slot
             if slot == BLUE_CORPSE:
                 lying = [t for room in range(g.fixed.size) for t in g.lying[room] if self.is_kind(t, slot)]
                 thing = lying[0] if BLUE_CORPSE not in lying and lying else BLUE_CORPSE
             self._take(route, thing)
-            route.cost += 2.0 + (3.0 if laboratory >= 0 else 5.0)
+            route.cost += 2.0 + (3.0 if laboratory >= 0 else 6.0)
 
     @staticmethod
     def is_kind(thing: int, slot: int) -> bool:
@@ -278,7 +291,7 @@ class Aims:
             if g.sequence >= 0 and not route.preserve:
                 route.chance *= 0.05
             opens = max(g.fixed.tables.first_blue - g.time, 0)
-            route.cost += 2 + (2.0 if not g.works(g.fixed.start) else 0.0)
+            route.cost += 2 + (BROKEN if not g.works(g.fixed.start) else 0.0)
         else:
             opens = self._to_pods(route)
         route.cost += self._tour(route, must)
@@ -343,9 +356,9 @@ class Aims:
         if g.coordinates >= 0:
             if g.fixed.content.coordinates[g.coordinates].leads_to[g.destination] != wanted:
                 route.chance *= not asleep
-                jobs.append(Job(SET_COURSE, 1 << cockpit, 2.0 + 2.0 * (not g.works(cockpit))))
+                jobs.append(Job(SET_COURSE, 1 << cockpit, 2.0 + BROKEN * (not g.works(cockpit))))
         else:
-            jobs.append(Job(LOOK_COURSE, 1 << cockpit, 3.5 + 2.0 * (not g.works(cockpit))))
+            jobs.append(Job(LOOK_COURSE, 1 << cockpit, 3.5 + BROKEN * (not g.works(cockpit))))
             if asleep:
                 route.chance *= COURSE_TRUST
         working = g.engines.count(1)
@@ -391,12 +404,13 @@ class Aims:
             elif route.destroy or not route.preserve:
                 hatch = mind.room("hatch_control_system")
                 if hatch >= 0 and not route.destroy:
-                    jobs.append(Job(UNLOCK, 1 << hatch, 2.0 + 2.0 * (not g.works(hatch))))
+                    jobs.append(Job(UNLOCK, 1 << hatch, 2.0 + BROKEN * (not g.works(hatch))))
                 elif g.hibernating():
                     route.chance *= 0.2
                 else:
                     self._visit(route, START, "generator", 2)
                     opens = 0 if free else tables.first_yellow
+                    route.chance *= LONG_WAY
             else:
                 hatch = mind.room("hatch_control_system")
                 if hatch >= 0:
@@ -411,7 +425,32 @@ class Aims:
     @cached_property
     def wants(self) -> frozenset[int]:
         """The kinds of jobs of the route."""
-        return frozenset([job.kind for job in self.route.jobs or []])
+        return frozenset([job.kind for job in (*(self.route.jobs or []), *self.care)])
+
+    @cached_property
+    def care(self) -> list[Job]:
+        """What the own body needs: Surgery for Larvae and INFECTED cards, the Emergency Room for wounds."""
+        g, mind = self.g, self.mind
+        found: list[Job] = []
+        for kind, word, needed in ((TREAT, "surgery", mind.ill >= ILL), (HEAL, "emergency_room", mind.hurt >= HURT)):
+            room = mind.room(word)
+            known = room >= 0 and g.explored >> room & 1 and g.works(room) and not g.crowd[room]
+            if needed and known and mind.ways[0][room] < DETOUR:
+                found.append(Job(kind, 1 << room, 1.0))
+        return [*found, *self._upkeep()]
+
+    def _upkeep(self) -> list[Job]:
+        """What the ship needs before its pools run out."""
+        g, mind = self.g, self.mind
+        found: list[Job] = []
+        control = mind.room("fire_control_system")
+        if g.fire.bit_count() >= FIRES and control >= 0 and g.works(control) and mind.ways[0][control] < DETOUR:
+            found.append(Job(PUT_OUT, 1 << control, 0.0))
+        if g.malfunction.bit_count() >= FAILURES and mind.repairs:
+            near = [room for room in members(g.malfunction) if not g.crowd[room] and mind.ways[0][room] < 3.0]
+            if near:
+                found.append(Job(REPAIR, sum([1 << room for room in near]), 0.0))
+        return found
 
     @cached_property
     def ready(self) -> bool:
@@ -432,12 +471,9 @@ class Aims:
     @cached_property
     def job(self) -> Job | None:
         """What to do next: the nearest job, the exit when everything is done, nothing while it is closed."""
-        route, g, mind = self.route, self.g, self.mind
+        route, mind = self.route, self.mind
         jobs = list(route.jobs or [])
-        if g.larva >> mind.seat & 1 and not self.hurried:
-            surgery = mind.room("surgery")
-            if surgery >= 0 and g.works(surgery):
-                jobs.append(Job(TREAT, 1 << surgery, 2.0))
+        jobs += self.care
         cost = mind.ways[0]
         if not self.hurried:
             open_jobs = [job for job in jobs if job.rooms and not self._too_early(job)]
@@ -447,11 +483,16 @@ class Aims:
         return Job(SLEEP if route.leave == BY_SLEEP else POD, end, 2.0) if end else None
 
     def _too_early(self, job: Job) -> bool:
-        """The sequence is started when everything else can be done before its end."""
-        if job.kind != START:
+        """The sequence is started when the way out is known and everything else can be done before its end."""
+        if job.kind != START or self.g.time >= LATE:
             return False
-        rest = sum([other.price + 2.5 for other in self.route.jobs or [] if other is not job])
-        return rest > 4 * PACE
+        return not self.exits(self.route) or self.route.cost > 3.5 * PACE
+
+    @cached_property
+    def leaving(self) -> bool:
+        """Whether it is time to go, and the way out is open."""
+        job = self.job
+        return job is not None and job.kind in (POD, SLEEP) and self.exit_open(self.target)
 
     @cached_property
     def target(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.nemesis.bot import aims as aim
 from hullbreach.games.nemesis.bot.actions import Actor, Choice
 from hullbreach.games.nemesis.content import goals
-from hullbreach.games.nemesis.content.names import GREEN, RED, YELLOW
+from hullbreach.games.nemesis.content.names import GREEN, OBJECTS, RED, YELLOW
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import BLUE_CORPSE, CARCASS, EGG
 from hullbreach.games.nemesis.words import options as opt
@@ -43,6 +43,7 @@ DEAR: dict[str, float] = {
     "full_auto": 2.0,
     "nerves_of_steel": 1.6,
 }
+REPAIRS = ("basic_repairs", "repairs", "fast_repairs", "ingenuity")
 # What an Item is worth to have.
 ITEMS: dict[str, float] = {
     "medkit": 2.2,
@@ -84,7 +85,7 @@ def dear(actor: Actor, card: int) -> float:
         return -1.0
     word = g.fixed.cards[card].id
     value = DEAR.get(word, 1.0)
-    if word in ("repairs", "basic_repairs", "fast_repairs", "ingenuity"):
+    if word in REPAIRS:
         value += (aim.ENGINE in actor.aims.wants) + (g.malfunction.bit_count() > 5)
     elif word == "rest":
         value += 1.2 * (actor.mind.contaminated > 0)
@@ -111,22 +112,21 @@ def item_worth(actor: Actor, item: int) -> float:
 
 def object_worth(actor: Actor, thing: int) -> float:
     """What an Object in hand is worth: much if the Objective asks for it."""
-    wants = actor.aims.wants
-    ways = [way for card in actor.g.objectives[actor.seat] if card >= 0 for way in _ways(actor.g, card)]
-    for way in ways:
-        for goal in way:
+    g = actor.g
+    for card in g.objectives[actor.seat]:
+        if card < 0:
+            continue
+        for goal in [goal for way in g.fixed.content.objectives[card].any_of for goal in way]:
             if isinstance(goal, goals.FinishWith) and thing == (EGG if goal.object == "egg" else BLUE_CORPSE):
                 return 9.0
             if isinstance(goal, goals.CorpseInRoom) and thing == BLUE_CORPSE:
                 return 9.0
-    if aim.ANALYSE in wants:
-        slot = thing if thing in (EGG, CARCASS) else BLUE_CORPSE
-        return 8.0 if not actor.g.weakness_up >> slot & 1 else 0.0
+            slot = thing if thing in (EGG, CARCASS) else BLUE_CORPSE
+            if isinstance(goal, goals.WeaknessesAtLeast) and not g.weakness_up >> slot & 1:
+                return 8.0
+            if isinstance(goal, goals.WeaknessRevealed) and OBJECTS.index(goal.object) == slot:
+                return 0.0 if g.weakness_up >> slot & 1 else 8.0
     return 0.0
-
-
-def _ways(g: Nemesis, card: int) -> tuple[tuple[object, ...], ...]:
-    return tuple(g.fixed.content.objectives[card].any_of)
 
 
 def _cheapest(actor: Actor, options: Options) -> Option:
@@ -143,6 +143,12 @@ def let_go(g: Nemesis, q: Question, options: Options) -> Choice:
     for option in options:
         if option.args and option.args[0] >= g.fixed.contaminated:
             return option, "contamination"
+    actor = Actor(g, q.seat)
+    if not g.works(actor.here) and actor.aims.target == actor.here and g.time < g.fixed.tables.turns:
+        # Who waits for a card that repairs the Room looks for it.
+        for option in options:
+            if option.args and g.fixed.cards[option.args[0]].id not in REPAIRS:
+                return option, "look-for-repairs"
     return Option(opt.DONE, ()), "keep"
 
 

@@ -4,48 +4,74 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.bot.mind import TROUBLE, Mind
 from hullbreach.games.nemesis.content.event_records import RETREAT
-from hullbreach.games.nemesis.content.gear import ExtraInjury
-from hullbreach.games.nemesis.content.names import ADULT, BREEDER, CREEPER, EGG, LARVA, QUEEN
+from hullbreach.games.nemesis.content.gear import ExtraInjury, MinInjury
+from hullbreach.games.nemesis.content.names import ADULT, BREEDER, CREEPER, FACE_BLANK, LARVA, QUEEN
 from hullbreach.games.nemesis.rules.people.combat import modifiers
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.kernel.options import members
 
 # What an attack of each kind costs its victim, in cards.
-HARM = {LARVA: 2.2, CREEPER: 0.6, ADULT: 1.4, BREEDER: 2.0, QUEEN: 2.4}
-# A dead Larva can infest nobody; a Carcass is worth carrying to those who need one.
-LARVA_GONE, CARCASS_WANTED, BLOW_PRICE = 3.2, 3.0, 1.2
+HARM = {LARVA: 3.5, CREEPER: 1.2, ADULT: 3.0, BREEDER: 4.0, QUEEN: 5.0}
+# A Carcass is worth carrying to those who need one; what a blow costs; a wound that does not kill.
+CARCASS_WANTED, BLOW_PRICE = 3.0, 1.2
 
 
-def kills(g: Nemesis, kind: int, injuries: int) -> float:
-    """The chance that so many Injuries kill."""
-    if kind in (LARVA, EGG):
-        return 1.0
+def ends(g: Nemesis, kind: int, injuries: int) -> tuple[float, float]:
+    """The chances that so many Injuries kill, or drive away."""
+    if kind == LARVA:
+        return 1.0, 0.0
     blood = g.fixed.blood
     if g.has_weakness(g.fixed.weak_brink):
         injuries += 1
+    size = len(blood)
+    arrows = blood.count(RETREAT)
     if kind in (BREEDER, QUEEN):
         values = [value for value in blood if value != RETREAT]
-        return sum([a + b <= injuries for a in values for b in values]) / len(blood) ** 2
-    return sum([value != RETREAT and value <= injuries for value in blood]) / len(blood)
+        dead = sum([a + b <= injuries for a in values for b in values]) / size**2
+        return dead, 1 - ((size - arrows) / size) ** 2
+    return sum([value != RETREAT and value <= injuries for value in blood]) / size, arrows / size
 
 
-def shot(mind: Mind, intruder: int, weapon: int, bonus: int = 0, carcass: bool = False) -> float:
-    """What a shot at an Intruder is worth."""
-    g = mind.g
+def beats(g: Nemesis, seat: int, intruder: int, weapon: int, shots: int, bonus: int = 0) -> tuple[float, float]:
+    """The chances to kill, and to be rid of an Intruder with so many shots."""
     kind = g.fixed.kind_of[intruder]
     dice = g.fixed.content.dice
-    extra = any(isinstance(verb, ExtraInjury) and verb.when == "any_hit" for verb in modifiers(g, weapon))
-    prize = LARVA_GONE if kind == LARVA else TROUBLE[kind]
-    if carcass and kind != LARVA:
-        prize += CARCASS_WANTED
-    total = 0.0
+    verbs = modifiers(g, weapon)
+    extra = any(isinstance(verb, ExtraInjury) and verb.when == "any_hit" for verb in verbs)
+    sure = any(isinstance(verb, MinInjury) for verb in verbs)
+    faces: list[int] = []
     for face in dice.combat:
         hits = dice.shoot[face][kind] + bonus
-        if hits:
-            dead = kills(g, kind, g.injuries[intruder] + hits + extra)
-            # A wound that does not kill is half the way for the next shot; some flee.
-            total += dead * prize + (1 - dead) * 0.25 * hits
-    return total / len(dice.combat)
+        if sure and face != FACE_BLANK:
+            hits = max(hits, 1)
+        faces.append(hits + extra if hits else 0)
+    # By Injuries the chance that it still stands there.
+    stands = {g.injuries[intruder]: 1.0}
+    dead = gone = 0.0
+    for _ in range(shots):
+        after: dict[int, float] = {}
+        for injuries, chance in stands.items():
+            for hits in faces:
+                share = chance / len(faces)
+                if hits:
+                    killed, fled = ends(g, kind, injuries + hits)
+                    dead += share * killed
+                    gone += share * fled
+                    share *= 1 - killed - fled
+                after[injuries + hits] = after.get(injuries + hits, 0.0) + share
+        stands = after
+    return dead, dead + gone
+
+
+def shot(mind: Mind, intruder: int, weapon: int, shots: int, bonus: int = 0, carcass: bool = False) -> float:
+    """What the next shot at an Intruder is worth, if so many can follow one another."""
+    g = mind.g
+    kind = g.fixed.kind_of[intruder]
+    dead, gone = beats(g, mind.seat, intruder, weapon, max(shots, 1), bonus)
+    prize = TROUBLE[kind] + HARM[kind] * fear(mind)
+    worth = gone * prize + (dead * CARCASS_WANTED if carcass and kind != LARVA else 0.0)
+    # The cards of all shots that will be needed, less the one that is paid now.
+    return worth - 0.65 * (shots - 1)
 
 
 def blow(mind: Mind, intruder: int) -> float:
@@ -53,18 +79,23 @@ def blow(mind: Mind, intruder: int) -> float:
     g = mind.g
     kind = g.fixed.kind_of[intruder]
     dice = g.fixed.content.dice
-    prize = LARVA_GONE if kind == LARVA else TROUBLE[kind]
+    prize = TROUBLE[kind] + HARM[kind] * fear(mind)
     total = 0.0
     for face in dice.combat:
         if dice.melee[face][kind]:
-            total += kills(g, kind, g.injuries[intruder] + 1) * prize
+            killed, fled = ends(g, kind, g.injuries[intruder] + 1)
+            total += (killed + fled) * prize
         else:
-            total -= 2.5 + 4.0 * mind.frail
+            total -= 4.0 + 6.0 * mind.frail
     return total / len(dice.combat) - BLOW_PRICE
+
+
+def fear(mind: Mind) -> float:
+    """How much worse an attack is for somebody who is wounded already."""
+    return 0.8 + 1.2 * mind.frail
 
 
 def harm(mind: Mind, room: int) -> float:
     """What the attacks of all Intruders in a Room cost the Character."""
     g = mind.g
-    pain = sum([HARM[g.fixed.kind_of[intruder]] for intruder in members(g.crowd[room])])
-    return pain * (0.8 + 1.2 * mind.frail)
+    return sum([HARM[g.fixed.kind_of[intruder]] for intruder in members(g.crowd[room])]) * fear(mind)

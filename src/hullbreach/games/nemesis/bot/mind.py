@@ -5,17 +5,20 @@ from __future__ import annotations
 import heapq
 from functools import cached_property
 
-from hullbreach.games.nemesis.content.names import ADULT, BREEDER, CREEPER, LARVA, NOISE_DANGER, QUEEN
+from hullbreach.games.nemesis.content.effects import DiscardMalfunction
+from hullbreach.games.nemesis.content.names import ADULT, BLEEDING, BREEDER, CREEPER, LARVA, NOISE_DANGER, QUEEN
+from hullbreach.games.nemesis.content.reading import Way
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE, CARCASS, EGG
 from hullbreach.kernel.options import members
+from hullbreach.parts.grammar import verbs_of
 
 FAR = 99.0
 # What it costs in cards to have an Intruder of each kind in the Room, and one that strikes at once.
-TROUBLE = {LARVA: 1.5, CREEPER: 1.5, ADULT: 3.0, BREEDER: 4.0, QUEEN: 4.5}
-SURPRISE = 1.5
+TROUBLE = {LARVA: 2.0, CREEPER: 1.5, ADULT: 4.0, BREEDER: 5.0, QUEEN: 6.0}
+SURPRISE = 3.0
 # A Closed Door on the way, a Room that burns, one that nobody has seen.
-DOOR, BURNING, STRANGE = 2.0, 0.8, 0.3
+DOOR, BURNING, STRANGE = 2.0, 1.0, 0.3
 
 
 class Mind:
@@ -33,6 +36,7 @@ class Mind:
             if other != seat and g.status[other] == AWAKE and g.is_present(other):
                 others |= 1 << g.room[other]
         self.others = others
+        self._stings: dict[int, float] = {}
 
     # ---- time
 
@@ -60,17 +64,24 @@ class Mind:
 
     # ---- danger
 
+    def sting(self, cards: int) -> float:
+        """What an Encounter costs on average with so many cards in hand, by what is left in the bag."""
+        found = self._stings.get(cards)
+        if found is None:
+            g = self.g
+            total, strikes = 0.0, 0
+            for token in g.bag:
+                record = g.fixed.tokens[token]
+                total += TROUBLE.get(record.kind, 0.5)
+                strikes += cards < record.number
+            found = self._stings[cards] = (total + SURPRISE * strikes) / max(len(g.bag), 1)
+        return found
+
     @cached_property
-    def sting(self) -> float:
-        """What an Encounter costs on average, by what is left in the bag and the cards in hand."""
+    def restless(self) -> float:
+        """The chance that everybody must make a Noise roll at the end of the turn."""
         g = self.g
-        total, strikes = 0.0, 0
-        size = len(g.hand[self.seat]) - 1
-        for token in g.bag:
-            record = g.fixed.tokens[token]
-            total += TROUBLE.get(record.kind, 0.5)
-            strikes += size < record.number
-        return (total + SURPRISE * strikes) / max(len(g.bag), 1)
+        return sum([g.fixed.tokens[token].kind in (ADULT, BREEDER) for token in g.bag]) / max(len(g.bag), 1)
 
     def risk(self, room: int) -> float:
         """The chance of an Encounter at a Noise roll in a Room."""
@@ -100,18 +111,26 @@ class Mind:
         return not self.g.crowd[room] and not self.others >> room & 1
 
     @cached_property
+    def doom(self) -> float:
+        """What an unexplored Room may cost when the pool of Malfunctions is all but empty."""
+        g = self.g
+        left = g.fixed.tables.malfunction_markers - g.malfunction.bit_count()
+        return (6.0, 2.0, 0.5)[left] if left < 3 else 0.0
+
+    @cached_property
     def prices(self) -> list[float]:
         """What it costs to enter each Room, danger counted as cards."""
         g = self.g
+        sting = self.sting(2)
         found: list[float] = []
         for room in range(g.fixed.size):
             price = 1.0 + BURNING * (g.fire >> room & 1)
             if self.unexplored >> room & 1:
-                price += STRANGE
+                price += STRANGE + self.doom
             if g.crowd[room]:
                 price += self.trouble(room)
             elif not self.others >> room & 1:
-                loud = self.risk(room) * self.sting + self.lurking(room)
+                loud = self.risk(room) * sting + self.lurking(room)
                 # A Careful Movement costs one card more and makes no noise that anybody answers.
                 price += min(loud, 1.2) if g.fixed.around[room] & ~g.noise else loud
             found.append(price)
@@ -140,10 +159,16 @@ class Mind:
                     heapq.heappush(heap, (price, other))
         return cost, first
 
+    @cached_property
+    def reach(self) -> list[float]:
+        """By Room what it costs to get there and have it to oneself."""
+        cost = self.ways[0][:]
+        cost[self.here] += self.trouble(self.here)
+        return cost
+
     def nearest(self, rooms: int) -> int:
         """The Room of a set that is cheapest to reach."""
-        cost = self.ways[0]
-        return min(members(rooms), key=cost.__getitem__)
+        return min(members(rooms), key=self.reach.__getitem__)
 
     # ---- the own Character
 
@@ -163,7 +188,37 @@ class Mind:
         g = self.g
         return min(1.0, (len(g.serious[self.seat]) * 3 + g.light[self.seat]) / 11)
 
+    @cached_property
+    def repairs(self) -> bool:
+        """Whether a card or an Item in hand repairs Rooms, and can be paid."""
+        g = self.g
+        for card in g.hand[self.seat]:
+            if 0 <= card < g.fixed.contaminated and repairs(g.fixed.cards[card].ways):
+                return self.cards > g.fixed.cards[card].cost
+        own = g.inventory[self.seat]
+        return self.cards > 0 and any(item >= 0 and repairs(g.fixed.items[item].ways) for item in own)
+
+    @cached_property
+    def ill(self) -> float:
+        """How urgent a cure is: Contamination cards wherever they are, and a Larva."""
+        g, seat = self.g, self.seat
+        owned = len(g.hand[seat]) + len(g.deck[seat]) + len(g.discard[seat])
+        cards = owned - len(g.fixed.characters[g.character[seat]].deck)
+        return cards - g.sure[seat][0] + 2.0 * (g.larva >> seat & 1)
+
+    @cached_property
+    def hurt(self) -> float:
+        """How urgent a dressing is."""
+        g, seat = self.g, self.seat
+        undressed = sum([not wound % 2 for wound in g.serious[seat]])
+        return undressed + g.has_wound(seat, BLEEDING) + 0.5 * len(g.serious[seat]) + 0.4 * g.light[seat]
+
     def holds_object(self, kind: int) -> bool:
         """Whether the Character carries an Egg, a Carcass or any corpse."""
         carried = self.g.carried[self.seat]
         return kind in carried if kind in (EGG, CARCASS) else any(thing not in (EGG, CARCASS) for thing in carried)
+
+
+def repairs(ways: tuple[Way, ...]) -> bool:
+    """Whether something can be used to repair a Room."""
+    return any(isinstance(verb, DiscardMalfunction) for way in ways for verb in verbs_of(way.does))

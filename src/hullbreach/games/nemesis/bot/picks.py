@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hullbreach.games.nemesis.bot import aims as aim
 from hullbreach.games.nemesis.bot import cards
 from hullbreach.games.nemesis.bot.actions import Actor, Choice, open_ways
-from hullbreach.games.nemesis.bot.fight import HARM, shot
+from hullbreach.games.nemesis.bot.fight import HARM
 from hullbreach.games.nemesis.content import effects as fx
 from hullbreach.games.nemesis.content.names import DESTINATIONS, EARTH, LARVA
 from hullbreach.games.nemesis.rules.effects.declare import record_of
@@ -109,7 +109,7 @@ def _intruder(actor: Actor, options: Options) -> Option:
     def value(option: Option) -> float:
         if not option.args:
             return -1.0
-        return shot(actor.mind, option.args[0], weapon) if weapon >= 0 else HARM[g.fixed.kind_of[option.args[0]]]
+        return actor.worth.volley(option.args[0], weapon) if weapon >= 0 else HARM[g.fixed.kind_of[option.args[0]]]
 
     return best(options, value)
 
@@ -132,6 +132,8 @@ def _corridor(actor: Actor, options: Options) -> Option:
     way = graph.joining(actor.here, step) if step >= 0 else 0
 
     def value(option: Option) -> float:
+        if not option.args:
+            return -9.0
         link = option.args[0]
         if g.closed >> link & 1:
             return 5.0 if way >> link & 1 else 0.5

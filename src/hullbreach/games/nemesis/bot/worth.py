@@ -13,16 +13,17 @@ from hullbreach.games.nemesis.content import effects as fx
 from hullbreach.games.nemesis.content import gear
 from hullbreach.games.nemesis.content.names import BLEEDING, BODY
 from hullbreach.games.nemesis.content.reading import Way
-from hullbreach.games.nemesis.rules.people.cards import is_contamination
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.things.hands import capacity
 from hullbreach.kernel.options import members
 from hullbreach.parts.grammar import Verb, verbs_of
 
 # A job of the route is worth so much, the last of all, the way out, even more; a step on the way there this.
-WORK, OUT, STEP, HASTE = 8.0, 12.0, 2.3, 4.5
+WORK, OUT, STEP, LEAVE, HASTE = 8.0, 12.0, 2.6, 3.6, 4.5
 # So many markers on the board are a danger to the ship.
 MANY = 5
+# So many shots are looked ahead.
+MOST_SHOTS = 4
 
 
 class Worth:
@@ -55,7 +56,9 @@ class Worth:
     @cached_property
     def step(self) -> float:
         """What a step on the way is worth."""
-        return HASTE if self.aims.hurried else STEP
+        if not self.aims.hurried:
+            return LEAVE if self.aims.leaving else STEP
+        return HASTE if self.mind.turns > 1 else 2 * HASTE
 
     # ---- jobs
 
@@ -115,9 +118,7 @@ class Worth:
         cards = self.mind.contaminated
         ill = self.g.larva >> self.seat & 1
         if verb.zone == "deck_hand_discard":
-            owned = (*self.g.hand[self.seat], *self.g.discard[self.seat])
-            count = sum([is_contamination(self.g, card) for card in owned]) + 0.3 * len(self.g.deck[self.seat]) * 0.2
-            return 1.1 * count + (5.0 if ill else -1.5)
+            return WORK if aim.TREAT in self.aims.wants else 1.5 * self.mind.ill
         if verb.zone == "one_in_hand":
             return 1.3 if cards else -1.0
         return -6.0 if ill else 2.0 * cards
@@ -162,11 +163,13 @@ class Worth:
         if room == self.g.fixed.start and self.aims.route.leave == aim.BY_SLEEP:
             return WORK
         many = self.g.malfunction.bit_count() - MANY
-        return 0.4 + (1.7 * (many + 1) if many >= 0 else 0.0)
+        return 0.4 + (2.2 * (many + 1) if many >= 0 else 0.0)
 
-    def put_out(self, verb: Verb, room: int) -> float:
-        many = self.g.fire.bit_count() - MANY
-        return 0.9 + (1.7 * (many + 1) if many >= 0 else 0.0) if self.g.fire >> room & 1 else 0.0
+    def put_out(self, verb: fx.DiscardFire, room: int) -> float:
+        if verb.room == "here" and not self.g.fire >> room & 1:
+            return 0.0
+        many = self.g.fire.bit_count() - aim.FIRES
+        return 0.9 + (2.0 * (many + 1) if many >= 0 else 0.0) if self.g.fire else 0.0
 
     def damage(self, verb: Verb, room: int) -> float:
         return -4.0
@@ -191,7 +194,7 @@ class Worth:
     def search(self, verb: fx.Search, room: int) -> float:
         if aim.SEARCH in self.aims.wants:
             return WORK
-        return 1.9 if not self.aims.hurried else 0.2
+        return 1.5 if not self.aims.hurried else 0.2
 
     def free_room(self, verb: fx.FreeRoomAction, room: int) -> float:
         if verb.where == "here":
@@ -214,14 +217,25 @@ class Worth:
 
     def shoot(self, verb: gear.Shoot, room: int) -> float:
         g = self.g
-        carcass = aim.TAKE_CARCASS in self.aims.wants
         found = 0.0
         for thing in g.held[self.seat]:
             if thing.ammo:
-                bonus = thing.ammo // 2 if verb.bonus != "none" else 0
                 for intruder in members(g.crowd[room]):
-                    found = max(found, shot(self.mind, intruder, thing.item, bonus, carcass))
+                    if verb.bonus == "none":
+                        found = max(found, self.volley(intruder, thing.item))
+                    else:
+                        found = max(found, shot(self.mind, intruder, thing.item, 1, thing.ammo // 2, self.carcass))
         return found * (1.25 if verb.reroll else 1.0)
+
+    @cached_property
+    def carcass(self) -> bool:
+        """Whether a Carcass is wanted."""
+        return aim.NO_CARCASS in self.aims.wants
+
+    def volley(self, intruder: int, weapon: int) -> float:
+        """What it is worth to shoot at an Intruder, again and again if need be."""
+        ammo = max([thing.ammo for thing in self.g.held[self.seat] if thing.item == weapon], default=0)
+        return shot(self.mind, intruder, weapon, min(ammo, self.mind.cards, MOST_SHOTS), 0, self.carcass)
 
     def retreat(self, verb: Verb, room: int) -> float:
         return 0.75 * self.mind.trouble(self.mind.here)
@@ -249,7 +263,7 @@ class Worth:
 
     def escape(self, verb: Verb, room: int) -> float:
         gain = self.step if self.aims.target != self.mind.here else 0.5
-        return gain + 0.5 * self.mind.trouble(room) - harm(self.mind, room)
+        return gain + 0.5 * self.mind.trouble(room) - 0.2 * harm(self.mind, room)
 
     def load(self, verb: gear.AmmoAdd | gear.AmmoFill, room: int) -> float:
         g = self.g
