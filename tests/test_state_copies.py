@@ -77,7 +77,7 @@ def test_a_forgotten_field_and_an_edit_by_hand_are_found(path: Path) -> None:
     assert written(source) == source
     forgotten = source.replace("        else:\n", "            self.forgotten: list[int] = []\n        else:\n", 1)
     assert "self.forgotten = like.forgotten[:]" in written(forgotten)
-    edited = source.replace("self.round = like.round", "self.round = 0")
+    edited = source.replace("self.fixed = like.fixed\n", "self.fixed = None\n")
     assert edited != source
     assert written(edited) == source
 
