@@ -29,6 +29,13 @@ def named(board: Board, mask: int) -> list[str]:
     return [board.names[t] for t in bits(mask)]
 
 
+def test_numbers_stand_for_words_in_their_order() -> None:
+    assert (names.SMALL, names.MEDIUM, names.LARGE, names.NO_BASE) == (0, 1, 2, 3)
+    assert (names.NORMAL, names.HALF, names.INFESTED) == (0, 1, 2)
+    for words in (names.FACTIONS, names.KINDS, names.ROOMS):
+        assert [getattr(names, word.upper()) for word in words] == list(range(len(words)))
+
+
 def test_tiles_are_numbered_row_by_row(board: Board) -> None:
     assert board.names == ("r0c0", "r0c1", "r0c2", "r0c3", "r1c1", "r2c1")
     assert (board.rows, board.cols, board.size) == (3, 4, 6)

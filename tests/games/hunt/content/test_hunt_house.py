@@ -90,6 +90,14 @@ def test_a_unit_a_weapon_and_a_card_of_ones_own() -> None:
     assert runner.index in content.forces.charts[ALIEN].units
 
 
+def test_what_a_unit_of_ones_own_need_not_say() -> None:
+    said = {"id": "drone", "faction": "alien", "type": "troop", "base": "small", "cc": 10, "w": 1, "a": 9}
+    content = load_house({"units": {"unit": [{**said, "weapons": ["stalker_claws"]}]}}, {})
+    drone = content.units[content.unit_index["drone"]]
+    assert (drone.m, drone.rs, drone.ld, drone.a_min, drone.skills) == (1, NONE, 19, 0, 0)
+    assert (drone.cost, drone.level_cost, drone.max_level, drone.max_bought, drone.in_box) == (0, 0, 4, 1, 0)
+
+
 def test_everything_wrong_is_told_at_once() -> None:
     found = complaints(
         {
