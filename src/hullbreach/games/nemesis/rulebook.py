@@ -15,13 +15,18 @@ from hullbreach.games.nemesis.rules.fixed import Fixed
 from hullbreach.games.nemesis.rules.secrets import conceal, resample
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.turn.game import Game
+from hullbreach.games.nemesis.show.sayings import SAYINGS
+from hullbreach.games.nemesis.show.scene import scene
+from hullbreach.games.nemesis.show.sheets import sheets
 from hullbreach.games.nemesis.words.events import EVENTS
 from hullbreach.games.nemesis.words.options import OPTIONS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.match import View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import PLAIN, PLAYERS, Rulebook, Setting
+from hullbreach.kernel.scene import Scene, Sheet
 
 # Importing it enters what every effect verb does.
 VERBS = verbs
@@ -31,7 +36,7 @@ class NemesisRulebook(Rulebook[Nemesis]):  # mypyc: open
     """Nemesis."""
 
     def __init__(self) -> None:
-        super().__init__("nemesis", OPTIONS, EVENTS)
+        super().__init__("nemesis", OPTIONS, EVENTS, SAYINGS)
         self._settings: list[Setting] = []
         self._content: Content | None = None
         self._fixed: dict[tuple[object, ...], Fixed] = {}
@@ -125,6 +130,12 @@ class NemesisRulebook(Rulebook[Nemesis]):  # mypyc: open
 
     def turn(self, state: Nemesis) -> tuple[int, ...]:
         return state.turn, state.active
+
+    def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
+        return scene(view, lang, since, closed)
+
+    def sheets(self, lang: str) -> list[Sheet]:
+        return sheets(self.content, lang)
 
 
 RULEBOOK = NemesisRulebook()

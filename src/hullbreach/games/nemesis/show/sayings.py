@@ -18,6 +18,8 @@ from hullbreach.text import Messages
 from hullbreach.text.messages import Argument, capitalised
 from hullbreach.text.sayings import Sayings
 
+DEAD = "dead-"
+"""Before the cause of a death in the reason of a result."""
 ENDINGS = ("end", "fate", "cause")
 """What the reasons of an outcome are called after, the first that has a message."""
 RECORDS = {
@@ -74,8 +76,9 @@ class NemesisSayings(Sayings):
     def say_outcome(self, outcome: Outcome, lang: str) -> str:
         """How the match ended for all, or for one: by the end of the ship, a fate or a cause of death."""
         messages = Messages.load(self.game, lang)
-        kind = next((kind for kind in ENDINGS if messages.has(f"{kind}-{outcome.reason}")), ENDINGS[0])
-        return str(capitalised(messages.say(f"{kind}-{outcome.reason}")))
+        reason = outcome.reason.removeprefix(DEAD)
+        kind = next((kind for kind in ENDINGS if messages.has(f"{kind}-{reason}")), ENDINGS[0])
+        return str(capitalised(messages.say(f"{kind}-{reason}")))
 
     def circumstances(self, names: Names, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Argument]:
         tables = fixed_of(names).tables

@@ -12,13 +12,13 @@ from hullbreach.games.nemesis.show.sayings import SAYINGS, fixed_of, seen_names
 from hullbreach.games.nemesis.show.scene_boards import intruder_board, own_secrets, piles, ship_board
 from hullbreach.games.nemesis.show.scene_ending import ending_board
 from hullbreach.games.nemesis.show.scene_people import hand_area, item_card, objective_card, panels, seats
-from hullbreach.games.nemesis.show.scene_ship import seat_id, ship_area
+from hullbreach.games.nemesis.show.scene_ship import pod_room, seat_id, ship_area
 from hullbreach.games.nemesis.show.scene_trade import trade_area
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Names, Phrase
-from hullbreach.kernel.scene import Card, ChanceLink, Chances, Choice, Scene, SeatFacts, Section, Stat
+from hullbreach.kernel.phrases import Event, Names, Phrase
+from hullbreach.kernel.scene import Card, ChanceLink, Chances, Choice, Line, Scene, SeatFacts, Section, Stat
 from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
 ELEMENTS = ("room", "corridor", "intruder", "seat", "pod", "pile")
@@ -76,7 +76,7 @@ class NemesisScene(SceneMaker):
     def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
         found: list[str] = []
         for (_, kind), value in zip(phrase.places, args, strict=True):
-            if value < 0:
+            if value < 0 or (kind == "pod" and pod_room(self.g, value) < 0):
                 continue
             if kind in ELEMENTS:
                 found.append(f"{kind}:{self.names.name(kind, value)}")
@@ -105,6 +105,15 @@ class NemesisScene(SceneMaker):
 
     def is_here(self, names: Names) -> bool:
         return fixed_of(names) is self.g.fixed
+
+    def log(self, since: int) -> list[Line]:
+        """The log in the names as the seat knows them now: Characters instead of seats, Rooms that were explored."""
+        found: list[Line] = []
+        for number, event in self.view.log_from(since):
+            known = Event(self.names, event.phrase, event.args)
+            concerned = self.concerns(event.phrase, event.args)
+            found.append(Line(number, event.phrase.id, SAYINGS.say_event(known, self.lang), concerned))
+        return found
 
     # ---- options
 

@@ -43,11 +43,12 @@ def _token_shares(g: Nemesis, seat: int, room: int, slimed: bool) -> tuple[Fract
     """How likely the Exploration token leaves the Noise roll to the die, and how likely it is Danger itself."""
     if g.explored >> room & 1:
         return Fraction(1), NEVER
-    tokens = g.fixed.content.exploration
+    content = g.fixed.content
+    tokens = content.exploration_tokens()
     if g.token_known[room] >> seat & 1 and g.token[room] != NOWHERE:
-        tokens = [tokens[g.token[room]]]
-    silent = sum([token.effect == SILENCE for token in tokens])
-    alarming = sum([token.effect == DANGER for token in tokens])
+        tokens = [g.token[room]]
+    silent = sum([content.exploration[token].effect == SILENCE for token in tokens])
+    alarming = sum([content.exploration[token].effect == DANGER for token in tokens])
     share = Fraction(alarming + (silent if slimed else 0), len(tokens))
     return 1 - Fraction(silent + alarming, len(tokens)), share
 

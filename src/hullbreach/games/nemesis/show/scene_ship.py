@@ -51,6 +51,11 @@ def character_name(g: Nemesis, seat: int, messages: Messages) -> str:
     return messages.say(f"character-{g.fixed.characters[character].id}")
 
 
+def pod_room(g: Nemesis, pod: int) -> int:
+    """The Evacuation Section where a pod lies; NOWHERE while nobody has found it, or when it is gone."""
+    return g.room_of(g.fixed.sections[section_of(pod)]) if pods_left(g) >> pod & 1 else NOWHERE
+
+
 def ship_area(g: Nemesis, viewer: int, messages: Messages) -> Graph:
     """The whole ship as a seat sees it."""
     fixed = g.fixed
@@ -203,7 +208,7 @@ def _pieces(g: Nemesis, messages: Messages) -> list[Piece]:
         for n, thing in enumerate(g.lying[room]):
             found.append(_object(here, n, thing, messages))
     for pod in members(pods_left(g)):
-        room = g.room_of(fixed.sections[section_of(pod)])
+        room = pod_room(g, pod)
         if room >= 0:
             found.append(_pod(room_id(fixed, room), pod, bool(g.locked >> pod & 1), g.pod.count(pod), messages))
     for intruder, room in enumerate(g.lair):

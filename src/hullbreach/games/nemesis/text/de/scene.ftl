@@ -83,6 +83,7 @@ scene-bag-holds = { $n ->
    *[other] Im Beutel liegen { $n } Plättchen: { $tokens }.
     }
 scene-only-you-know = Nur du weißt
+scene-offered = Zur Auswahl
 scene-scan-clean = sauber
 scene-scan-infected = INFIZIERT
 scene-scan-unknown = nicht gescannt

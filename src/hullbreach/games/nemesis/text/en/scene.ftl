@@ -83,6 +83,7 @@ scene-bag-holds = { $n ->
    *[other] The bag holds { $n } tokens: { $tokens }.
     }
 scene-only-you-know = Only you know
+scene-offered = To choose from
 scene-scan-clean = clean
 scene-scan-infected = INFECTED
 scene-scan-unknown = not scanned

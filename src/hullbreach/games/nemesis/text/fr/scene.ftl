@@ -83,6 +83,7 @@ scene-bag-holds = { $n ->
    *[other] Le sac contient { $n } jetons : { $tokens }.
     }
 scene-only-you-know = Vous seul le savez
+scene-offered = Au choix
 scene-scan-clean = saines
 scene-scan-infected = INFECTÉES
 scene-scan-unknown = non scannées

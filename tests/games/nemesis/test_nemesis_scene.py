@@ -1,0 +1,295 @@
+"""What people see of nemesis: the ship as far as it is known, the risk of a move, what only one seat knows, the end."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import msgspec
+import pytest
+
+from hullbreach.games.nemesis.rulebook import RULEBOOK
+from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.rules.terms import AWAKE
+from hullbreach.games.nemesis.show import scene_odds
+from hullbreach.kernel.chance import Seeded
+from hullbreach.kernel.match import Match
+from hullbreach.kernel.scene import Badge, Card, Choice, Graph, Link, Node, Panel, Row, Scene
+from hullbreach.text import LANGS
+from tests.games.nemesis.tables import Table
+
+
+def seen(table: Table, seat: int = 0, lang: str = "en") -> Scene:
+    return RULEBOOK.scene(table.match.view(seat), lang)
+
+
+def ship(scene: Scene) -> Graph:
+    return next(area for area in scene.areas if isinstance(area, Graph))
+
+
+def room(scene: Scene, number: str) -> Node:
+    return next(node for node in ship(scene).nodes if node.id == f"room:{number}")
+
+
+def corridor(scene: Scene, one: str, other: str) -> Link:
+    ends = {f"room:{one}", f"room:{other}"}
+    return next(link for link in ship(scene).links if {link.one, link.other} == ends)
+
+
+def kinds(of: Node | Link) -> dict[str, str]:
+    return {badge.kind: badge.value for badge in of.badges}
+
+
+def panel(scene: Scene, id: str) -> Panel:
+    return next(area for area in scene.areas if isinstance(area, Panel) and area.id == id)
+
+
+def stats(panel: Panel) -> dict[str, str]:
+    return {stat.id: stat.value for stat in panel.stats}
+
+
+def hand(scene: Scene, seat: int) -> list[Card]:
+    row = next(area for area in scene.areas if isinstance(area, Row) and area.id == "hands")
+    return next(place.cards for place in row.places if place.owner == seat)
+
+
+def move(scene: Scene, text: str) -> Choice:
+    assert scene.question is not None
+    return next(choice for choice in scene.question.choices if choice.text == text)
+
+
+# ---- the ship
+
+
+def test_rooms_are_told_as_far_as_they_are_explored() -> None:
+    table = Table("captain", "scout").tile("006", "canteen", 2)
+    scene = seen(table)
+    known = room(scene, "006")
+    assert known.kind == "room"
+    assert known.name == "Canteen"
+    assert kinds(known)["number"] == "006"
+    assert kinds(known)["items-green"] == "2"
+    hidden = room(scene, "008")
+    assert hidden.kind == "unexplored"
+    assert "unexplored" in hidden.name
+    assert not any(kind.startswith(("items", "tile", "seen")) for kind in kinds(hidden))
+    assert room(scene, "001").kind == "special"
+
+
+@pytest.mark.rules("NEM-HID-06", "NEM-HID-16")
+def test_a_tile_that_was_looked_at_is_named_to_whoever_looked() -> None:
+    table = Table("captain", "scout")
+    at = table.room("008")
+    table.g.tile_known[at] |= 1
+    table.again()
+    name = RULEBOOK.content.rooms[table.g.tile[at]].id
+    assert kinds(room(seen(table, 0), "008"))["seen"] == room(seen(table, 0), "008").name
+    assert "seen" not in kinds(room(seen(table, 1), "008"))
+    assert name not in str(msgspec.to_builtins(room(seen(table, 1), "008")))
+
+
+def test_corridors_show_numbers_doors_and_noise() -> None:
+    table = Table("captain", "scout")
+    g = table.g
+    graph = g.fixed.graph
+    shut, gone, loud = (graph.exit(table.room("011"), number) for number in (2, 3, 4))
+    g.closed, g.destroyed, g.noise = 1 << shut, 1 << gone, 1 << loud | 1 << g.fixed.corridors
+    table.again()
+    scene = seen(table)
+    assert corridor(scene, "006", "011").state == "shut"
+    assert corridor(scene, "008", "011").state == "gone"
+    assert corridor(scene, "011", "014").state == ""
+    assert "noise" in kinds(corridor(scene, "011", "014"))
+    assert kinds(corridor(scene, "001", "003"))["number"] == "1·2"
+    network = next(node for node in ship(scene).nodes if node.kind == "network")
+    assert "noise" in {badge.kind for badge in network.badges}
+    entrances = [link for link in ship(scene).links if link.kind == "entrance"]
+    assert len(entrances) == 8
+    assert all(link.other == network.id for link in entrances)
+
+
+def test_intruders_stand_in_their_room_with_their_injuries() -> None:
+    table = Table("captain", "scout").intruder("adult-1", "006")
+    intruder = table.g.names.value("intruder", "adult-1")
+    table.g.injuries[intruder] = 2
+    table.again()
+    piece = next(piece for piece in ship(seen(table)).pieces if piece.id == "intruder:adult-1")
+    assert (piece.at, piece.art, [badge.value for badge in piece.badges]) == ("room:006", "adult", ["2"])
+
+
+# ---- risk
+
+
+def quiet(table: Table) -> Table:
+    table.g.noise = 0
+    return table.again()
+
+
+@pytest.mark.rules("NEM-NOI-03", "NEM-NOI-04", "NEM-NOI-14")
+def test_every_loud_number_of_an_explored_room_is_a_fifth() -> None:
+    table = quiet(Table("captain", "scout").tile("006", "canteen"))
+    g, at = table.g, table.room("006")
+    g.room[1] = table.room("001")
+    assert scene_odds.of_move(g, 0, at).encounter == 0
+    g.noise = 1 << g.fixed.exit(at, 3)
+    assert scene_odds.of_move(g, 0, at).encounter == Fraction(1, 5)
+    # Room 003 has a Corridor with two numbers: one marker, two faces.
+    table.tile("003", "storage")
+    g.noise = 1 << g.fixed.exit(table.room("003"), 3)
+    assert scene_odds.of_move(g, 0, table.room("003")).encounter == Fraction(2, 5)
+    assert scene_odds.of_move(g, 0, table.room("003")).loud == 2
+
+
+@pytest.mark.rules("NEM-EXP-03", "NEM-EXP-04", "NEM-SLM-03")
+def test_an_unexplored_room_may_bring_silence_or_danger_instead_of_the_roll() -> None:
+    table = quiet(Table("captain", "scout"))
+    g, at = table.g, table.room("006")
+    g.room[1] = table.room("001")
+    g.noise = 1 << g.fixed.exit(at, 3)
+    risk = scene_odds.of_move(g, 0, at)
+    assert risk.encounter == Fraction(4, 5) * Fraction(1, 5)
+    assert risk.danger == Fraction(4, 5) * Fraction(1, 10) + Fraction(1, 10)
+    g.slime = 1
+    assert scene_odds.of_move(g, 0, at).danger == Fraction(4, 5) * Fraction(2, 10) + Fraction(2, 10)
+    # Who has seen the token knows better.
+    g.slime, g.token_known[at] = 0, 1
+    g.token[at] = next(token.index for token in g.fixed.content.exploration if token.id.startswith("danger"))
+    assert scene_odds.of_move(g, 0, at).encounter == 0
+    assert scene_odds.of_move(g, 0, at).danger == 1
+
+
+@pytest.mark.rules("NEM-NOI-01")
+def test_nobody_rolls_where_somebody_is() -> None:
+    table = quiet(Table("captain", "scout").tile("006", "canteen").intruder("adult-1", "006"))
+    assert not scene_odds.of_move(table.g, 0, table.room("006")).rolls
+
+
+@pytest.mark.rules("NEM-ENC-04", "NEM-HID-09")
+def test_the_risk_of_a_surprise_falls_with_every_card_in_hand() -> None:
+    table = Table("captain", "scout")
+    g = table.g
+    words = ["larva", "creeper", "adult", "queen", "blank"]
+    tokens = {word: [t for t in g.fixed.tokens if g.fixed.words("kind")[t.kind] == word] for word in words}
+    g.bag = (tokens["blank"][0].index, tokens["larva"][0].index, tokens["queen"][0].index, tokens["adult"][0].index)
+    numbers = [g.fixed.tokens[token].number for token in g.bag[1:]]
+    for cards in range(6):
+        assert scene_odds.surprise(g, cards) == Fraction(sum(number > cards for number in numbers), 4)
+    ladder = {k: v for k, v in stats(panel(seen(table), "board:intruders")).items() if k.startswith("surprise")}
+    assert ladder == {f"surprise-{n}": str(round(100 * scene_odds.surprise(g, n))) for n in (4, 3, 2, 1, 0)}
+
+
+def test_a_move_tells_its_risk_with_the_hand_that_would_be_left() -> None:
+    table = quiet(Table("captain", "scout").tile("006", "canteen"))
+    g = table.g
+    g.noise = 1 << g.fixed.exit(table.room("006"), 1)
+    table.again()
+    choice = move(seen(table), "move to 006")
+    assert choice.chances is not None
+    assert (choice.chances.percent, choice.chances.risk, choice.chances.need) == (20, "Encounter", len(g.hand[0]) - 1)
+    encounter, surprise, both = choice.chances.links
+    assert surprise.percent == round(100 * scene_odds.surprise(g, len(g.hand[0]) - 1))
+    assert both.percent == round(encounter.percent * surprise.percent / 100)
+    assert "1 of 4 exits" in choice.note
+    careful = move(seen(table), "careful to 006").chances
+    assert careful is not None
+    assert careful.percent == 0
+    assert careful.need == len(g.hand[0]) - 2
+
+
+# ---- what only one seat knows
+
+
+@pytest.mark.rules("NEM-HID-04", "NEM-HID-07", "NEM-HID-08")
+def test_the_own_sheet_tells_what_the_seat_has_seen_and_nothing_else() -> None:
+    table = Table("captain", "scout")
+    table.g.engine_known = (1, 0, 2)
+    table.g.coordinates_known = 2
+    table.again()
+    mine, other = (panel(seen(table, seat), "board:own") for seat in (0, 1))
+    words = ("damaged", "working")
+    assert stats(mine)["engine-1"] == words[table.g.engines[0]]
+    assert stats(mine)["engine-2"] == "?"
+    assert stats(other)["engine-1"] == "?"
+    assert stats(other)["engine-3"] == words[table.g.engines[2]]
+    assert not any(id.startswith("course") for id in stats(mine))
+    assert len([id for id in stats(other) if id.startswith("course")]) == 4
+    assert [card.art for card in mine.cards] == [RULEBOOK.content.objectives[o].id for o in table.g.objectives[0]]
+    assert not any(isinstance(area, Panel) and area.id == "board:own" for area in seen(table, -1).areas)
+
+
+@pytest.mark.rules("NEM-HID-01")
+def test_hands_of_others_are_backs() -> None:
+    scene = seen(Table("captain", "scout"))
+    assert all(not card.hidden and card.name for card in hand(scene, 0))
+    assert all(card.hidden and not card.name and not card.art for card in hand(scene, 1))
+
+
+def secrets_apart(g: Nemesis, seat: int) -> Nemesis:
+    """The same state with everything drawn anew that a seat cannot know."""
+    return RULEBOOK.resample(g, seat, Seeded(77))
+
+
+@pytest.mark.rules("NEM-HID-01", "NEM-HID-03", "NEM-HID-05", "NEM-HID-24")
+@pytest.mark.parametrize("seed", range(3))
+def test_scenes_do_not_change_with_what_a_seat_cannot_know(seed: int) -> None:
+    settled = RULEBOOK.settle({"players": 3})
+    state = RULEBOOK.start(settled)
+    state.source = Seeded(seed)
+    match = Match(RULEBOOK, settled, state, {})
+    chooser = Seeded(seed + 5)
+    for n in range(60):
+        question = match.question
+        if question is None:
+            break
+        watcher = (question.seat + 1) % 3
+        if n % 6 == 0 and match.ask_of(watcher) is None and state.status[watcher] == AWAKE:
+            before = RULEBOOK.scene(match.view(watcher), "en")
+            other = match.copy()
+            other.state = secrets_apart(other.state, watcher)
+            assert RULEBOOK.scene(other.view(watcher), "en") == before
+        match.play(question.options[chooser.below(len(question.options))], question.seat)
+
+
+# ---- every moment can be shown
+
+
+@pytest.mark.parametrize(("players", "board"), [(1, "basic"), (3, "alternate"), (5, "basic")])
+def test_a_whole_match_can_be_shown_to_everybody_in_every_language(players: int, board: str) -> None:
+    settled = RULEBOOK.settle({"players": players, "board": board})
+    state = RULEBOOK.start(settled)
+    state.source = Seeded(players)
+    match = Match(RULEBOOK, settled, state, {})
+    chooser = Seeded(players + 1)
+    n = 0
+    while (question := match.question) is not None:
+        scene = RULEBOOK.scene(match.view(question.seat), LANGS[n % 3], 10**9, n % 4 == 0)
+        elements = {element for area in scene.areas for element in ids(area)}
+        assert scene.question is not None
+        for choice in scene.question.choices:
+            assert set(choice.concerns) <= elements, choice.text
+        match.play(question.options[chooser.below(len(question.options))], question.seat)
+        n += 1
+    for seat in range(-1, players):
+        scene = RULEBOOK.scene(match.view(seat), LANGS[seat % 3], 0)
+        assert scene.ended is not None
+        assert scene.ended.text
+        assert len(scene.log) > 20
+        checks = panel(scene, "board:ending")
+        assert [stat.id for stat in checks.stats] == ["engines", "course", "contamination", "objectives"]
+        assert len(scene.ended.results) == players
+
+
+def ids(area: object) -> list[str]:
+    """Everything of an area that can be pointed at."""
+    if isinstance(area, Graph):
+        return [each.id for each in (*area.nodes, *area.links, *area.pieces)]
+    if isinstance(area, Row):
+        return [each.id for place in area.places for each in (place, *place.cards)]
+    if isinstance(area, Panel):
+        return [area.id, area.piece, *[card.id for card in area.cards]]
+    return [getattr(area, "id", "")]
+
+
+def test_badges_say_what_they_count() -> None:
+    scene = seen(Table("captain", "scout").tile("006", "canteen", 2))
+    badges: list[Badge] = room(scene, "006").badges
+    assert [badge.meaning for badge in badges if badge.kind == "items-green"] == ["Items left: 2"]
