@@ -26,6 +26,13 @@ from hullbreach.kernel.requests import Ask
 from hullbreach.parts.effects import ACTS, CANNOT, HOLDS
 from hullbreach.parts.grammar import Stmt, Verb, verbs_of
 
+# Why something cannot be done: made once, as they are looked at for every question.
+ONLY_IN_COMBAT = No("only-in-combat", rule="NEM-ACT-09")
+ONLY_OUT_OF_COMBAT = No("only-out-of-combat", rule="NEM-ACT-09")
+REQUIRES = No("requires", rule="NEM-ACT-06")
+NO_SUCH_ROOM = No("no-such-room", rule="NEM-ACT-06")
+NOBODY_THERE = No("nobody-there", rule="NEM-ACT-06")
+
 NEEDS: dict[type, Callable[..., Ask | None]] = {}
 """The next pick that a verb needs at declaration, given the picks made so far; None when it has all."""
 ROOMS: dict[str, Callable[[Nemesis, Deed], int]] = {}
@@ -72,7 +79,7 @@ def console_of(g: Nemesis, deed: Deed) -> Deed:
 
 def wrong_moment(combat: int) -> No:
     """Why something with this Combat mark cannot be used now. NEM-ACT-09"""
-    return No("only-in-combat" if combat == IN_COMBAT else "only-out-of-combat", rule="NEM-ACT-09")
+    return ONLY_IN_COMBAT if combat == IN_COMBAT else ONLY_OUT_OF_COMBAT
 
 
 def cannot_use(g: Nemesis, deed: Deed) -> No | None:
@@ -82,7 +89,7 @@ def cannot_use(g: Nemesis, deed: Deed) -> No | None:
         return wrong_moment(record.combat)
     for condition in record.requires:
         if not holds(g, deed, condition):
-            return No("requires", rule="NEM-ACT-06")
+            return REQUIRES
     first_why: No | None = None
     for way in ways_of(g, deed):
         why = cannot_do_way(g, deed, way)
@@ -111,12 +118,12 @@ def cannot_do_way(g: Nemesis, deed: Deed, way: Way) -> No | None:
     does = way.does
     first = does[0].does[0][0]
     if isinstance(first, ChooseRoom) and deed.room < 0:
-        return None if rooms_for(g, deed, first, way) else No("no-such-room", rule="NEM-ACT-06")
+        return None if rooms_for(g, deed, first, way) else NO_SUCH_ROOM
     useful = g.fixed.pointless
     first_why: No | None = None
     for stmt in does:
         if stmt.cond is not None and not holds(g, deed, stmt.cond):
-            return No("requires", rule="NEM-ACT-06")
+            return REQUIRES
         for choice in stmt.does:
             verb = choice[0]
             kind = type(verb)
@@ -143,7 +150,7 @@ def cannot_do_for(g: Nemesis, deed: Deed, who: str, verb: Verb) -> No | None:
     elif who:
         seats = deed.named(g, who)
     if not seats:
-        return No("nobody-there", rule="NEM-ACT-06")
+        return NOBODY_THERE
     if check is None:
         return None
     why: No | bool | None = None

@@ -36,6 +36,12 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.effects import ACTS, CANNOT
 
+# Why something cannot be done: made once, as they are looked at for every question.
+NO_TARGET = No("no-target", rule="NEM-ITM-08")
+NOBODY_HURT = No("nobody-hurt", rule="NEM-EVC-03")
+NO_EGG = No("no-egg", rule="NEM-NST-02")
+NO_OBJECT = No("no-object", rule="NEM-WEK-08")
+
 NO_INTRUDER = No("no-intruder", rule="NEM-ACT-06")
 
 # ---- one Intruder here
@@ -125,7 +131,7 @@ class BlastHit(Procedure):
 
 
 def _no_target(g: Nemesis, deed: Deed, verb: fx.Blast) -> No | None:
-    return None if g.crowd[deed.room] or g.eggs_in(deed.room) else No("no-target", rule="NEM-ITM-08")
+    return None if g.crowd[deed.room] or g.eggs_in(deed.room) else NO_TARGET
 
 
 def _which_target(g: Nemesis, deed: Deed, verb: fx.Blast) -> Ask | None:
@@ -157,7 +163,7 @@ def heal(g: Nemesis, intruder: int, n: int) -> None:
 
 
 def _nobody_hurt(g: Nemesis, deed: Deed, verb: fx.HealIntruders) -> No | None:
-    return None if any(g.injuries) else No("nobody-hurt", rule="NEM-EVC-03")
+    return None if any(g.injuries) else NOBODY_HURT
 
 
 @dataclass
@@ -316,7 +322,7 @@ def _take_egg(g: Nemesis, deed: Deed, verb: fx.TakeEgg) -> Next:
 
 
 def _no_egg(g: Nemesis, deed: Deed, verb: fx.TakeEgg) -> No | None:
-    return None if g.eggs else No("no-egg", rule="NEM-NST-02")
+    return None if g.eggs else NO_EGG
 
 
 def _discard_egg(g: Nemesis, deed: Deed, verb: fx.DiscardEgg) -> Next:
@@ -334,7 +340,7 @@ def _weakness(g: Nemesis, deed: Deed, verb: fx.RevealWeakness) -> Next:
 
 
 def _nothing_to_learn(g: Nemesis, deed: Deed, verb: fx.RevealWeakness) -> No | None:
-    return None if present_slots(g, deed.here(g)) else No("no-object", rule="NEM-WEK-08")
+    return None if present_slots(g, deed.here(g)) else NO_OBJECT
 
 
 def _which_object(g: Nemesis, deed: Deed, verb: fx.RevealWeakness) -> Ask | None:

@@ -22,6 +22,10 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.effects import ACTS, CANNOT
 
+# Why something cannot be done: made once, as they are looked at for every question.
+NOBODY_THERE = No("nobody-there", rule="NEM-CRD-05")
+ONLY_IN_COMBAT = No("only-in-combat", rule="NEM-ESC-01")
+
 NOWHERE_TO_GO = No("nowhere-to-go", rule="NEM-MOV-01")
 ALONE, TOGETHER = "self_or_other_here", "self_and_or_other_here"
 
@@ -70,7 +74,7 @@ def _move(g: Nemesis, deed: Deed, verb: fx.Move) -> Next:
 
 def _cannot_move(g: Nemesis, deed: Deed, verb: fx.Move) -> No | None:
     if verb.who == "other_here":
-        return None if movable(g, deed) else No("nobody-there", rule="NEM-CRD-05")
+        return None if movable(g, deed) else NOBODY_THERE
     if verb.who in (ALONE, TOGETHER):
         able = [s for s in g.people_in(g.room[deed.seat]) if g.pod[s] < 0]
         return None if any(goals(g, seat, verb.to) for seat in able) else NOWHERE_TO_GO
@@ -104,7 +108,7 @@ def _escape(g: Nemesis, deed: Deed, verb: fx.Escape) -> Next:
 
 def _cannot_escape(g: Nemesis, deed: Deed, verb: fx.Escape) -> No | None:
     if not g.in_combat(deed.seat):
-        return No("only-in-combat", rule="NEM-ESC-01")
+        return ONLY_IN_COMBAT
     return None if g.neighbours(g.room[deed.seat]) else NOWHERE_TO_GO
 
 

@@ -24,6 +24,17 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.effects import ACTS, CANNOT, PERSONAL
 
+# Why something cannot be done: made once, as they are looked at for every question.
+NO_CARDS_TO_DRAW = No("no-cards-to-draw", rule="NEM-DRW-03")
+NO_CONTAMINATION = No("no-contamination", rule="NEM-CON-07")
+NO_OPEN_WOUND = No("no-open-wound", rule="NEM-WND-05")
+NO_DRESSED_WOUND = No("no-dressed-wound", rule="NEM-WND-06")
+NO_LIGHT_WOUND = No("no-light-wound", rule="NEM-WND-06")
+NO_SLIME = No("no-slime", rule="NEM-SLM-03")
+NO_LARVA = No("no-larva", rule="NEM-LAR-04")
+SIGNAL_SENT = No("signal-sent", rule="NEM-ROM-05")
+NO_OBJECTIVE_TO_SEE = No("no-objective-to-see", rule="NEM-ITM-16")
+
 # ---- cards
 
 
@@ -35,7 +46,7 @@ def _no_cards(g: Nemesis, deed: Deed, verb: fx.DrawCards | fx.ReplaceCards) -> N
     # The cards paid for the Action count (NEM-AMB-63): whoever acts will have paid at least one.
     if deed.kind != NO_ACTION and g.active == deed.seat:
         return None
-    return None if g.deck[deed.seat] or g.discard[deed.seat] else No("no-cards-to-draw", rule="NEM-DRW-03")
+    return None if g.deck[deed.seat] or g.discard[deed.seat] else NO_CARDS_TO_DRAW
 
 
 def _discard(g: Nemesis, deed: Deed, verb: fx.DiscardCards) -> Next:
@@ -61,7 +72,7 @@ def _scan(g: Nemesis, deed: Deed, verb: fx.Scan) -> Next:
 def _nothing_to_scan(g: Nemesis, deed: Deed, verb: fx.Scan) -> No | None:
     if verb.zone in ("deck_hand_discard", "drawn_4") or any(c >= g.fixed.contaminated for c in g.hand[deed.seat]):
         return None
-    return No("no-contamination", rule="NEM-CON-07")
+    return NO_CONTAMINATION
 
 
 def _contaminate(g: Nemesis, deed: Deed, verb: fx.GainContamination) -> Next:
@@ -99,7 +110,7 @@ def _dress(g: Nemesis, deed: Deed, verb: fx.Dress) -> Next:
 
 
 def _nothing_to_dress(g: Nemesis, deed: Deed, verb: fx.Dress) -> No | None:
-    return None if undressed(g, deed.seat) else No("no-open-wound", rule="NEM-WND-05")
+    return None if undressed(g, deed.seat) else NO_OPEN_WOUND
 
 
 def _which_to_dress(g: Nemesis, deed: Deed, verb: fx.Dress) -> Ask | None:
@@ -114,7 +125,7 @@ def _heal_dressed(g: Nemesis, deed: Deed, verb: fx.HealDressed) -> Next:
 
 
 def _nothing_dressed(g: Nemesis, deed: Deed, verb: fx.HealDressed) -> No | None:
-    return None if dressed(g, deed.seat) else No("no-dressed-wound", rule="NEM-WND-06")
+    return None if dressed(g, deed.seat) else NO_DRESSED_WOUND
 
 
 def _which_to_heal(g: Nemesis, deed: Deed, verb: fx.HealDressed) -> Ask | None:
@@ -127,7 +138,7 @@ def _heal_light(g: Nemesis, deed: Deed, verb: fx.HealLight) -> Next:
 
 
 def _no_light_wound(g: Nemesis, deed: Deed, verb: fx.HealLight) -> No | None:
-    return None if g.light[deed.seat] else No("no-light-wound", rule="NEM-WND-06")
+    return None if g.light[deed.seat] else NO_LIGHT_WOUND
 
 
 def _light_wound(g: Nemesis, deed: Deed, verb: fx.LightWound) -> Next:
@@ -162,7 +173,7 @@ def _clean_slime(g: Nemesis, deed: Deed, verb: fx.DiscardSlime) -> Next:
 
 
 def _no_slime(g: Nemesis, deed: Deed, verb: fx.DiscardSlime) -> No | None:
-    return None if g.slime >> deed.seat & 1 else No("no-slime", rule="NEM-SLM-03")
+    return None if g.slime >> deed.seat & 1 else NO_SLIME
 
 
 def _remove_larva(g: Nemesis, deed: Deed, verb: fx.RemoveLarva) -> Next:
@@ -174,7 +185,7 @@ def _remove_larva(g: Nemesis, deed: Deed, verb: fx.RemoveLarva) -> Next:
 
 
 def _no_larva(g: Nemesis, deed: Deed, verb: fx.RemoveLarva) -> No | None:
-    return None if g.larva >> deed.seat & 1 else No("no-larva", rule="NEM-LAR-04")
+    return None if g.larva >> deed.seat & 1 else NO_LARVA
 
 
 def _signal(g: Nemesis, deed: Deed, verb: fx.SendSignal) -> Next:
@@ -185,7 +196,7 @@ def _signal(g: Nemesis, deed: Deed, verb: fx.SendSignal) -> Next:
 
 
 def _signal_sent(g: Nemesis, deed: Deed, verb: fx.SendSignal) -> No | None:
-    return No("signal-sent", rule="NEM-ROM-05") if g.signal >> deed.seat & 1 else None
+    return SIGNAL_SENT if g.signal >> deed.seat & 1 else None
 
 
 ACTS[fx.Dress] = _dress
@@ -268,7 +279,7 @@ def _to_look_at(g: Nemesis, deed: Deed, verb: fx.LookObjective) -> list[int]:
 
 
 def _nobody_to_look_at(g: Nemesis, deed: Deed, verb: fx.LookObjective) -> No | None:
-    return None if _to_look_at(g, deed, verb) else No("no-objective-to-see", rule="NEM-ITM-16")
+    return None if _to_look_at(g, deed, verb) else NO_OBJECTIVE_TO_SEE
 
 
 def _whose_objective(g: Nemesis, deed: Deed, verb: fx.LookObjective) -> Ask | None:

@@ -48,6 +48,17 @@ from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.effects import ACTS, CANNOT
 
+# Why something cannot be done: made once, as they are looked at for every question.
+BURNS_ALREADY = No("burns-already", rule="NEM-FIR-01")
+NO_FIRE = No("no-fire", rule="NEM-FIR-08")
+CANNOT_BREAK = No("cannot-break", rule="NEM-MAL-03")
+NO_MALFUNCTION = No("no-malfunction", rule="NEM-MAL-08")
+DOOR_CANNOT_CHANGE = No("door-cannot-change", rule="NEM-DOR-07")
+NO_ENGINE = No("no-engine", rule="NEM-ENG-02")
+SEQUENCE_STAYS = No("sequence-stays", rule="NEM-SDS-03")
+ALL_EXPLORED = No("all-explored", rule="NEM-EXP-12")
+NO_POD_LEFT = No("no-pod-left", rule="NEM-POD-14")
+
 # ---- Rooms to pick
 
 
@@ -116,7 +127,7 @@ def _place_fire(g: Nemesis, deed: Deed, verb: fx.PlaceFire) -> Next:
 
 
 def _all_burn(g: Nemesis, deed: Deed, verb: fx.PlaceFire) -> No | None:
-    return None if _fire_rooms(g, deed, verb.room) & ~g.fire else No("burns-already", rule="NEM-FIR-01")
+    return None if _fire_rooms(g, deed, verb.room) & ~g.fire else BURNS_ALREADY
 
 
 def _discard_fire(g: Nemesis, deed: Deed, verb: fx.DiscardFire) -> Next:
@@ -126,7 +137,7 @@ def _discard_fire(g: Nemesis, deed: Deed, verb: fx.DiscardFire) -> Next:
 
 def _no_fire(g: Nemesis, deed: Deed, verb: fx.DiscardFire) -> No | None:
     room = deed.here(g) if verb.room == "here" else deed.room
-    return None if g.fire >> room & 1 else No("no-fire", rule="NEM-FIR-08")
+    return None if g.fire >> room & 1 else NO_FIRE
 
 
 def _malfunction_rooms(g: Nemesis, deed: Deed, word: str) -> int:
@@ -172,7 +183,7 @@ def _place_malfunction(g: Nemesis, deed: Deed, verb: fx.PlaceMalfunction) -> Nex
 
 def _nothing_breaks(g: Nemesis, deed: Deed, verb: fx.PlaceMalfunction) -> No | None:
     rooms = _malfunction_rooms(g, deed, verb.room)
-    return None if any(can_break(g, room) for room in members(rooms)) else No("cannot-break", rule="NEM-MAL-03")
+    return None if any(can_break(g, room) for room in members(rooms)) else CANNOT_BREAK
 
 
 def _which_to_break(g: Nemesis, deed: Deed, verb: fx.PlaceMalfunction) -> Ask | None:
@@ -187,7 +198,7 @@ def _repair(g: Nemesis, deed: Deed, verb: fx.DiscardMalfunction) -> Next:
 
 
 def _no_malfunction(g: Nemesis, deed: Deed, verb: fx.DiscardMalfunction) -> No | None:
-    return No("no-malfunction", rule="NEM-MAL-08") if g.works(deed.here(g)) else None
+    return NO_MALFUNCTION if g.works(deed.here(g)) else None
 
 
 def _empty_burning(g: Nemesis, deed: Deed, verb: fx.EmptyBurningRooms) -> Next:
@@ -239,7 +250,7 @@ def _door(g: Nemesis, deed: Deed, verb: fx.Door) -> Next:
 
 
 def _no_door(g: Nemesis, deed: Deed, verb: fx.Door) -> No | None:
-    return None if _doors(g, deed, verb) else No("door-cannot-change", rule="NEM-DOR-07")
+    return None if _doors(g, deed, verb) else DOOR_CANNOT_CHANGE
 
 
 def _which_door(g: Nemesis, deed: Deed, verb: fx.Door) -> Ask | None:
@@ -294,7 +305,7 @@ def _check_engine(g: Nemesis, deed: Deed, verb: fx.CheckEngine) -> Next:
 def _no_engine(g: Nemesis, deed: Deed, verb: fx.CheckEngine | fx.TurnEngine) -> No | None:
     if isinstance(verb, fx.CheckEngine) and verb.which == "all":
         return None
-    return None if engine_here(g, deed) else No("no-engine", rule="NEM-ENG-02")
+    return None if engine_here(g, deed) else NO_ENGINE
 
 
 def _turn_engine(g: Nemesis, deed: Deed, verb: fx.TurnEngine) -> Next:
@@ -328,7 +339,7 @@ def _self_destruct(g: Nemesis, deed: Deed, verb: fx.SelfDestruct) -> Next:
 
 
 def _sequence_stays(g: Nemesis, deed: Deed, verb: fx.SelfDestruct) -> No | None:
-    return None if can_toggle(g) else No("sequence-stays", rule="NEM-SDS-03")
+    return None if can_toggle(g) else SEQUENCE_STAYS
 
 
 def _peek(g: Nemesis, deed: Deed, verb: fx.Peek) -> Next:
@@ -337,7 +348,7 @@ def _peek(g: Nemesis, deed: Deed, verb: fx.Peek) -> Next:
 
 
 def _all_explored(g: Nemesis, deed: Deed, verb: fx.Peek) -> No | None:
-    return None if unexplored(g) else No("all-explored", rule="NEM-EXP-12")
+    return None if unexplored(g) else ALL_EXPLORED
 
 
 def _which_tile(g: Nemesis, deed: Deed, verb: fx.Peek) -> Ask | None:
@@ -381,7 +392,7 @@ def _pods(g: Nemesis, deed: Deed, verb: fx.TogglePod) -> int:
 
 
 def _no_pod(g: Nemesis, deed: Deed, verb: fx.TogglePod) -> No | None:
-    return None if _pods(g, deed, verb) else No("no-pod-left", rule="NEM-POD-14")
+    return None if _pods(g, deed, verb) else NO_POD_LEFT
 
 
 def _which_pod(g: Nemesis, deed: Deed, verb: fx.TogglePod) -> Ask | None:

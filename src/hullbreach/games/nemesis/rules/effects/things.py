@@ -40,6 +40,21 @@ from hullbreach.kernel.procedures import Next
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.effects import ACTS, CANNOT, perform
 
+# Why something cannot be done: made once, as they are looked at for every question.
+NO_SEARCH_HERE = No("no-search-here", rule="NEM-SRC-03")
+NOTHING_LEFT = No("nothing-left", rule="NEM-SRC-01")
+DECK_EMPTY = No("deck-empty", rule="NEM-SRC-05")
+NO_TARGET = No("no-target", rule="NEM-CBT-02")
+NOTHING_TO_LOAD = No("nothing-to-load", rule="NEM-CRD-28")
+NOTHING_TO_JOIN = No("nothing-to-join", rule="NEM-ITM-07")
+NO_ITEM_TO_PAY = No("no-item-to-pay", rule="NEM-CRD-26")
+NO_RECIPE = No("no-recipe", rule="NEM-CRF-03")
+ONLY_OUT_OF_COMBAT = No("only-out-of-combat", rule="NEM-ROM-01")
+NO_ROOM_ACTION = No("no-room-action", rule="NEM-ROM-01")
+MALFUNCTION = No("malfunction", rule="NEM-MAL-01")
+ONLY_OUT_OF_COMBAT_SWI_07 = No("only-out-of-combat", rule="NEM-SWI-07")
+NO_ROOM_ACTION_ACT_21 = No("no-room-action", rule="NEM-ACT-21")
+
 NO_WEAPON = No("no-weapon", rule="NEM-CRD-28")
 
 # ---- Search
@@ -68,10 +83,10 @@ def _decks(g: Nemesis, deed: Deed, verb: fx.Search) -> list[int]:
 def _cannot_search(g: Nemesis, deed: Deed, verb: fx.Search) -> No | None:
     room = deed.here(g)
     if verb.deck == "room_colour" and not g.fixed.rooms[g.tile[room]].can_search:
-        return No("no-search-here", rule="NEM-SRC-03")
+        return NO_SEARCH_HERE
     if g.items[room] < verb.min_counter:
-        return No("nothing-left", rule="NEM-SRC-01")
-    return None if _decks(g, deed, verb) else No("deck-empty", rule="NEM-SRC-05")
+        return NOTHING_LEFT
+    return None if _decks(g, deed, verb) else DECK_EMPTY
 
 
 def _which_deck(g: Nemesis, deed: Deed, verb: fx.Search) -> Ask | None:
@@ -103,7 +118,7 @@ def _shoot(g: Nemesis, deed: Deed, verb: gear.Shoot) -> Next:
 def _cannot_shoot(g: Nemesis, deed: Deed, verb: gear.Shoot) -> No | None:
     room = g.room[deed.seat]
     if not g.crowd[room] and not g.eggs_in(room):
-        return No("no-target", rule="NEM-CBT-02")
+        return NO_TARGET
     return None if _loaded(g, deed.seat, verb.weapon) else NO_WEAPON
 
 
@@ -137,7 +152,7 @@ def _ammo_fill(g: Nemesis, deed: Deed, verb: gear.AmmoFill) -> Next:
 
 
 def _all_full(g: Nemesis, deed: Deed, verb: gear.AmmoAdd | gear.AmmoFill) -> No | None:
-    return None if _loadable(g, deed.seat, verb.weapon) else No("nothing-to-load", rule="NEM-CRD-28")
+    return None if _loadable(g, deed.seat, verb.weapon) else NOTHING_TO_LOAD
 
 
 def _which_to_load(g: Nemesis, deed: Deed, verb: gear.AmmoAdd | gear.AmmoFill) -> Ask | None:
@@ -223,7 +238,7 @@ def _combine(g: Nemesis, deed: Deed, verb: gear.CombineHeavy) -> Next:
 
 
 def _nothing_to_join(g: Nemesis, deed: Deed, verb: gear.CombineHeavy) -> No | None:
-    return None if len(_joinable(g, deed.seat)) > 1 else No("nothing-to-join", rule="NEM-ITM-07")
+    return None if len(_joinable(g, deed.seat)) > 1 else NOTHING_TO_JOIN
 
 
 def _what_to_join(g: Nemesis, deed: Deed, verb: gear.CombineHeavy) -> Ask | None:
@@ -243,7 +258,7 @@ def _discard_item(g: Nemesis, deed: Deed, verb: gear.DiscardItem) -> Next:
 
 
 def _no_item(g: Nemesis, deed: Deed, verb: gear.DiscardItem) -> No | None:
-    return None if own_items(g, deed.seat) else No("no-item-to-pay", rule="NEM-CRD-26")
+    return None if own_items(g, deed.seat) else NO_ITEM_TO_PAY
 
 
 def _which_item(g: Nemesis, deed: Deed, verb: gear.DiscardItem) -> Ask | None:
@@ -255,7 +270,7 @@ def _craft(g: Nemesis, deed: Deed, verb: gear.Craft) -> Next:
 
 
 def _cannot_craft(g: Nemesis, deed: Deed, verb: gear.Craft) -> No | None:
-    return None if products(g, deed.seat, True) else No("no-recipe", rule="NEM-CRF-03")
+    return None if products(g, deed.seat, True) else NO_RECIPE
 
 
 def craft_picks(g: Nemesis, deed: Deed, wild: bool) -> Ask | None:
@@ -290,14 +305,14 @@ NEEDS[gear.Craft] = _craft_picks
 def cannot_use_room(g: Nemesis, seat: int, room: int) -> No | None:
     """Why the Room Action of a Room cannot be used by a Character, its cards aside. NEM-ROM-01, NEM-ACT-21"""
     if g.in_combat(seat):
-        return No("only-out-of-combat", rule="NEM-ROM-01")
+        return ONLY_OUT_OF_COMBAT
     record = g.fixed.rooms[g.tile[room]]
     if not record.ways:
-        return No("no-room-action", rule="NEM-ROM-01")
+        return NO_ROOM_ACTION
     if not g.works(room):
-        return No("malfunction", rule="NEM-MAL-01")
+        return MALFUNCTION
     if g.crowd[room] and g.fixed.switches.remote_room_action == "both_rooms_clear":
-        return No("only-out-of-combat", rule="NEM-SWI-07")
+        return ONLY_OUT_OF_COMBAT_SWI_07
     return cannot_use(g, Deed(seat, ROOM, record.index, console=room))
 
 
@@ -317,7 +332,7 @@ def _consoles(g: Nemesis, deed: Deed, verb: fx.FreeRoomAction) -> int:
 
 
 def _no_console(g: Nemesis, deed: Deed, verb: fx.FreeRoomAction) -> No | None:
-    return None if _consoles(g, deed, verb) else No("no-room-action", rule="NEM-ACT-21")
+    return None if _consoles(g, deed, verb) else NO_ROOM_ACTION_ACT_21
 
 
 def _room_picks(g: Nemesis, deed: Deed, verb: fx.FreeRoomAction) -> Ask | None:

@@ -13,6 +13,13 @@ from hullbreach.kernel.procedures import Procedure
 from hullbreach.kernel.state import EVERYBODY
 from hullbreach.parts.piles import without
 
+# Why something cannot be done: made once, as they are looked at for every question.
+ONLY_OUT_OF_COMBAT = No("only-out-of-combat", rule="NEM-ACT-10")
+NO_ITEM_TO_PAY = No("no-item-to-pay", rule="NEM-QST-01")
+WRONG_ROOM = No("wrong-room", rule="NEM-QST-01")
+MALFUNCTION = No("malfunction", rule="NEM-QST-04")
+NO_WEAPON = No("no-weapon", rule="NEM-ITM-06")
+
 
 def prices(g: Nemesis, seat: int, quest: int) -> tuple[int, ...]:
     """The own Items that pay for a Quest Item."""
@@ -34,17 +41,17 @@ def cannot_activate(g: Nemesis, seat: int, quest: int) -> No | None:
     record = g.fixed.items[quest]
     room = g.room[seat]
     if g.in_combat(seat):
-        return No("only-out-of-combat", rule="NEM-ACT-10")
+        return ONLY_OUT_OF_COMBAT
     if record.activate_with:
         if not prices(g, seat, quest):
-            return No("no-item-to-pay", rule="NEM-QST-01")
+            return NO_ITEM_TO_PAY
     elif g.tile[room] != record.activate_in:
-        return No("wrong-room", rule="NEM-QST-01")
+        return WRONG_ROOM
     elif g.fixed.switches.quest_in_malfunction == "blocked" and not g.works(room):
-        return No("malfunction", rule="NEM-QST-04")
+        return MALFUNCTION
     weapon = attaches_to(g, quest)
     if weapon and not weapons(g, seat, weapon):
-        return No("no-weapon", rule="NEM-ITM-06")
+        return NO_WEAPON
     return None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.nemesis.content.names import NONE
 from hullbreach.games.nemesis.rules.effects.declare import next_pick, picked, record_of, way_of
 from hullbreach.games.nemesis.rules.effects.deed import (
     ACTIVATE,
@@ -66,8 +65,11 @@ class Act(Procedure):
         g.summoned = 0
         g.spent = 0
         declare(g, deed)
-        for item in (deed.id if deed.kind == ITEM else NONE, deed.item, deed.partner):
-            show_item(g, seat, item)
+        if deed.kind == ITEM:
+            show_item(g, seat, deed.id)
+        if deed.item >= 0:
+            show_item(g, seat, deed.item)
+            show_item(g, seat, deed.partner)
         if deed.kind == CARD:
             discard_at(g, seat, g.hand[seat].index(deed.id))
         return Pay(seat, cost_of(g, deed))

@@ -30,6 +30,18 @@ from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options, members
 
+# Why something cannot be done: made once, as they are looked at for every question.
+ONLY_A_REACTION = No("only-a-reaction", rule="NEM-CRD-02")
+TOO_FEW_CARDS = No("too-few-cards", rule="NEM-ACT-06")
+NO_ITEM_ACTION = No("no-item-action", rule="NEM-ACT-05")
+NOT_IN_HAND = No("not-in-hand", rule="NEM-ACT-02")
+NOT_OFFERED = No("not-offered", rule="NEM-ACT-06")
+TOO_FEW_CARDS_ACT_04 = No("too-few-cards", rule="NEM-ACT-04")
+TOO_FEW_CARDS_QST_01 = No("too-few-cards", rule="NEM-QST-01")
+ONLY_OUT_OF_COMBAT = No("only-out-of-combat", rule="NEM-ACT-10")
+NOT_NEIGHBOURING = No("not-neighbouring", rule="NEM-MOV-01")
+NOISE_EVERYWHERE = No("noise-everywhere", rule="NEM-BAS-03")
+
 # ---- prices
 
 
@@ -154,9 +166,9 @@ def cannot_play(g: Nemesis, seat: int, card: int, cards: int) -> No | None:
     """Why an Action card in hand cannot be played as an Action."""
     record = g.fixed.cards[card]
     if record.is_reaction:
-        return No("only-a-reaction", rule="NEM-CRD-02")
+        return ONLY_A_REACTION
     if cards < 1 + record.cost:
-        return No("too-few-cards", rule="NEM-ACT-06")
+        return TOO_FEW_CARDS
     if record.combat == (OUT_OF_COMBAT if g.in_combat(seat) else IN_COMBAT):
         return wrong_moment(record.combat)
     return cannot_use(g, use_of(seat, CARD, card))
@@ -166,9 +178,9 @@ def cannot_use_item(g: Nemesis, seat: int, item: int, cards: int) -> No | None:
     """Why an own Item cannot be used as an Action."""
     record = g.fixed.items[item]
     if record.use != "action":
-        return No("no-item-action", rule="NEM-ACT-05")
+        return NO_ITEM_ACTION
     if cards < least_item_cost(g, seat, item):
-        return No("too-few-cards", rule="NEM-ACT-06")
+        return TOO_FEW_CARDS
     return cannot_use(g, use_of(seat, ITEM, item))
 
 
@@ -224,26 +236,26 @@ def why_closed(g: Nemesis, seat: int, option: Option) -> No:
     cards = g.action_cards(seat)
     if phrase is opt.PLAY:
         if args[0] not in g.hand[seat] or is_contamination(g, args[0]):
-            return No("not-in-hand", rule="NEM-ACT-02")
-        return cannot_play(g, seat, args[0], cards) or No("not-offered", rule="NEM-ACT-06")
+            return NOT_IN_HAND
+        return cannot_play(g, seat, args[0], cards) or NOT_OFFERED
     if phrase is opt.USE:
-        return cannot_use_item(g, seat, args[0], cards) or No("not-offered", rule="NEM-ACT-06")
+        return cannot_use_item(g, seat, args[0], cards) or NOT_OFFERED
     if phrase is opt.USE_ROOM:
         if cards < g.fixed.tables.room_action:
-            return No("too-few-cards", rule="NEM-ACT-04")
-        return cannot_use_room(g, seat, g.room[seat]) or No("not-offered", rule="NEM-ACT-06")
+            return TOO_FEW_CARDS_ACT_04
+        return cannot_use_room(g, seat, g.room[seat]) or NOT_OFFERED
     if phrase is opt.ACTIVATE:
-        return cannot_activate(g, seat, args[0]) or No("too-few-cards", rule="NEM-QST-01")
+        return cannot_activate(g, seat, args[0]) or TOO_FEW_CARDS_QST_01
     if phrase in (opt.CAREFUL, opt.PICK_UP, opt.TRADE, opt.CRAFT) and g.in_combat(seat):
-        return No("only-out-of-combat", rule="NEM-ACT-10")
+        return ONLY_OUT_OF_COMBAT
     if phrase in (opt.MOVE, opt.CAREFUL):
         if not g.neighbours(g.room[seat]) >> args[0] & 1:
-            return No("not-neighbouring", rule="NEM-MOV-01")
+            return NOT_NEIGHBOURING
         needed = g.fixed.tables.careful_movement if phrase is opt.CAREFUL else cost_of(g, use_of(seat, MOVE, -1))
-        return No("noise-everywhere", rule="NEM-BAS-03") if cards >= needed else No("too-few-cards", rule="NEM-ACT-06")
+        return NOISE_EVERYWHERE if cards >= needed else TOO_FEW_CARDS
     if phrase in (opt.PICK_UP, opt.TRADE) and not cards:
-        return No("too-few-cards", rule="NEM-ACT-06")
-    return No("not-offered", rule="NEM-ACT-06")
+        return TOO_FEW_CARDS
+    return NOT_OFFERED
 
 
 def closed_options(g: Nemesis, seat: int) -> list[Option]:
