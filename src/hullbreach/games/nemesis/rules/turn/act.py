@@ -32,7 +32,7 @@ from hullbreach.games.nemesis.rules.things.hands import FullHandsForObject, disc
 from hullbreach.games.nemesis.rules.things.quest import activate, prices
 from hullbreach.games.nemesis.rules.things.trade import Trade
 from hullbreach.games.nemesis.rules.turn.actions import affordable, cost_of, ways_open
-from hullbreach.games.nemesis.rules.turn.interruption import Interruptions
+from hullbreach.games.nemesis.rules.turn.interruption import Interruptions, entitled
 from hullbreach.games.nemesis.rules.turn.told import declare
 from hullbreach.games.nemesis.words import events
 from hullbreach.games.nemesis.words import options as opt
@@ -72,10 +72,12 @@ class Act(Procedure):
             show_item(g, seat, deed.partner)
         if deed.kind == CARD:
             discard_at(g, seat, g.hand[seat].index(deed.id))
-        return Pay(seat, cost_of(g, deed))
+        cost = cost_of(g, deed)
+        return Pay(seat, cost) if cost else None
 
     def window(self, g: Nemesis) -> Next:
-        return Interruptions(self.deed.seat, self.deed.seat, False)
+        seat = self.deed.seat
+        return Interruptions(seat, seat, False) if entitled(g, seat, seat, False) else None
 
     def happen(self, g: Nemesis) -> Next:
         if g.cancelled:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis.content.gear import AmmoFill
 from hullbreach.games.nemesis.content.names import HAND, IN_COMBAT, LEG, OUT_OF_COMBAT
 from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way, cannot_use, ways_of, wrong_moment
 from hullbreach.games.nemesis.rules.effects.deed import (
@@ -192,9 +193,11 @@ def affordable(g: Nemesis, deed: Deed) -> bool:
 
 def ways_open(g: Nemesis, deed: Deed) -> list[int]:
     """The ways of a record that are possible and can be paid."""
+    # Only loading can be cheaper than the price of the Item (NEM-ITM-06).
+    payable = affordable(g, deed)
     found: list[int] = []
     for n, way in enumerate(ways_of(g, deed)):
-        if cannot_do_way(g, deed, way) is None:
+        if cannot_do_way(g, deed, way) is None and (payable or isinstance(way.does[0].does[0][0], AmmoFill)):
             found.append(n)
     return found
 
