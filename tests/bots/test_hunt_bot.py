@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.bots import make
 from hullbreach.games.hunt import RULEBOOK
+from hullbreach.games.hunt.bot.actions import Thinker
 from hullbreach.games.hunt.bot.aims import Aims, coming_goals, open_goals
 from hullbreach.games.hunt.bot.mind import Mind
 from hullbreach.games.hunt.bot.outlook import FAR, Map, Threats
@@ -107,6 +108,44 @@ def test_a_kill_is_worth_more_where_kills_are_asked_for() -> None:
     idle = position({"marine-1": "hall-1", "alien-1": "hall-2"}, mission="mission_03", others=True)
     prizes = [Mind(g, 1).prize(piece(g, "marine-1"), False) for g in (hunted, idle)]
     assert prizes[0] > prizes[1] + 1
+
+
+def test_whoever_needs_trophies_strikes_rather_than_shoots() -> None:
+    """Nobody gives a trophy who was shot: the fewer prey is left, the less a shot is worth."""
+    hunters = {"predator-1": "hall-1", "marine-1": "hall-2"}
+    few, many = [
+        position({**hunters, **{f"alien-{n}": f"hall-{n % 3 + 1}" for n in range(1, aliens)}}, mission="mission_07")
+        for aliens in (6, 13)
+    ]
+    shot, more = [Mind(g, 2).prize(piece(g, "marine-1"), False) for g in (few, many)]
+    blow = Mind(few, 2).prize(piece(few, "marine-1"), True)
+    assert blow > more > shot
+
+
+def test_home_counts_only_for_those_who_have_come_there() -> None:
+    g = position({"predator-1": "predator_pod", "predator-2": "escape_pod"}, mission="mission_01", others=True)
+    pod, home = tile_of(g, "predator_pod"), piece(g, "predator-1")
+    g.entered[home] = 0
+    aims = Aims(g, 2, Map(g, 2))
+    assert aims.of(home).tiles == g.fixed.graph.steps(pod)
+    assert aims.of(piece(g, "predator-2")).tiles == 1 << tile_of(g, "escape_pod")
+    # Back again, it stays while the other works.
+    g.entered[home] = 1 << pod
+    assert Aims(g, 2, Map(g, 2)).of(home).tiles == 1 << pod
+
+
+def test_who_is_alone_works_before_it_goes_home() -> None:
+    g = position({"marine-1": "engine_room"}, mission="mission_01", others=True)
+    assert Aims(g, 0, Map(g, 0)).of(piece(g, "marine-1")).tiles == 1 << tile_of(g, "escape_pod")
+
+
+def test_nobody_is_careful_for_ever() -> None:
+    g = position({"predator-1": "hall-1"}, mission="mission_07", others=True)
+    found = []
+    for g.turn in (1, 15, 18, 40):
+        thinker = Thinker(Mind(g, 2), piece(g, "predator-1"))
+        found.append(thinker.caution(thinker.here, False))
+    assert found[0] == found[1] > found[2] > found[3] > 0
 
 
 def test_there_is_no_way_for_a_big_one_through_vents() -> None:

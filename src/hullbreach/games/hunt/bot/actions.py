@@ -20,8 +20,8 @@ MOVES = {opt.MOVE: 1, opt.MOVE_IN: 1, opt.RUN: 2, opt.RUN_IN: 2, opt.TACTICAL_MO
 AT_PIECES = {opt.SHOOT: 1.0, opt.FIGHT: 1.0, opt.RAPID_FIRE: 0.95, opt.GRENADE: 1.0, opt.POINT_BLANK: 1.0}
 # A piece of work that a goal asks for is worth so much; two points spent leave nothing for anything else.
 DONE, DEAR = 5.0, 0.15
-# So many turns Aliens wait for a good moment.
-PATIENCE = 5
+# So many turns Aliens wait for a good moment, and so many anybody is careful.
+PATIENCE, LONG = 5, 15
 
 
 def act(g: Hunt, question: Question, options: Options) -> Choice:
@@ -186,13 +186,14 @@ class Thinker:
         return score
 
     def caution(self, tile: int, contested: bool) -> float:
-        """How much a loss counts: whoever works takes risks, an Alien none without its kind around it."""
+        """How much a loss counts: whoever works takes risks, an Alien none without its kind. Nobody waits for ever."""
         if self.works:
-            return 0.5
-        if self.faction != ALIEN or contested or self.mind.friends_near(self.piece, tile) > 3:
-            return 0.8
-        # Nobody waits for ever.
-        return max(1.1 - 0.1 * max(self.g.turn - PATIENCE, 0), 0.2)
+            value, waits = 0.5, LONG
+        elif self.faction != ALIEN or contested or self.mind.friends_near(self.piece, tile) > 3:
+            value, waits = 0.8, LONG
+        else:
+            value, waits = 1.1, PATIENCE
+        return max(value - 0.1 * max(self.g.turn - waits, 0), 0.1)
 
     def pins(self, tile: int) -> float:
         """To run into enemies holds them: shooters shoot badly there, and nobody there can work.
@@ -294,7 +295,8 @@ class Thinker:
         if phrase is opt.FORCE:
             return self.door(option.args[0], 1.3)
         if phrase is opt.TREAT:
-            return 1.5 if danger < 0.6 else 0.3
+            # Whoever has something to do heals later.
+            return 1.5 if danger < 0.6 and not self.works else 0.3
         if phrase is opt.WELD:
             return DONE if self.works else -0.5
         if phrase is opt.SEAL:

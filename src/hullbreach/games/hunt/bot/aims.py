@@ -62,11 +62,7 @@ class Aims:
         # What comes next is worth being there for.
         for goal in coming_goals(g, side):
             self._interact(goal, NEXT)
-        # Whoever has to come home comes home last, where others still have to be hunted.
-        for goal in goals:
-            if isinstance(goal.verb, go.Reach) and not self.hunting:
-                only = 1 << g.escorted if goal.verb.by == go.ESCORTED and g.escorted >= 0 else 0
-                self.jobs.append(Job(goal.tiles, goal.verb.models, HOME, only))
+        self._homecoming()
         self._share_out()
 
     # ---- what there is to do
@@ -154,6 +150,16 @@ class Aims:
             return
         self.jobs.append(Job(goal.tiles, min(goal.count, 2), eager, only))
 
+    def _homecoming(self) -> None:
+        """Whoever has to be somewhere in the end goes there, and stays: last of all, or while others do the rest."""
+        g = self.g
+        spare = g.models_of(self.side).bit_count() > len(self.jobs)
+        for goal in plan_of(g, self.side).goals:
+            if isinstance(goal.verb, go.Reach) and not self.hunting:
+                only = 1 << g.escorted if goal.verb.by == go.ESCORTED and g.escorted >= 0 else 0
+                if only or spare:
+                    self.jobs.append(Job(goal.tiles, goal.verb.models, HOME, only))
+
     def fetches(self, token: int) -> bool:
         """Whether a token lies where the side has to fetch it from."""
         return token in self.fetched
@@ -176,7 +182,15 @@ class Aims:
         for _, steps, n, piece in found:
             if wanted[n] > 0 and piece not in self.aims and steps < FAR:
                 wanted[n] -= 1
-                self.aims[piece] = Aim(self.jobs[n].tiles, self.jobs[n].eager, True)
+                self.aims[piece] = Aim(self._way_into(self.jobs[n], piece), self.jobs[n].eager, True)
+
+    def _way_into(self, job: Job, piece: int) -> int:
+        """Where a job takes a piece: home counts only for those who come there, so first out of it (HUNT-MIS-13)."""
+        g = self.g
+        here = 1 << g.tile[piece]
+        if job.eager != HOME or not job.tiles & here or g.entered[piece] & here:
+            return job.tiles
+        return g.fixed.graph.spread(here, 0) & ~g.fixed.board.vents
 
     def of(self, piece: int) -> Aim:
         """Where a piece goes: to its work, along with those who work, or after the enemies."""
