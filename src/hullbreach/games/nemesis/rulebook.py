@@ -15,6 +15,7 @@ from hullbreach.games.nemesis.rules.fixed import Fixed
 from hullbreach.games.nemesis.rules.secrets import conceal, resample
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.turn.game import Game
+from hullbreach.games.nemesis.show.rules_behind import BEHIND
 from hullbreach.games.nemesis.show.sayings import SAYINGS
 from hullbreach.games.nemesis.show.scene import scene
 from hullbreach.games.nemesis.show.sheets import sheets
@@ -24,6 +25,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import View
 from hullbreach.kernel.options import Option
+from hullbreach.kernel.phrases import Event
 from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.rulebook import PLAIN, PLAYERS, Rulebook, Setting
 from hullbreach.kernel.scene import Scene, Sheet
@@ -124,6 +126,9 @@ class NemesisRulebook(Rulebook[Nemesis]):  # mypyc: open
 
     def amiss(self, state: Nemesis) -> list[str]:
         return amiss(state)
+
+    def behind(self, event: Event) -> tuple[str, ...]:
+        return BEHIND.get(event.phrase.id, ())
 
     def round(self, state: Nemesis) -> int:
         return state.turn
