@@ -35,8 +35,8 @@ FACTS = (
     "cause", "pod", "hand", "deck", "discard", "sure", "all_sure", "light", "serious", "larva", "slime", "signal",
     "inventory", "inventory_known", "held", "carried", "quests", "objectives", "objectives_known", "undrafted", "turn",
     "phase", "first", "active", "actions", "unlimited", "rushed", "have_passed", "passing", "began", "no_attacks",
-    "stood_back", "intruder_seat", "intruder_turn", "offered", "plot_hand", "plot_deck", "plot_discard", "face",
-    "rerolled", "shielded", "cancelled", "passed", "count", "hits", "spent", "looked", "agreed",
+    "stood_back", "intruder_seat", "intruder_turn", "plot_hand", "plot_deck", "plot_discard", "face", "rerolled",
+    "shielded", "cancelled", "passed", "hits", "spent", "looked", "agreed",
 )  # fmt: skip
 
 
@@ -151,18 +151,16 @@ class Nemesis(State):
             # The Intruder player (INP), its cards.
             self.intruder_seat = NOBODY
             self.intruder_turn = 0
-            self.offered = False
             self.plot_hand: tuple[int, ...] = ()
             self.plot_deck: tuple[int, ...] = ()
             self.plot_discard: tuple[int, ...] = ()
-            # What one step leaves for the next: the face of a die, who is protected, whether a condition was met, how
-            # many cards were discarded, the Injuries of a shot.
+            # What one step leaves for the next: the face of a die, who is protected, whether a condition was met,
+            # the Injuries of a shot, the Ammo spent.
             self.face = 0
             self.rerolled = 0
             self.shielded = 0
             self.cancelled = False
             self.passed = False
-            self.count = 0
             self.hits = 0
             self.spent = 0
             self.looked: tuple[int, ...] = ()
@@ -261,7 +259,6 @@ class Nemesis(State):
             self.stood_back = like.stood_back
             self.intruder_seat = like.intruder_seat
             self.intruder_turn = like.intruder_turn
-            self.offered = like.offered
             self.plot_hand = like.plot_hand
             self.plot_deck = like.plot_deck
             self.plot_discard = like.plot_discard
@@ -270,7 +267,6 @@ class Nemesis(State):
             self.shielded = like.shielded
             self.cancelled = like.cancelled
             self.passed = like.passed
-            self.count = like.count
             self.hits = like.hits
             self.spent = like.spent
             self.looked = like.looked

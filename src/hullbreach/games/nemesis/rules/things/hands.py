@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.nemesis.content.names import BLUE
 from hullbreach.games.nemesis.rules.intruders.injuries import look_at_nest
 from hullbreach.games.nemesis.rules.people.cards import put_away
-from hullbreach.games.nemesis.rules.state import Held, Nemesis, slots_needed
+from hullbreach.games.nemesis.rules.state import Held, Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE, EGG
 from hullbreach.games.nemesis.words import events, questions
 from hullbreach.games.nemesis.words import options as opt
@@ -286,8 +286,3 @@ def weapons(g: Nemesis, seat: int, which: str) -> list[int]:
         if record.ammo and which in ("any", record.id, record.weapon_class):
             found.append(n)
     return found
-
-
-def fits_after(held: tuple[Held, ...], carried: tuple[int, ...], slots: int) -> bool:
-    """Whether these need no more Hand slots than there are."""
-    return slots_needed(held, carried) <= slots
