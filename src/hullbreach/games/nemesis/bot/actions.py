@@ -175,10 +175,8 @@ class Actor:
 
     def put_down(self, thing: int) -> float:
         """Objects are laid down where they belong, and left behind when nobody needs them any more."""
-        job = self.aims.job
-        if job is not None and job.kind == aim.LAY_DOWN and job.rooms >> self.here & 1 and thing == BLUE_CORPSE:
-            return WORK
-        return NEVER
+        there = any(job.kind == aim.LAY_DOWN and job.rooms >> self.here & 1 for job in self.aims.route.jobs or [])
+        return WORK if there and thing == BLUE_CORPSE else NEVER
 
 
 def open_ways(actor: Actor, deed: Deed) -> list[float]:

@@ -26,7 +26,8 @@ PACE = 3.6
 SEEKING = 0.75
 # Out by a pod or asleep.
 BY_POD, BY_SLEEP = 0, 1
-COURSE_TRUST = 0.6
+# How far the open deeds of others are trusted.
+COURSE_TRUST, ENGINE_TRUST = 0.6, 0.75
 ENGINES_SURE = 2
 # From here on somebody looks for a cure, or for a dressing.
 ILL, HURT = 2.0, 2.0
@@ -357,12 +358,15 @@ class Aims:
             if g.fixed.content.coordinates[g.coordinates].leads_to[g.destination] != wanted:
                 route.chance *= not asleep
                 jobs.append(Job(SET_COURSE, 1 << cockpit, 2.0 + BROKEN * (not g.works(cockpit))))
+        elif asleep or (g.destination != g.fixed.tables.destination and wanted == EARTH):
+            # Who sleeps stakes a life on ship and course; who has moved the marker has looked.
+            route.chance *= COURSE_TRUST
         else:
             jobs.append(Job(LOOK_COURSE, 1 << cockpit, 3.5 + BROKEN * (not g.works(cockpit))))
-            if asleep:
-                route.chance *= COURSE_TRUST
         working = g.engines.count(1)
-        if working < ENGINES_SURE:
+        if working < ENGINES_SURE and asleep:
+            route.chance *= ENGINE_TRUST
+        elif working < ENGINES_SURE:
             control = mind.room("engine_control_room")
             doubtful = [n for n, top in enumerate(g.engines) if top != 1]
             rooms = 0

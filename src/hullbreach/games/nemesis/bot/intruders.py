@@ -37,7 +37,7 @@ def _plot(g: Nemesis, q: Question, options: Options) -> Choice:
         if option.phrase is opt.PLOT_ATTACK:
             return 1.0 + 0.5 * card.attack + max(hunted, default=0.0)
         if option.phrase is opt.PLOT_MOVE:
-            return 1.1 if _closing(g, card.move) else -1.0
+            return 1.6 if _closing(g, card.move) else -1.0
         word = card.id.rstrip("_1234").removesuffix("_any")
         return EFFECTS.get(word, 0.5) + (g.larva.bit_count() if word == "metamorphosis" else 0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from functools import cached_property
 
-from hullbreach.games.nemesis.content.effects import DiscardMalfunction
+from hullbreach.games.nemesis.content.effects import DiscardMalfunction, Door
 from hullbreach.games.nemesis.content.names import ADULT, BLEEDING, BREEDER, CREEPER, LARVA, NOISE_DANGER, QUEEN
 from hullbreach.games.nemesis.content.reading import Way
 from hullbreach.games.nemesis.rules.state import Nemesis
@@ -17,8 +17,8 @@ FAR = 99.0
 # What it costs in cards to have an Intruder of each kind in the Room, and one that strikes at once.
 TROUBLE = {LARVA: 2.0, CREEPER: 1.5, ADULT: 4.0, BREEDER: 5.0, QUEEN: 6.0}
 SURPRISE = 3.0
-# A Closed Door on the way, a Room that burns, one that nobody has seen.
-DOOR, BURNING, STRANGE = 2.0, 1.0, 0.3
+# A Closed Door on the way for who can open it and who cannot, a Room that burns, one that nobody has seen.
+DOOR, LOCKED, BURNING, STRANGE = 1.5, 5.0, 1.0, 0.3
 
 
 class Mind:
@@ -145,6 +145,7 @@ class Mind:
         cost = [FAR] * g.fixed.size
         first = [-1] * g.fixed.size
         cost[self.here] = 0.0
+        shut = DOOR if g.closed and self.opens else LOCKED
         heap: list[tuple[float, int]] = [(0.0, self.here)]
         while heap:
             so_far, room = heapq.heappop(heap)
@@ -152,7 +153,7 @@ class Mind:
                 continue
             for link in members(graph.links_at[room]):
                 other = graph.across(link, room)
-                price = so_far + prices[other] + (DOOR if g.closed >> link & 1 else 0.0)
+                price = so_far + prices[other] + (shut if g.closed >> link & 1 else 0.0)
                 if price < cost[other]:
                     cost[other] = price
                     first[other] = other if room == self.here else first[room]
@@ -191,12 +192,20 @@ class Mind:
     @cached_property
     def repairs(self) -> bool:
         """Whether a card or an Item in hand repairs Rooms, and can be paid."""
+        return self._can(DiscardMalfunction)
+
+    @cached_property
+    def opens(self) -> bool:
+        """Whether a card or an Item in hand opens Doors, and can be paid."""
+        return self._can(Door)
+
+    def _can(self, kind: type) -> bool:
         g = self.g
         for card in g.hand[self.seat]:
-            if 0 <= card < g.fixed.contaminated and repairs(g.fixed.cards[card].ways):
+            if 0 <= card < g.fixed.contaminated and has_verb(g.fixed.cards[card].ways, kind):
                 return self.cards > g.fixed.cards[card].cost
         own = g.inventory[self.seat]
-        return self.cards > 0 and any(item >= 0 and repairs(g.fixed.items[item].ways) for item in own)
+        return self.cards > 0 and any(item >= 0 and has_verb(g.fixed.items[item].ways, kind) for item in own)
 
     @cached_property
     def ill(self) -> float:
@@ -219,6 +228,6 @@ class Mind:
         return kind in carried if kind in (EGG, CARCASS) else any(thing not in (EGG, CARCASS) for thing in carried)
 
 
-def repairs(ways: tuple[Way, ...]) -> bool:
-    """Whether something can be used to repair a Room."""
-    return any(isinstance(verb, DiscardMalfunction) for way in ways for verb in verbs_of(way.does))
+def has_verb(ways: tuple[Way, ...], kind: type) -> bool:
+    """Whether something can be used for an effect of a kind."""
+    return any(isinstance(verb, kind) for way in ways for verb in verbs_of(way.does))

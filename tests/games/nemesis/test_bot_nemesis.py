@@ -1,0 +1,246 @@
+"""The rule bot of nemesis: rules of thumb in single positions, whole games, and that it plays from its view alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.bots import make
+from hullbreach.games.nemesis.bot import bot
+from hullbreach.games.nemesis.rulebook import RULEBOOK
+from hullbreach.games.nemesis.rules.terms import ASLEEP, BLUE_CORPSE
+from hullbreach.games.nemesis.words import options as opt
+from hullbreach.games.nemesis.words import questions
+from hullbreach.kernel.chance import Seeded
+from hullbreach.kernel.match import Match, Question
+from hullbreach.kernel.options import Options
+from hullbreach.kernel.records import SeedChance, begin
+from hullbreach.kernel.requests import Ask
+from tests.games.nemesis.tables import Table
+
+MOST = 20_000
+
+
+def advice(table: Table, seat: int) -> str:
+    """What the bot would choose for a seat, from its view."""
+    view = table.match.view(seat)
+    assert view.question is not None
+    chosen = bot.obvious(view.question) or bot.decide(view.state, view.question, Seeded(1))[0]
+    return chosen.text(table.g.names)
+
+
+def aims_at(table: Table, seat: int, objective: str) -> Table:
+    """A seat has kept this Objective; whoever held it before gets the one that it had."""
+    g = table.g
+    wanted = g.names.value("objective", objective)
+    box = list(g.box_objectives)
+    if wanted in box:
+        box[box.index(wanted)] = g.objectives[seat][0]
+    else:
+        for other in range(g.seats):
+            g.objectives[other] = tuple([g.objectives[seat][0] if o == wanted else o for o in g.objectives[other]])
+    g.box_objectives = (*box, *g.objectives[seat][1:])
+    g.objectives[seat] = (wanted,)
+    g.objectives_known[seat] = (1 << seat,)
+    return table.again()
+
+
+def play(match: Match, seed: int, check: bool = False) -> int:
+    """Bots play a match to its end; returns the number of choices."""
+    bots = [make("rules", seed * 8 + seat) for seat in range(match.state.seats)]
+    choices = 0
+    while match.question is not None and choices < MOST:
+        seat = match.question.seat
+        if check and choices % 7 == 0:
+            assert_plays_from_its_view(match, match.question, seed + choices)
+        match.play(bots[seat].choose_fast(match))
+        choices += 1
+    return choices
+
+
+def assert_plays_from_its_view(match: Match, question: Question, seed: int) -> None:
+    """In another world that looks the same the choice is the same."""
+    seat = question.seat
+    there = match.copy()
+    there.state = RULEBOOK.resample(match.state, seat, Seeded(seed))
+    here, other = match.view(seat), there.view(seat)
+    assert here.question is not None
+    assert other.question is not None
+    mine = bot.decide(here.state, here.question, Seeded(3))
+    assert mine == bot.decide(other.state, other.question, Seeded(3)), question.ask.prompt.id
+
+
+# ---- whole games
+
+
+@pytest.mark.parametrize(
+    ("settings", "seed"),
+    [
+        ({"players": 1}, 1),
+        ({"players": 2, "mode": "coop"}, 2),
+        ({"players": 3, "intruder_player": "on"}, 3),
+        ({"players": 4, "board": "alternate", "traits": "on"}, 4),
+        ({"players": 5, "pod_waiting": "sheltered"}, 5),
+    ],
+)
+def test_bots_play_whole_games(settings: dict[str, object], seed: int) -> None:
+    for game in range(3):
+        match = begin(RULEBOOK, settings, SeedChance(seed * 10 + game), quiet=True)
+        assert play(match, seed) < MOST
+        assert match.outcome is not None
+        assert RULEBOOK.amiss(match.state) == []
+
+
+def test_a_choice_rests_on_the_view_alone() -> None:
+    for seed in range(2):
+        match = begin(RULEBOOK, {"players": 3}, SeedChance(seed), quiet=True)
+        play(match, seed, check=True)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    ends = []
+    for _ in range(2):
+        match = begin(RULEBOOK, {"players": 2}, SeedChance(7), quiet=True)
+        ends.append((play(match, 7), match.outcome))
+    assert ends[0] == ends[1]
+
+
+# ---- the own skin
+
+
+def test_a_larva_is_shot_at_once() -> None:
+    table = Table("soldier", "scout").put(0, "006", "canteen").intruder("larva-1", "006")
+    assert advice(table, 0) == "shoot larva-1 with assault_rifle"
+
+
+def test_nobody_scans_with_a_larva() -> None:
+    table = aims_at(Table("captain", "scout"), 0, "relentless_investigator")
+    table.hand(0, "rest", "clean", "clean")
+    assert advice(table, 0) == "play rest"
+    table.g.larva |= 1
+    assert advice(table.again(), 0) != "play rest"
+
+
+def test_contamination_goes_when_passing() -> None:
+    table = Table("captain", "scout").hand(0, "rest", "clean")
+    table.play(0, "pass")
+    assert advice(table, 0) == "discard contamination"
+    table.play(0, "discard contamination")
+    assert advice(table, 0) == "done"
+
+
+def test_the_cheapest_card_pays() -> None:
+    table = Table("pilot", "scout").hand(0, "old_friend", "demolition", "piloting", "repairs")
+    table.play(0, "move to 006")
+    assert advice(table, 0) == "pay demolition"
+
+
+def test_noise_makes_careful() -> None:
+    table = aims_at(Table("captain", "scout"), 0, "relentless_investigator")
+    table.hand(0, "rest", "search", "search", "order", "reload")
+    assert advice(table, 0).startswith("move to")
+    table.noise("c06_07_1", "c05_06_3", "c07_08_2", "c08_09_4", "c13_14_1", "c14_17_2", "c15_16_2", "c15_18_3")
+    assert advice(table, 0).startswith("careful to")
+
+
+# ---- the Objective and the way out
+
+
+def test_the_signal_is_sent_by_who_needs_it() -> None:
+    table = aims_at(Table("captain", "scout"), 0, "necroscopy").put(0, "003", "comms_room")
+    table.hand(0, "reload", "order", "motivation", "demolition", "interruption")
+    assert advice(table, 0) == "use room"
+    aims_at(table, 0, "ab_ovo")
+    assert advice(table, 0) != "use room"
+
+
+def sleepy(course: str) -> Table:
+    """The first seat stands in the Hibernatorium, has looked everywhere and needs the Earth."""
+    table = aims_at(Table("captain", "scout"), 0, "salvaging_the_prime_asset")
+    g = table.g
+    g.time = g.fixed.tables.first_blue
+    g.engines, g.engine_known = (1, 1, 1), (1, 1, 1)
+    g.coordinates_known = 1
+    leads = g.fixed.content.coordinates[g.coordinates].leads_to
+    words = ("earth", "mars", "venus", "deep_space")
+    g.destination = leads.index(words.index(course))
+    return table.hand(0, "reload", "order", "motivation", "demolition", "interruption")
+
+
+def test_with_engines_and_course_it_sleeps() -> None:
+    assert advice(sleepy("earth"), 0) == "use room"
+
+
+def test_nobody_sleeps_on_the_way_to_venus() -> None:
+    assert advice(sleepy("venus"), 0).split()[0] in ("move", "careful")
+
+
+def test_an_open_pod_is_launched() -> None:
+    table = aims_at(Table("captain", "scout"), 0, "greener_pastures").put(0, "003", "evacuation_a")
+    table.g.locked = 0
+    table.hand(0, "reload", "order", "motivation", "demolition", "interruption")
+    assert advice(table, 0) == "use room"
+    table.script(noise=["silence"]).act(0, "use room")
+    assert advice(table, 0) == "launch"
+
+
+def test_the_objective_within_reach_is_kept() -> None:
+    """With the Signal sent and the corpse in hand there is nothing left to do but to leave."""
+    table = Table("captain", "scout", "pilot")
+    g = table.g
+    g.signal |= 1
+    g.carried[0], g.lying[g.fixed.start] = (BLUE_CORPSE,), ()
+    options = Options()
+    for word in ("the_great_hunt", "a_proper_burial"):
+        options.one(opt.KEEP_OBJECTIVE, g.names.value("objective", word))
+    question = Question(g, Ask(0, questions.OBJECTIVE, (), options))
+    assert bot.decide(table.match.view(0).state, question, Seeded(1))[0] == options[1]
+    g.signal = 0
+    g.carried[0], g.queen_killed = (), True
+    g.lying[g.fixed.start] = ()
+    assert bot.decide(table.match.view(0).state, question, Seeded(1))[0] == options[0]
+
+
+# ---- the others
+
+
+def test_a_victim_is_not_let_to_sleep() -> None:
+    table = sleepy("earth")
+    aims_at(table, 1, "the_right_moment_to_strike").hand(1, "interruption", "rest")
+    table.play(0, "use room")
+    while table.asked() == [0]:
+        table.play(0, table.options(0)[0])
+    assert advice(table, 1) == "play interruption"
+    aims_at(table, 1, "ab_ovo")
+    assert advice(table, 1) == "pass"
+
+
+def test_a_sleeper_is_trusted() -> None:
+    """With somebody asleep who staked a life on the course, nobody goes to look at it."""
+    table = aims_at(Table("captain", "scout"), 0, "salvaging_the_prime_asset")
+    table.g.time = table.g.fixed.tables.first_blue
+    table.hand(0, "reload", "order", "motivation", "demolition", "interruption")
+    assert advice(table, 0) != "use room"
+    table.g.status[1], table.g.room[1] = ASLEEP, -1
+    assert advice(table.again(), 0) == "use room"
+
+
+def test_the_intruder_player_sets_the_strongest_on_the_weakest() -> None:
+    table = Table("captain", "scout", "pilot", intruder_player="on").wound(1, "leg", "hand")
+    table.intruder("creeper-1", "011").intruder("adult-1", "011")
+    options = Options()
+    for intruder in ("creeper-1", "adult-1"):
+        for seat in (0, 1):
+            options.one(opt.SET_ON, table.g.names.value("intruder", intruder), seat)
+    question = Question(table.g, Ask(2, questions.SET_ON, (), options))
+    assert bot.decide(table.g, question, Seeded(1))[0].text(table.g.names) == "set adult-1 on seat-2"
+
+
+def test_the_first_dead_takes_over_and_plays_on() -> None:
+    asked = set()
+    for seed in range(4):
+        match = begin(RULEBOOK, {"players": 4, "intruder_player": "on"}, SeedChance(seed), quiet=True)
+        bots = [make("rules", seat) for seat in range(4)]
+        while match.question is not None:
+            asked.add(match.question.ask.prompt.id)
+            match.play(bots[match.question.seat].choose_fast(match))
+    assert asked >= {"take-over", "plot", "send", "set-on", "attack-card"}
