@@ -250,6 +250,22 @@ def test_cut_the_lights_protects_whoever_stands_on_the_tile() -> None:
     assert ranged_total(g, marine, SHOOT, piece(g, "alien-2")).value == 10
 
 
+@pytest.mark.rules("HUNT-BAS-12")
+def test_meld_with_resin_in_the_corner_of_the_board() -> None:
+    g = nest(f"r0c0 {STALKER}", "r0c4", "Dei..-C-i..-C-h..-C-n..-Dwn..")
+    assert play(g, "meld_with_resin", "pass")[-1] == "hid alien-1"
+
+
+@pytest.mark.rules("HUNT-CON-02", "HUNT-CARD-13")
+def test_cut_the_lights_in_the_corner_protects_who_comes_later_too() -> None:
+    g = nest(f"r0c1 {STALKER}", "r0c3", LINE)
+    play(g, "cut_the_lights", "choose r0c0")
+    marine, alien = piece(g, "marine-1"), piece(g, "alien-1")
+    assert ranged_total(g, marine, SHOOT, alien).value == 14
+    g.put(alien, tile_of(g, "r0c0"))
+    assert ranged_total(g, marine, SHOOT, alien).value == 10
+
+
 @pytest.mark.rules("HUNT-CON-02", "HUNT-CON-20")
 def test_cut_the_lights_hinders_enemies_only() -> None:
     g = nest(f"r0c2 {WARRIOR}", "r0c0", LINE)

@@ -135,6 +135,14 @@ def test_bounding_advance_moves_two_marines_one_tile_each() -> None:
     assert not g.charged
 
 
+@pytest.mark.rules("HUNT-MOV-09", "HUNT-BLIP-18")
+def test_cards_reach_the_corner_of_the_board() -> None:
+    g = duel("r0c0", f"r0c3 {STALKER}")
+    assert play(g, "bounding_advance")[-1] == "moved marine-1 r0c1"
+    g = duel(f"r0c2 {TRACKER}", f"r0c0 {STALKER} down", DOOR)
+    assert play(g, "tracker_sweep")[-1] == "revealed alien-1 alien_stalker"
+
+
 @pytest.mark.rules("HUNT-MOV-09", "HUNT-TILE-12")
 def test_bounding_advance_goes_neither_through_doors_nor_onto_engaged_tiles_nor_onto_vents() -> None:
     g = duel("r0c1", f"r0c3 {STALKER}", DOOR, marine_2="r0c0", alien_2=f"r0c0 {STALKER}")
@@ -337,6 +345,17 @@ def test_shove_aside_sends_the_hit_to_a_friend_on_the_tile_and_not_further() -> 
     told = run(g, TakeHit(Blow(first, 10, side=1)), choices=["play shove_aside", "choose marine-3"], dice=[5])
     assert "redirected marine-1 marine-3" in told
     assert told[-1] == "armour marine-3 5 13"
+
+
+@pytest.mark.rules("HUNT-WND-04", "HUNT-CARD-13")
+def test_shove_aside_reaches_the_first_of_the_side_too() -> None:
+    g = duel("r0c1", f"r0c3 {STALKER}", marine_2="r0c1", marine_3="r0c0")
+    hold(g, "shove_aside")
+    hit = TakeHit(Blow(piece(g, "marine-2"), 10, side=1))
+    assert run(g, hit, choices=["play shove_aside"], dice=[5])[-2:] == [
+        "redirected marine-2 marine-1",
+        "armour marine-1 5 13",
+    ]
 
 
 @pytest.mark.rules("HUNT-CARD-19")

@@ -276,3 +276,12 @@ def test_the_pod_falls_after_its_only_neighbour_unless_it_is_immune(immune: bool
     g.gone |= g.fixed.graph.steps(pod)
     g.look_again()
     assert bool(collapsing(g) >> pod & 1) is not immune
+
+
+@pytest.mark.rules("HUNT-DEC-40")
+@pytest.mark.parametrize("immune", [True, False])
+def test_the_pod_may_be_the_first_tile_of_the_board(immune: bool) -> None:
+    g = position({}, mission="mission_10", board=read_grid("pen..-C-n..-Dwn.."), pod_immune=immune)
+    g.gone = 1 << tile_of(g, "r0c1")
+    g.look_again()
+    assert collapsing(g) == (0b100 if immune else 0b101)

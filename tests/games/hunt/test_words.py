@@ -287,6 +287,15 @@ def test_what_a_token_is_called_before_and_after_it_is_known() -> None:
     ]
 
 
+def test_every_word_leads_back_to_what_it_stands_for() -> None:
+    vocabularies = [vocabulary for _, vocabulary in SORTS]
+    kinds = {kind for each in vocabularies for phrase in each.by_id.values() for _, kind in phrase.places}
+    assert {"seat", "piece", "part", "model", "token"} <= kinds
+    for kind in kinds:
+        for value in values_of(kind):
+            assert STRANGERS.value(kind, STRANGERS.name(kind, value)) == value, (kind, value)
+
+
 def test_known_names_are_the_same_words() -> None:
     for kind in ("piece", "tile", "side", "unit", "card"):
         for value in values_of(kind):
