@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.kernel.rulebook import PLAIN, SWITCH, Setting
+from hullbreach.kernel.rulebook import HEADLINE, PLAIN, SWITCH, Setting
 from hullbreach.parts.grammar import one_of
 from hullbreach.parts.reader import Reader
 
@@ -48,7 +48,7 @@ def read_switch(r: Reader, name: str) -> Switch:
     if not isinstance(default, str | int) or not (left or default in values):
         r.unfit("default", one_of([str(v) for v in values]))
         default = ""
-    role = r.word("role", (PLAIN, SWITCH)) if r.has("role") else SWITCH
+    role = r.word("role", (HEADLINE, PLAIN, SWITCH)) if r.has("role") else SWITCH
     rule = r.text("rule") if r.has("rule") else ""
     r.done()
     return Switch(name, default, tuple(values), role, rule)
