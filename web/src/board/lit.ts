@@ -8,6 +8,8 @@ export interface Target {
   key?: string;
   /** The chance of the best option here. */
   percent?: number;
+  /** What is so likely, where that is nothing one hopes for. */
+  risk?: string;
   /** What the options here do, for a tip. */
   tip?: string[];
   /** A square that is several steps away. */
@@ -67,6 +69,7 @@ export function litBy(scene: Scene, keys: ReadonlyMap<string, string> = new Map(
       if (before) target.tip = [...(before.tip ?? [before.label]), choice.label];
       if (key !== undefined && target.key === undefined) target.key = key;
       if (chance !== undefined && chance > (target.percent ?? -1)) target.percent = chance;
+      if (choice.chances?.risk) target.risk = choice.chances.risk;
       targets.set(id, target);
     }
   }

@@ -8,6 +8,7 @@ export interface Note {
   acts: string[];
   can: boolean;
   percent?: number;
+  risk?: string;
 }
 
 const MOST_ACTS = 4;
@@ -19,6 +20,7 @@ function written(name: string, lines: string[], badges: Badge[], lit: Lit, id: s
   const note: Note = { name, lines: said, acts: acts.slice(0, MOST_ACTS), can: target !== undefined };
   if (acts.length > MOST_ACTS) note.acts.push(`… ${acts.length - MOST_ACTS}`);
   if (target?.percent !== undefined) note.percent = target.percent;
+  if (target?.risk) note.risk = target.risk;
   return note;
 }
 

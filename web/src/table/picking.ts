@@ -77,7 +77,8 @@ function grouped(scene: Scene, choices: Choice[]): (Choice | Group)[] {
   const name = (choice: Choice): string => [choice.verb, ...choice.concerns.filter((id) => !cells.has(id))].join(' ');
   const alike = new Map<string, Choice[]>();
   for (const choice of choices) {
-    if (choice.concerns.some((id) => cells.has(id))) alike.set(name(choice), [...(alike.get(name(choice)) ?? []), choice]);
+    // What each of them risks must be seen at once.
+    if (!choice.chances?.risk && choice.concerns.some((id) => cells.has(id))) alike.set(name(choice), [...(alike.get(name(choice)) ?? []), choice]);
   }
   const list: (Choice | Group)[] = [];
   const done = new Set<string>();

@@ -104,7 +104,7 @@ export function stands(graph: Graph): Map<string, Point> {
     const broad = standing.some((piece) => piece.tone === 'foe');
     const step = Math.min(broad ? 46 : 38, (2 * W + 34) / Math.max(1, standing.length));
     // A little to one side: corridors lead straight down.
-    const lean = broad ? (standing.length > 1 ? 0 : 16) : -16;
+    const lean = standing.length > 2 || (broad && standing.length > 1) ? 0 : broad ? 16 : -16;
     standing.forEach((piece, n) => found.set(piece.id, { x: p.x + lean + (n - (standing.length - 1) / 2) * step, y: p.y + H + 8 }));
     const pods = here.filter((piece) => piece.kind === 'pod');
     pods.forEach((piece, n) => found.set(piece.id, { x: p.x + W - 14 - n * 22, y: p.y + H - 6 }));

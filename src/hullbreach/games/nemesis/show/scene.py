@@ -18,7 +18,7 @@ from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names, Phrase
-from hullbreach.kernel.scene import Card, ChanceLink, Chances, Choice, Line, Scene, SeatFacts, Section, Stat
+from hullbreach.kernel.scene import Card, Chances, Choice, Line, Scene, SeatFacts, Section, Stat
 from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
 ELEMENTS = ("room", "corridor", "intruder", "seat", "pod", "pile")
@@ -31,7 +31,7 @@ MOVES = {opt.MOVE: MOVE, opt.CAREFUL: CAREFUL}
 class NemesisScene(SceneMaker):
     """The table of nemesis."""
 
-    ending = (opt.PASS, opt.DONE, opt.REFUSE, opt.STAND_BACK, opt.GIVE_UP, opt.MOVE_NOBODY, opt.KEEP_NONE)
+    ending = (opt.PASS, opt.DONE, opt.REFUSE, opt.GIVE_UP, opt.MOVE_NOBODY, opt.KEEP_NONE)
 
     def __init__(self, view: View, lang: str) -> None:
         super().__init__(view, SAYINGS, lang)
@@ -71,6 +71,9 @@ class NemesisScene(SceneMaker):
 
     def goals(self) -> list[Section]:
         say = self.messages.say
+        if self.view.seat >= 0 and self.g.objectives[self.view.seat]:
+            # The own sheet tells it.
+            return []
         return [Section(say("scene-goal-title"), [say("scene-goal-survive"), say("scene-goal-secret")])]
 
     def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
@@ -126,21 +129,14 @@ class NemesisScene(SceneMaker):
         return made
 
     def risk(self, seat: int, option: Option) -> Chances:
-        """The chance of an Encounter, and of a Surprise Attack then with the cards that would be left."""
+        """The chance of an Encounter, and how many cards would be left against a surprise."""
         g, say = self.g, self.messages.say
         left = len(g.hand[seat]) - cost_of(g, Deed(seat, MOVES[option.phrase]))
         encounter = scene_odds.NEVER
         if option.phrase is opt.MOVE:
             encounter = scene_odds.of_move(g, seat, option.args[0]).encounter
-        surprise = scene_odds.surprise(g, left)
-        percent = scene_odds.percent
-        cards = say("scene-with-cards", n=left)
-        links = [
-            ChanceLink(say("scene-encounter"), "", percent(encounter)),
-            ChanceLink(say("scene-surprise"), cards, percent(surprise)),
-            ChanceLink(say("scene-both"), "", percent(encounter * surprise)),
-        ]
-        return Chances(percent(encounter), left, say("scene-encounter"), [], links, say("scene-encounter"))
+        percent = scene_odds.percent(encounter)
+        return Chances(percent, left, say("scene-encounter"), [], [], say("scene-encounter"))
 
     def note(self, question: Question, option: Option) -> str:
         g, say = self.g, self.messages.say
@@ -152,7 +148,11 @@ class NemesisScene(SceneMaker):
         risk = scene_odds.of_move(g, question.seat, option.args[0])
         if not risk.rolls:
             return say("scene-note-occupied", cost=cost)
-        return say("scene-note-noise", cost=cost, loud=risk.loud, danger=scene_odds.percent(risk.danger))
+        found = say("scene-note-noise", cost=cost, loud=risk.loud, danger=scene_odds.percent(risk.danger))
+        if not risk.encounter:
+            return found
+        surprise = scene_odds.surprise(g, len(g.hand[question.seat]) - cost)
+        return f"{found} · {say('scene-note-surprise', percent=scene_odds.percent(surprise))}"
 
     def describe(self, question: Question, option: Option) -> list[str]:
         """What is printed on what an option speaks of."""

@@ -7,7 +7,7 @@ from collections import Counter
 from hullbreach.games.nemesis.content.names import DESTINATIONS, INTRUDERS, SPACES
 from hullbreach.games.nemesis.rules.people.cards import as_owner_sees, is_contamination
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.terms import ATTACKS, EVENTS, PILES, WOUNDS
+from hullbreach.games.nemesis.rules.terms import ATTACKS, EVENTS, PILES
 from hullbreach.games.nemesis.show import scene_odds
 from hullbreach.games.nemesis.show.card_text import weakness_text
 from hullbreach.games.nemesis.show.scene_people import objective_card
@@ -130,5 +130,5 @@ def piles(g: Nemesis, messages: Messages) -> list[Pile]:
         Pile("pile:eggs", say("scene-eggs"), g.eggs),
         Pile("pile:contamination", say("scene-contamination"), len(g.contamination)),
     ]
-    decks = (EVENTS, ATTACKS, WOUNDS, *range(EVENTS))
+    decks = (EVENTS, ATTACKS, *range(EVENTS))
     return found + [Pile(f"pile:{PILES[deck]}", say(f"scene-pile-{PILES[deck]}"), len(g.decks[deck])) for deck in decks]

@@ -27,13 +27,32 @@ def seats(g: Nemesis, messages: Messages) -> list[SeatFacts]:
     """Who sits where: cards in hand, actions, how each is."""
     found: list[SeatFacts] = []
     for seat in range(g.seats):
-        badges = [Badge(str(len(g.hand[seat])), messages.say("scene-hand"), "cards")]
-        if g.active == seat and g.status[seat] == AWAKE and not g.unlimited:
-            left = max(0, g.fixed.tables.actions - g.actions)
-            badges.append(Badge(str(left), messages.say("scene-actions"), "actions"))
         tone = scene.FALLEN if g.status[seat] == DEAD else scene.FRIEND
-        found.append(SeatFacts(seat, character_name(g, seat, messages), tone, badges, conditions(g, seat, messages)))
+        found.append(SeatFacts(seat, character_name(g, seat, messages), tone, _badges(g, seat, messages)))
     return found
+
+
+def _badges(g: Nemesis, seat: int, messages: Messages) -> list[Badge]:
+    """What everybody may see of a Character: signs beside its name."""
+    say = messages.say
+    if g.status[seat] != AWAKE:
+        return [Badge("", line, STATUS[g.status[seat]]) for line in conditions(g, seat, messages)]
+    found = [Badge(str(len(g.hand[seat])), say("scene-hand"), "cards")]
+    if g.active == seat and not g.unlimited:
+        left = max(0, g.fixed.tables.actions - g.actions)
+        found.append(Badge(str(left), say("scene-actions"), "actions"))
+    if g.light[seat]:
+        found.append(Badge(str(g.light[seat]), say("scene-light-wounds", n=g.light[seat]), "light"))
+    if g.serious[seat]:
+        names = ", ".join([wound_name(wound, messages) for wound in g.serious[seat]])
+        found.append(Badge(str(len(g.serious[seat])), names, "serious"))
+    signs = (
+        (bool(g.larva >> seat & 1), "larva"),
+        (bool(g.slime >> seat & 1), "slime"),
+        (bool(g.have_passed >> seat & 1), "passed"),
+        (g.pod[seat] >= 0, "in-pod"),
+    )
+    return found + [Badge("", say(f"scene-mark-{word}"), word) for holds, word in signs if holds]
 
 
 def conditions(g: Nemesis, seat: int, messages: Messages) -> list[str]:

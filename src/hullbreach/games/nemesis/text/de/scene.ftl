@@ -98,16 +98,11 @@ scene-pile-wounds = Wunden
 ## Aussichten
 
 scene-encounter = Begegnung
-scene-surprise = Überraschung
-scene-with-cards = { $n ->
-    [one] mit 1 Karte
-   *[other] mit { $n } Karten
-    }
-scene-both = sofort angegriffen
 scene-note-noise = { $cost ->
     [one] 1 Karte
    *[other] { $cost } Karten
     } · Geräusche an { $loud } von 4 Ausgängen · Gefahr { $danger } %
+scene-note-surprise = dann Überraschung { $percent } %
 scene-note-occupied = { $cost ->
     [one] 1 Karte
    *[other] { $cost } Karten

@@ -98,16 +98,11 @@ scene-pile-wounds = Wounds
 ## Odds
 
 scene-encounter = Encounter
-scene-surprise = Surprise
-scene-with-cards = { $n ->
-    [one] 1 card left
-   *[other] { $n } cards left
-    }
-scene-both = attacked at once
 scene-note-noise = { $cost ->
     [one] 1 card
    *[other] { $cost } cards
     } · Noise in { $loud } of 4 exits · Danger { $danger } %
+scene-note-surprise = then surprise { $percent } %
 scene-note-occupied = { $cost ->
     [one] 1 card
    *[other] { $cost } cards

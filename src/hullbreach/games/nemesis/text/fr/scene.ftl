@@ -98,16 +98,11 @@ scene-pile-wounds = Blessures
 ## Chances
 
 scene-encounter = Rencontre
-scene-surprise = Surprise
-scene-with-cards = { $n ->
-    [one] avec { $n } carte
-   *[other] avec { $n } cartes
-    }
-scene-both = attaqué aussitôt
 scene-note-noise = { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
     } · Bruit à { $loud } sorties sur 4 · Danger { $danger } %
+scene-note-surprise = puis surprise { $percent } %
 scene-note-occupied = { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
