@@ -26,7 +26,17 @@ def around(table: Table) -> Table:
 # ---- Encounters
 
 
-@pytest.mark.rules("NEM-EX-04", "NEM-ENC-01", "NEM-ENC-03", "NEM-ENC-04", "NEM-ENC-05", "NEM-ENC-16", "NEM-ACT-12")
+@pytest.mark.rules(
+    "NEM-EX-04",
+    "NEM-ENC-01",
+    "NEM-ENC-02",
+    "NEM-ATK-03",
+    "NEM-ENC-03",
+    "NEM-ENC-04",
+    "NEM-ENC-05",
+    "NEM-ENC-16",
+    "NEM-ACT-12",
+)
 def test_an_encounter_clears_the_noise_and_a_small_hand_is_surprised() -> None:
     table = around(fight()).noise("c05_06_3", "c06_07_1").bag("blank", "adult_4")
     table.g.met = True
@@ -93,7 +103,7 @@ def test_without_a_miniature_the_token_is_a_blank() -> None:
     assert kinds(table) == ["blank", "queen"]
 
 
-@pytest.mark.rules("NEM-ENC-08", "NEM-LAR-01", "NEM-LAR-02")
+@pytest.mark.rules("NEM-ENC-08", "NEM-LAR-01", "NEM-ATK-05")
 def test_a_larva_surprises_an_empty_hand_and_goes_onto_the_board() -> None:
     table = around(fight().hand(0, "search")).bag("blank", "larva_1").script(encounter=["larva_1"])
     table.g.met = True
@@ -164,7 +174,7 @@ def test_weaknesses_at_a_shot() -> None:
 # ---- Injuries
 
 
-@pytest.mark.rules("NEM-INJ-03", "NEM-INJ-06", "NEM-AMB-02", "NEM-INJ-07", "NEM-SWI-17")
+@pytest.mark.rules("NEM-INJ-03", "NEM-CBT-09", "NEM-INJ-06", "NEM-AMB-02", "NEM-INJ-07", "NEM-SWI-17")
 def test_death_by_an_equal_value_leaves_a_carcass() -> None:
     table = shot("double", "adult-1", "scratch_2")
     assert table.crowd("011") == []
@@ -265,7 +275,7 @@ def test_eggs_are_shot_and_struck_and_the_last_one_is_the_end_of_the_nest() -> N
 # ---- Escape
 
 
-@pytest.mark.rules("NEM-EX-06", "NEM-ESC-01", "NEM-ESC-03", "NEM-ATK-07")
+@pytest.mark.rules("NEM-EX-06", "NEM-ATK-01", "NEM-ATK-03", "NEM-ESC-01", "NEM-ESC-03", "NEM-ATK-07")
 def test_whoever_runs_is_attacked_first() -> None:
     table = fight().put(0, "006", "canteen").intruder("adult-1", "006").top("attacks", "bite_4").top("wounds", "hand")
     table.script(noise=["silence"])

@@ -73,7 +73,7 @@ def test_a_ninth_fire_destroys_the_ship() -> None:
     assert table.match.outcome.reason == "fire"
 
 
-@pytest.mark.rules("NEM-MAL-04", "NEM-EVC-17", "NEM-MAL-03")
+@pytest.mark.rules("NEM-MAL-04", "NEM-EVC-19", "NEM-MAL-03")
 def test_a_ninth_malfunction_destroys_the_ship_but_not_in_a_room_that_has_one() -> None:
     rooms = ("001", "002", "003", "004", "005", "007", "009", "010")
     table = phase("malfunction")
@@ -251,7 +251,7 @@ def test_the_bag_develops(token: str, bag: list[str]) -> None:
     assert kinds(table) == bag
 
 
-@pytest.mark.rules("NEM-BAG-04", "NEM-BAG-08", "NEM-NOI-02", "NEM-POD-07", "NEM-RND-03", "NEM-SWI-05")
+@pytest.mark.rules("NEM-BAG-04", "NEM-BAG-08", "NEM-NOI-02", "NEM-POD-07", "NEM-RND-03", "NEM-SWI-05", "NEM-AMB-34")
 def test_an_adult_token_makes_everybody_roll_who_is_not_in_combat() -> None:
     for switch, rolls in (("present", 1), ("sheltered", 0)):
         table = phase(token="adult_3", pod_waiting=switch).put(0, "006", "evacuation_a")
@@ -262,7 +262,7 @@ def test_an_adult_token_makes_everybody_roll_who_is_not_in_combat() -> None:
         assert len([line for line in told if line.startswith("noise-rolled")]) == rolls
 
 
-@pytest.mark.rules("NEM-BAG-05", "NEM-BAG-06", "NEM-AMB-73", "NEM-NST-07", "NEM-NST-09", "NEM-SWI-11")
+@pytest.mark.rules("NEM-BAG-05", "NEM-BAG-06", "NEM-AMB-11", "NEM-AMB-73", "NEM-NST-07", "NEM-NST-09", "NEM-SWI-11")
 def test_the_queen_lays_an_egg_or_comes_to_the_nest() -> None:
     table = phase(token="queen_4")
     table.end_turn()
@@ -276,7 +276,9 @@ def test_the_queen_lays_an_egg_or_comes_to_the_nest() -> None:
 # ---- death
 
 
-@pytest.mark.rules("NEM-DTH-01", "NEM-DTH-02", "NEM-DTH-03", "NEM-DTH-04", "NEM-DTH-05", "NEM-CRI-02", "NEM-RND-04")
+@pytest.mark.rules(
+    "NEM-DTH-01", "NEM-DTH-02", "NEM-AMB-17", "NEM-DTH-03", "NEM-DTH-04", "NEM-DTH-05", "NEM-CRI-02", "NEM-RND-04"
+)
 def test_the_first_death_unlocks_the_pods_and_everything_else_is_lost() -> None:
     table = (
         phase().item(0, "medkit").hand(0, "search", "clean").intruder("adult-1", "011").wound(0, "leg", "leg*", "hand")

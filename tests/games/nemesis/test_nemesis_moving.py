@@ -38,7 +38,7 @@ def test_who_passes_may_discard_and_has_no_more_rounds() -> None:
     assert table.g.turn == 2
 
 
-@pytest.mark.rules("NEM-DRW-06", "NEM-DRW-05", "NEM-DRW-01")
+@pytest.mark.rules("NEM-DRW-06", "NEM-DRW-05", "NEM-DRW-01", "NEM-AMB-28")
 def test_the_token_goes_left_and_hands_are_filled_not_cut() -> None:
     table = two().hand(1, "search", "search", "rest", "demolition", "interruption", "scavenging")
     table.end_turn()
@@ -187,7 +187,7 @@ def test_doors_slime_and_fire_tokens_do_their_thing_and_noise_follows() -> None:
     assert table.g.fire == 1 << table.room("006")
 
 
-@pytest.mark.rules("NEM-ROM-17", "NEM-AMB-14", "NEM-EXP-02")
+@pytest.mark.rules("NEM-ROM-17", "NEM-AMB-14", "NEM-EXP-02", "NEM-AMB-33")
 def test_the_slime_room_comes_before_its_token_and_has_no_items() -> None:
     table = unexplored(two().tile("006", "slime_room"), "006", "silence_1")
     assert "danger 006" in table.act(0, "move to 006")
@@ -215,7 +215,7 @@ def test_careful_movement_places_a_marker_of_the_own_choice() -> None:
     assert len(table.g.hand[0]) == 2
 
 
-@pytest.mark.rules("NEM-BAS-03", "NEM-BAS-05", "NEM-SWI-09")
+@pytest.mark.rules("NEM-BAS-03", "NEM-BAS-05", "NEM-SWI-09", "NEM-AMB-39")
 def test_not_where_every_corridor_is_noisy_unless_somebody_is_there() -> None:
     noisy = ("c02_06_4", "c05_06_3", "c06_07_1", "c06_11_2")
     table = two().tile("006", "canteen").noise(*noisy)

@@ -25,7 +25,9 @@ def three(**settings: object) -> Table:
 # ---- Interruption
 
 
-@pytest.mark.rules("NEM-CRD-02", "NEM-CRD-29", "NEM-CRD-03", "NEM-ACT-17", "NEM-CHO-13", "NEM-HID-12", "NEM-HID-27")
+@pytest.mark.rules(
+    "NEM-CRD-02", "NEM-AMB-55", "NEM-CRD-29", "NEM-CRD-03", "NEM-ACT-17", "NEM-CHO-13", "NEM-HID-12", "NEM-HID-27"
+)
 def test_all_in_the_room_are_asked_at_once_and_the_first_in_order_interrupts() -> None:
     table = three()
     table.play(0, "move to 006", "pay rest")
@@ -43,7 +45,7 @@ def test_all_in_the_room_are_asked_at_once_and_the_first_in_order_interrupts() -
     assert (table.cards(1), table.cards(2)) == (["rest"], list(STOP))
 
 
-@pytest.mark.rules("NEM-CRD-03", "NEM-CRD-04", "NEM-AMB-35")
+@pytest.mark.rules("NEM-CRD-03", "NEM-CRD-04", "NEM-AMB-35", "NEM-SWI-06", "NEM-AMB-30")
 def test_an_interrupted_interruption_lets_the_action_happen() -> None:
     table = three().put(2, "020")
     table.play(0, "move to 006", "pay rest")
@@ -85,7 +87,7 @@ def test_a_cancelled_item_is_kept() -> None:
 # ---- moving others
 
 
-@pytest.mark.rules("NEM-CRD-05", "NEM-CHO-12", "NEM-TRN-13", "NEM-POD-12")
+@pytest.mark.rules("NEM-CRD-05", "NEM-CHO-12", "NEM-TRN-13", "NEM-POD-12", "NEM-AMB-50")
 def test_an_order_moves_another_willing_or_not() -> None:
     table = three().hand(0, "order", "rest")
     table.g.pod[2] = 0

@@ -66,7 +66,7 @@ def test_everybody_has_one_objective_of_each_kind_and_nobody_sees_another() -> N
     assert view.objectives[1] == (-1, -1)
 
 
-@pytest.mark.rules("NEM-SET-13", "NEM-SET-18", "NEM-CHO-01")
+@pytest.mark.rules("NEM-SET-13", "NEM-SET-18", "NEM-CHO-01", "NEM-HID-19")
 def test_the_draft_offers_two_and_the_other_goes_back() -> None:
     made = Table("captain", "scout", chance={"draft of seat-1": [("captain", "scout")]})
     assert made.g.character == [0, 3]
@@ -89,7 +89,7 @@ def test_characters_start_in_the_hibernatorium_with_a_loaded_weapon_and_draw_fiv
     assert g.lying[g.fixed.start] == (BLUE_CORPSE,)
 
 
-@pytest.mark.rules("NEM-SOL-01", "NEM-COP-01")
+@pytest.mark.rules("NEM-SOL-01", "NEM-COP-01", "NEM-AMB-10", "NEM-HID-15")
 def test_solo_deals_two_and_co_op_one_open_objective() -> None:
     solo = table(1).g
     assert [solo.fixed.content.objectives[card].deck for card in solo.objectives[0]] == [SOLO_COOP, SOLO_COOP]

@@ -19,7 +19,7 @@ def alone(character: str, *hand: str, **settings: object) -> Table:
 # ---- Search
 
 
-@pytest.mark.rules("NEM-EX-07", "NEM-SRC-01", "NEM-SRC-02", "NEM-HID-17", "NEM-ITM-01", "NEM-CHO-09")
+@pytest.mark.rules("NEM-EX-07", "NEM-SRC-06", "NEM-SRC-01", "NEM-SRC-02", "NEM-HID-17", "NEM-ITM-01", "NEM-CHO-09")
 def test_a_search_in_a_white_room_names_the_deck_and_keeps_one_of_two() -> None:
     table = alone("scout").put(0, "006", "cabins", items=2).top("red", "energy_charge_red", "grenade")
     table.play(0, "play search")
@@ -109,7 +109,7 @@ def test_ingenuity_takes_any_yellow_item_for_a_tool() -> None:
     assert "craft taser" in table.options(0)
 
 
-@pytest.mark.rules("NEM-QST-01", "NEM-QST-02", "NEM-QST-03", "NEM-QST-04", "NEM-QST-07", "NEM-SWI-18")
+@pytest.mark.rules("NEM-QST-01", "NEM-QST-02", "NEM-QST-03", "NEM-QST-04", "NEM-QST-07", "NEM-SWI-18", "NEM-AMB-44")
 def test_quest_items_become_active_in_their_room_or_for_an_item() -> None:
     table = alone("scout").put(0, "001").mark("001", "malfunction")
     assert table.refused(0, "activate motion_scanner") == "no-item-to-pay NEM-QST-01"
