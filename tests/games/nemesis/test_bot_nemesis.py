@@ -7,6 +7,7 @@ import pytest
 from hullbreach.bots import make
 from hullbreach.games.nemesis.bot import bot
 from hullbreach.games.nemesis.rulebook import RULEBOOK
+from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import ASLEEP, BLUE_CORPSE
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.games.nemesis.words import questions
@@ -44,6 +45,12 @@ def aims_at(table: Table, seat: int, objective: str) -> Table:
     return table.again()
 
 
+def state_of(match: Match) -> Nemesis:
+    state = match.state
+    assert isinstance(state, Nemesis)
+    return state
+
+
 def play(match: Match, seed: int, check: bool = False) -> int:
     """Bots play a match to its end; returns the number of choices."""
     bots = [make("rules", seed * 8 + seat) for seat in range(match.state.seats)]
@@ -61,7 +68,7 @@ def assert_plays_from_its_view(match: Match, question: Question, seed: int) -> N
     """In another world that looks the same the choice is the same."""
     seat = question.seat
     there = match.copy()
-    there.state = RULEBOOK.resample(match.state, seat, Seeded(seed))
+    there.state = RULEBOOK.resample(state_of(match), seat, Seeded(seed))
     here, other = match.view(seat), there.view(seat)
     assert here.question is not None
     assert other.question is not None
@@ -87,7 +94,7 @@ def test_bots_play_whole_games(settings: dict[str, object], seed: int) -> None:
         match = begin(RULEBOOK, settings, SeedChance(seed * 10 + game), quiet=True)
         assert play(match, seed) < MOST
         assert match.outcome is not None
-        assert RULEBOOK.amiss(match.state) == []
+        assert RULEBOOK.amiss(state_of(match)) == []
 
 
 def test_a_choice_rests_on_the_view_alone() -> None:

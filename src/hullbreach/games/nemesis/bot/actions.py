@@ -19,6 +19,8 @@ from hullbreach.kernel.options import Option, Options
 
 Choice = tuple[Option, str]
 NEVER = -99.0
+# The price of a card for a step: most of those that are not spent would be drawn anew anyway.
+PRICE = 1.0
 # One step more or less to the goal, if the step is not on the cheapest way.
 SIDEWAYS, BACK = 0.15, -0.7
 # With so few cards left nobody goes much further; a marker that a step adds is hit by so many faces.
@@ -111,7 +113,7 @@ class Actor:
         g, mind = self.g, self.mind
         price = 2 if careful else 1
         held = len(g.hand[self.seat]) - price
-        score = self.worth.step * self.gain(room) - price
+        score = self.worth.step * self.gain(room) - PRICE * price
         if g.fire >> room & 1:
             score -= BURNING
         if g.crowd[room]:

@@ -40,7 +40,7 @@ BROKEN = 4.0
 # What often goes wrong between the start of the sequence and a pod.
 LONG_WAY = 0.6
 # So many fires, or Malfunctions, are everybody's business.
-FIRES, FAILURES = 3, 6
+FIRES, FAILURES = 2, 5
 
 
 @dataclass(frozen=True)

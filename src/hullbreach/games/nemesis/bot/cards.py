@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.bot import aims as aim
 from hullbreach.games.nemesis.bot.actions import Actor, Choice
+from hullbreach.games.nemesis.bot.mind import has_verb
 from hullbreach.games.nemesis.content import goals
+from hullbreach.games.nemesis.content.effects import Search
 from hullbreach.games.nemesis.content.names import GREEN, OBJECTS, RED, YELLOW
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import BLUE_CORPSE, CARCASS, EGG
@@ -149,6 +151,11 @@ def let_go(g: Nemesis, q: Question, options: Options) -> Choice:
         for option in options:
             if option.args and g.fixed.cards[option.args[0]].id not in REPAIRS:
                 return option, "look-for-repairs"
+    job = actor.aims.job
+    if job is not None and job.kind == aim.SEARCH and g.items[actor.here]:
+        for option in options:
+            if option.args and not has_verb(g.fixed.cards[option.args[0]].ways, Search):
+                return option, "look-for-search"
     return Option(opt.DONE, ()), "keep"
 
 

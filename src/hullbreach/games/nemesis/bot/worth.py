@@ -19,7 +19,7 @@ from hullbreach.kernel.options import members
 from hullbreach.parts.grammar import Verb, verbs_of
 
 # A job of the route is worth so much, the last of all, the way out, even more; a step on the way there this.
-WORK, OUT, STEP, LEAVE, HASTE = 8.0, 12.0, 2.3, 3.6, 4.5
+WORK, OUT, STEP, LEAVE, HASTE = 8.0, 12.0, 2.2, 3.6, 4.5
 # So many markers on the board are a danger to the ship.
 MANY = 5
 # So many shots are looked ahead.
