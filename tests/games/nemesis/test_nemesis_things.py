@@ -165,7 +165,9 @@ def test_a_hand_wound_raises_item_actions_and_the_autoloader_spares_the_charge()
     table = alone("soldier", "search").item(0, "energy_charge_red").put(0, "006", "armory").ammo(0, 1)
     table.act(0, "activate autoloader")
     assert table.g.action_cards(0) == 0
-    table.play(0, "use energy_charge_red", "way 1")
+    # Only loading costs nothing: with a full rifle there is nothing to do, and the Door is never offered.
+    assert "use energy_charge_red" not in table.ammo(0, 6).options(0)
+    table.ammo(0, 1).play(0, "use energy_charge_red")
     assert (table.g.held[0][0].ammo, table.g.hand[0]) == (6, ())
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis.content.board_records import Board
-from hullbreach.games.nemesis.content.effects import DiscardFire, PlaceFire, Retreat
+from hullbreach.games.nemesis.content.effects import DiscardFire, FreeRoomAction, PeekEvent, PlaceFire, Retreat
 from hullbreach.games.nemesis.content.gear import Capacity, FreeCharge, Rule
 from hullbreach.games.nemesis.content.load import Content
 from hullbreach.games.nemesis.content.names import INTRUDERS
@@ -70,6 +70,10 @@ class Fixed(Names):
         self.cards = content.cards
         self.contaminated = len(content.cards)
         self.characters = content.characters
+        # Those that need no Computer here with the Holo Computer.
+        self.extended_cards: frozenset[int] = frozenset(
+            [card.index for card in content.cards if any(_is_extended(verb) for verb in _verbs(card.effects))]
+        )
         self.card_answers: dict[str, frozenset[int]] = {}
         self.answers: dict[str, frozenset[int]] = {}
         for trigger in TRIGGERS:
@@ -162,6 +166,10 @@ class Fixed(Names):
 
     def words(self, kind: str) -> list[str]:
         return words_of(self, kind)
+
+
+def _is_extended(verb: Verb) -> bool:
+    return isinstance(verb, PeekEvent) or (isinstance(verb, FreeRoomAction) and verb.where == "chosen_working_computer")
 
 
 def _answers(effects: tuple[Effect, ...], trigger: str) -> bool:

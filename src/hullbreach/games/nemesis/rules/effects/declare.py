@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from hullbreach.games.nemesis.content.card_records import ActionCard, Item, Room
 from hullbreach.games.nemesis.content.conditions import InRoomKind
-from hullbreach.games.nemesis.content.effects import ChooseRoom, Door, FreeRoomAction, PeekEvent
+from hullbreach.games.nemesis.content.effects import ChooseRoom, Door
 from hullbreach.games.nemesis.content.names import IN_COMBAT, OUT_OF_COMBAT
 from hullbreach.games.nemesis.content.reading import Way
 from hullbreach.games.nemesis.content.vocabulary import ACTION, INNER_ACTIONS, NEVER_ENOUGH
@@ -24,7 +24,7 @@ from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.effects import ACTS, CANNOT, HOLDS
-from hullbreach.parts.grammar import Stmt, Verb, verbs_of
+from hullbreach.parts.grammar import Stmt, Verb
 
 # Why something cannot be done: made once, as they are looked at for every question.
 ONLY_IN_COMBAT = No("only-in-combat", rule="NEM-ACT-09")
@@ -38,6 +38,7 @@ NEEDS: dict[type, Callable[..., Ask | None]] = {}
 ROOMS: dict[str, Callable[[Nemesis, Deed], int]] = {}
 """The Rooms that a filter of choose_room names."""
 POINTLESS = No("changes-nothing", rule="NEM-ACT-06")
+IDLE, INNER = frozenset(NEVER_ENOUGH), frozenset(INNER_ACTIONS)
 AUTHORIZATION = Way(ACTION, (Stmt(((Door("toggle", "ship"),),)),))
 """Open or close any Door of the ship."""
 
@@ -103,14 +104,9 @@ def holds(g: Nemesis, deed: Deed, condition: Verb) -> bool:
     """Whether a condition for the use of a record is met; the Holo Computer stands in for a Computer. NEM-QST-03"""
     if HOLDS[type(condition)](g, deed, condition):
         return True
-    if not isinstance(condition, InRoomKind) or condition.kind != "computer" or deed.kind != CARD:
+    if deed.kind != CARD or deed.id not in g.fixed.extended_cards:
         return False
-    extended = any(_is_extended(verb) for way in g.fixed.cards[deed.id].ways for verb in verbs_of(way.does))
-    return extended and extends(g, deed.seat, WITH_HOLO_COMPUTER)
-
-
-def _is_extended(verb: Verb) -> bool:
-    return isinstance(verb, PeekEvent) or (isinstance(verb, FreeRoomAction) and verb.where == "chosen_working_computer")
+    return isinstance(condition, InRoomKind) and extends(g, deed.seat, WITH_HOLO_COMPUTER)
 
 
 def cannot_do_way(g: Nemesis, deed: Deed, way: Way) -> No | None:
@@ -127,13 +123,13 @@ def cannot_do_way(g: Nemesis, deed: Deed, way: Way) -> No | None:
         for choice in stmt.does:
             verb = choice[0]
             kind = type(verb)
-            if kind in NEVER_ENOUGH:
+            if kind in IDLE:
                 continue
             why = cannot_do_for(g, deed, stmt.who, verb)
-            if verb.is_price or kind in INNER_ACTIONS:
+            if verb.is_price or kind in INNER:
                 if why is not None:
                     return why
-                useful = useful or kind in INNER_ACTIONS
+                useful = useful or kind in INNER
             elif why is None:
                 useful = True
             first_why = first_why or why
@@ -142,20 +138,14 @@ def cannot_do_way(g: Nemesis, deed: Deed, way: Way) -> No | None:
 
 def cannot_do_for(g: Nemesis, deed: Deed, who: str, verb: Verb) -> No | None:
     """Why a verb changes nothing for those it names."""
-    check = CANNOT.get(type(verb))
-    seats = [deed.seat]
     if who == "other_here":
-        seats = others_with_cards(g, deed)
-        check = None
-    elif who:
-        seats = deed.named(g, who)
-    if not seats:
-        return NOBODY_THERE
-    if check is None:
+        return None if others_with_cards(g, deed) else NOBODY_THERE
+    check = CANNOT.get(type(verb))
+    if not who and check is None:
         return None
-    why: No | bool | None = None
-    for seat in seats:
-        why = check(g, deed if seat == deed.seat else deed.meant_for(seat, False), verb)
+    why: No | bool | None = NOBODY_THERE
+    for seat in deed.named(g, who) if who else (deed.seat,):
+        why = check is not None and check(g, deed if seat == deed.seat else deed.meant_for(seat, False), verb)
         if not why:
             return None
     return why if isinstance(why, No) else POINTLESS

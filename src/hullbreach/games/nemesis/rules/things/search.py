@@ -59,7 +59,8 @@ class Search(Procedure):
     def ask(self, g: Nemesis) -> Next:
         options = Options()
         options.each(opt.KEEP, g.found)
-        return Ask(self.seat, questions.KEEP, (), options)
+        # Two of a kind are asked about too: nobody else may know.
+        return Ask(self.seat, questions.KEEP, (), options, quick=len(g.found) == 1)
 
     def keep(self, g: Nemesis, chosen: Option) -> Next:
         seat, item = self.seat, chosen.args[0]

@@ -25,7 +25,7 @@ from hullbreach.games.nemesis.rules.effects.things import cannot_use_room
 from hullbreach.games.nemesis.rules.people.cards import is_contamination
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.things.craft import products
-from hullbreach.games.nemesis.rules.things.hands import held_at, weapons
+from hullbreach.games.nemesis.rules.things.hands import capacity, held_at, weapons
 from hullbreach.games.nemesis.rules.things.quest import cannot_activate
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
@@ -85,7 +85,8 @@ def least_item_cost(g: Nemesis, seat: int, item: int) -> int:
     """The least an Item Action may cost, whatever is picked for it."""
     if item in g.fixed.energy_charges:
         for thing in g.held[seat]:
-            if any(each in g.fixed.free_charge for each in thing.attached):
+            spared = any(each in g.fixed.free_charge for each in thing.attached)
+            if spared and thing.ammo < capacity(g, thing):
                 return item_cost(g, Deed(seat, ITEM, item, weapon=thing.item))
     return item_cost(g, use_of(seat, ITEM, item))
 
@@ -100,10 +101,15 @@ def action_options(g: Nemesis, seat: int) -> Options:
     cards = g.action_cards(seat)
     if cards:
         _basic(g, seat, cards, options)
+        # What costs too much or has the wrong mark is most of what cannot be played.
         limit = g.fixed.contaminated
+        wrong = OUT_OF_COMBAT if g.in_combat(seat) else IN_COMBAT
         for card in dict.fromkeys(g.hand[seat]):
-            if card < limit and cannot_play(g, seat, card, cards) is None:
-                options.one(opt.PLAY, card)
+            if card < limit:
+                record = g.fixed.cards[card]
+                playable = cards > record.cost and record.combat != wrong and not record.is_reaction
+                if playable and cannot_use(g, use_of(seat, CARD, card)) is None:
+                    options.one(opt.PLAY, card)
         if cards >= g.fixed.tables.room_action and cannot_use_room(g, seat, g.room[seat]) is None:
             options.one(opt.USE_ROOM)
     for item in dict.fromkeys(g.inventory[seat]):

@@ -25,7 +25,7 @@ def entitled(g: Nemesis, actor: int, at_stake: int, answering: bool) -> list[int
     found: list[int] = []
     for n in range(1, g.seats):
         seat = (at_stake + n) % g.seats
-        if g.status[seat] != AWAKE or not g.hand[seat] or not g.is_present(seat) or g.stood_back >> seat & 1:
+        if g.status[seat] != AWAKE or not g.hand[seat] or not g.is_present(seat):
             continue
         if (seat != actor or answering) and (anywhere or g.room[seat] == g.room[actor]):
             found.append(seat)
@@ -60,8 +60,10 @@ class Interruptions(Procedure):
     def _ask(self, g: Nemesis, seat: int) -> Ask:
         options = Options()
         options.one(opt.PASS)
-        options.one(opt.STAND_BACK)
-        options.each(opt.PLAY, tuple([c for c in g.hand[seat] if c in g.fixed.card_answers[ACTION_OF_OTHER]]))
+        # Who has stood back is asked all the same, so that nobody else can tell (NEM-HID-27).
+        if not g.stood_back >> seat & 1:
+            options.one(opt.STAND_BACK)
+            options.each(opt.PLAY, tuple([c for c in g.hand[seat] if c in g.fixed.card_answers[ACTION_OF_OTHER]]))
         prompt = questions.INTERRUPT_AGAIN if self.answering else questions.INTERRUPT
         return Ask(seat, prompt, (self.at_stake,), options, passing=opt.PASS)
 

@@ -128,7 +128,9 @@ class Round(Procedure):
             options.one(opt.RUSH)
             options.one(opt.DONE)
             return Ask(seat, questions.RUSH, (), options)
-        return Ask(seat, questions.ACTION, (g.actions,), action_options(g, seat))
+        # That nothing is left to do but to pass may follow from cards that only the player knows.
+        quick = not g.hand[seat] and not g.inventory[seat]
+        return Ask(seat, questions.ACTION, (g.actions,), action_options(g, seat), quick)
 
     def act(self, g: Nemesis, chosen: Option) -> Next:
         seat, phrase = self.seat, chosen.phrase
