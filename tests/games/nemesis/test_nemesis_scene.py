@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from hullbreach.games.nemesis.rulebook import RULEBOOK
+from hullbreach.games.nemesis.rules.ending.objectives import is_met
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE
 from hullbreach.games.nemesis.show import scene_odds
@@ -194,6 +195,18 @@ def test_a_move_tells_its_risk_with_the_hand_that_would_be_left() -> None:
     assert careful.need == len(g.hand[0]) - 2
 
 
+def test_the_ways_of_an_action_are_told_by_what_they_do() -> None:
+    table = Table("captain", "scout").put(0, "001").hand(0, "rest", "search", "order")
+    table.g.room[1] = table.room("011")
+    table.again()
+    table.play(0, "use room")
+    scene = seen(table)
+    assert scene.question is not None
+    labels = [choice.label for choice in scene.question.choices if choice.verb == "way"]
+    assert len(labels) == 2
+    assert all("Coordinates" in label or "Destination" in label for label in labels)
+
+
 # ---- what only one seat knows
 
 
@@ -275,6 +288,11 @@ def test_a_whole_match_can_be_shown_to_everybody_in_every_language(players: int,
         checks = panel(scene, "board:ending")
         assert [stat.id for stat in checks.stats] == ["engines", "course", "contamination", "objectives"]
         assert len(scene.ended.results) == players
+        for of in range(players):
+            shown = [card for card in panel(scene, f"sheet:seat-{of + 1}").cards if card.kind.startswith("objective")]
+            assert [card.badges[0].kind for card in shown] == [
+                "met" if is_met(match.state, of, objective) else "missed" for objective in match.state.objectives[of]
+            ]
 
 
 def ids(area: object) -> list[str]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.rules.effects.deed import CAREFUL, MOVE, Deed
+from dataclasses import replace
+
+from hullbreach.games.nemesis.rules.effects.declare import ways_of
+from hullbreach.games.nemesis.rules.effects.deed import CAREFUL, MOVE, ROOM, Deed
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import PHASES
+from hullbreach.games.nemesis.rules.turn.act import Act
 from hullbreach.games.nemesis.rules.turn.actions import cost_of
 from hullbreach.games.nemesis.show import scene_odds
-from hullbreach.games.nemesis.show.card_text import card_text, item_text, objective_text, room_action_text
+from hullbreach.games.nemesis.show.card_text import card_text, item_text, objective_text, room_action_text, way_lines
 from hullbreach.games.nemesis.show.sayings import SAYINGS, fixed_of, seen_names
 from hullbreach.games.nemesis.show.scene_boards import intruder_board, own_secrets, piles, ship_board
 from hullbreach.games.nemesis.show.scene_ending import ending_board
@@ -124,9 +128,22 @@ class NemesisScene(SceneMaker):
         """An option with what it may bring, where it is a move."""
         made = super().choice(question, option)
         made.label = SAYINGS.say_option(self.names, option, self.lang)
+        if option.phrase is opt.WAY:
+            made.label = self.way(option.args[0]) or made.label
         if option.phrase in MOVES and made.chances is None:
             made.chances = self.risk(question.seat, option)
         return made
+
+    def way(self, number: int) -> str:
+        """What one of the ways does that the running Action may be used for, the own one or that of another Room."""
+        g = self.g
+        deed = next((step.deed for step in reversed(g.stack) if isinstance(step, Act)), None)
+        if deed is None:
+            return ""
+        if deed.way >= 0 and deed.console >= 0:
+            deed = replace(deed, kind=ROOM, id=g.tile[deed.console])
+        lines = way_lines(ways_of(g, deed), self.lang)
+        return lines[number - 1] if number <= len(lines) else ""
 
     def risk(self, seat: int, option: Option) -> Chances:
         """The chance of an Encounter, and how many cards would be left against a surprise."""

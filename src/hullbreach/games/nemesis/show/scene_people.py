@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from hullbreach.games.nemesis.content.names import COMBAT_MARKS, DECKS, NONE, WOUNDS
+from hullbreach.games.nemesis.rules.ending.objectives import is_met
 from hullbreach.games.nemesis.rules.fixed import Fixed
 from hullbreach.games.nemesis.rules.people.cards import as_owner_sees
 from hullbreach.games.nemesis.rules.state import Held, Nemesis
@@ -186,8 +188,17 @@ def _objectives(g: Nemesis, seat: int, viewer: int, messages: Messages) -> list[
     found: list[Card] = []
     for n, (objective, known) in enumerate(zip(g.objectives[seat], g.objectives_known[seat], strict=True)):
         if objective >= 0 and (g.outcome is not None or g.fixed.coop or (viewer >= 0 and known >> viewer & 1)):
-            found.append(objective_card(g.fixed, f"objective:seat-{seat + 1}:{n}", objective, messages))
+            card = objective_card(g.fixed, f"objective:seat-{seat + 1}:{n}", objective, messages)
+            found.append(card if g.outcome is None else replace(card, badges=[_met(g, seat, objective, messages)]))
     return found
+
+
+def _met(g: Nemesis, seat: int, objective: int, messages: Messages) -> Badge:
+    """Whether an objective was met, when it is over; also that of somebody who did not live to see it."""
+    met = is_met(g, seat, objective)
+    return Badge(
+        "✓" if met else "✕", messages.say(f"scene-objective-{'met' if met else 'missed'}"), "met" if met else "missed"
+    )
 
 
 @lru_cache(maxsize=256)

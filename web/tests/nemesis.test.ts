@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { crewOf, ownPanel } from '../src/board/table';
+import { litBy } from '../src/board/lit';
+import { checksOf, fatesOf } from '../src/games/nemesis/ending';
+import { encounterOf, H, inParts, place, stands, W, ways } from '../src/games/nemesis/ship';
+import { tradeOf } from '../src/games/nemesis/trade';
+import type { Badge, Card, Graph, Link, Node, Panel, Piece, Row, Scene, Stat } from '../src/messages';
+import { asked, choice, scene } from './scenes';
+
+const badge = (kind: string, value = ''): Badge => ({ kind, value, meaning: kind, terms: [] });
+const node = (id: string, x: number, y: number, kind = 'room'): Node => ({ id, name: id, kind, x, y, tone: 'plain', badges: [], describe: [] });
+const link = (one: string, other: string, state = '', badges: Badge[] = [badge('number', '1')]): Link => ({ id: `${one}-${other}-${badges[0]?.value ?? ''}`, one, other, kind: 'corridor', state, badges });
+const piece = (id: string, at: string, kind = 'character', more: Partial<Piece> = {}): Piece => ({ id, kind, name: id, glyph: '', at, tone: kind === 'intruder' ? 'foe' : 'friend', flat: false, badges: [], describe: [], art: '', owner: -1, facing: '', marks: [], ...more });
+const graph = (nodes: Node[], links: Link[] = [], pieces: Piece[] = []): Graph => ({ id: 'ship', title: '', nodes, links, pieces, shape: 'graph' });
+const stat = (id: string, value = ''): Stat => ({ id, name: id, value, max: -1, terms: [] });
+const card = (id: string, kind: string): Card => ({ id, kind, name: id, glyph: '', tone: 'plain', hidden: false, badges: [], describe: [], art: id, line: '', points: [], keywords: [] });
+const panel = (id: string, owner: number, more: Partial<Panel> = {}): Panel => ({ id, title: id, glyph: '', tone: 'friend', piece: '', owner, active: false, art: '', marks: [], stats: [], cards: [], notes: [], describe: [], shape: 'panel', ...more });
+const at = (areas: Scene['areas'], more: Partial<Scene> = {}): Scene => scene({ game: 'nemesis', areas, ...more });
+
+describe('the ship', () => {
+  const far = [node('a', 100, 100), node('b', 400, 100)];
+
+  it('keeps door, noise and number of a corridor apart', () => {
+    const [way] = ways(graph(far, [link('a', 'b', 'shut', [badge('number', '3·4'), badge('noise')])]));
+    expect(way?.numbers).toBe('3·4');
+    expect(way?.loud).toBe(true);
+    const xs = [way?.door.x ?? 0, way?.noise.x ?? 0, way?.number.x ?? 0];
+    expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeGreaterThan(20);
+    expect((xs[2] ?? 0) - (xs[1] ?? 0)).toBeGreaterThan(20);
+  });
+
+  it('lays two corridors between the same rooms side by side', () => {
+    const [one, other] = ways(graph(far, [link('a', 'b'), link('a', 'b', '', [badge('number', '2')])]));
+    expect(one?.a.x).toBe(other?.a.x);
+    expect(Math.abs((one?.a.y ?? 0) - (other?.a.y ?? 0))).toBeGreaterThan(20);
+  });
+
+  it('leaves entrances to the networks out of the corridors', () => {
+    expect(ways(graph(far, [{ ...link('a', 'b'), kind: 'entrance' }]))).toEqual([]);
+  });
+
+  it('stands people below the name of their room, nobody on top of another', () => {
+    const found = stands(graph([node('a', 100, 100)], [], ['x', 'y', 'z'].map((id) => piece(id, 'a'))));
+    const p = place({ x: 100, y: 100 });
+    const xs = ['x', 'y', 'z'].map((id) => found.get(id)?.x ?? 0);
+    expect([...found.values()].every(({ y }) => y > p.y + H)).toBe(true);
+    expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeGreaterThanOrEqual(34);
+    expect(Math.abs((xs[2] ?? 0) - p.x)).toBeLessThan(W + 20);
+  });
+
+  it('divides long names after a vowel near the middle, and no others', () => {
+    expect(inParts('Hibernatorium')).toBe('Hiberna\u00adtorium');
+    expect(inParts('Command Center')).toBe('Command Center');
+  });
+
+  it('finds the intruder that came: the one beside somebody', () => {
+    const pieces = [piece('far', 'b', 'intruder'), piece('near', 'a', 'intruder'), piece('me', 'a')];
+    expect(encounterOf(graph(far, [], pieces))?.id).toBe('near');
+    expect(encounterOf(graph(far, [], pieces.slice(0, 2)))).toBeUndefined();
+  });
+});
+
+describe('risk', () => {
+  it('is told at the target beside its chance', () => {
+    const chances = { percent: 20, need: 4, text: '', terms: [], links: [], risk: 'Encounter' };
+    const lit = litBy(at([], { question: asked([choice('move to 006', 'move', ['room:006'], { chances }), choice('pass', 'pass')]) }));
+    expect(lit.targets.get('room:006')).toMatchObject({ percent: 20, risk: 'Encounter' });
+  });
+});
+
+describe('sheets', () => {
+  const own = panel('sheet:seat-1', 0, { piece: 'seat:seat-1' });
+  const other = panel('sheet:seat-2', 1, { piece: 'seat:seat-2' });
+
+  it('are those of people, not the boards of the table', () => {
+    expect(crewOf(at([own, panel('board:ship', -1, { marks: ['board'] }), panel('cat', -1)])).map(({ id }) => id)).toEqual(['cat']);
+  });
+
+  it('stay with the one who decides, whomever the question speaks of', () => {
+    expect(ownPanel(at([other, own], { question: asked([], { concerns: ['seat:seat-2'] }) }))?.id).toBe('sheet:seat-1');
+  });
+});
+
+describe('trade', () => {
+  const tray = (seat: number) => ({ id: `trade:return:${seat}`, name: '', cards: [], badges: [], describe: [], owner: -1 });
+  const row: Row = { id: 'trade', title: '', places: [tray(2), tray(0)], shape: 'row' };
+
+  it('knows its step from the question and the seats from the trays', () => {
+    const found = tradeOf(at([row], { question: asked([], { prompt: 'settle' }) }));
+    expect(found?.step).toBe('accept');
+    expect(found?.trays.map(({ seat }) => seat)).toEqual([2, 0]);
+  });
+
+  it('is over with any other question', () => {
+    expect(tradeOf(at([row], { question: asked([], { prompt: 'pay' }) }))).toBeNull();
+    expect(tradeOf(at([], { question: asked([], { prompt: 'settle' }) }))).toBeNull();
+  });
+});
+
+describe('the ending', () => {
+  const ending = panel('board:ending', -1, { marks: ['board', 'engines-good', 'course-bad'], stats: [stat('engines'), stat('course'), stat('objectives')] });
+  const people = [panel('a', 0, { cards: [card('hoarder', 'objective-personal'), card('gun', 'item-red')] }), panel('b', 1), panel('c', 2, { tone: 'fallen', notes: ['burned'] })];
+  const over = at([ending, ...people], { ended: { winners: [0], reason: 'jump', text: '', score: null, results: [{ seat: 0, won: true, side: '', text: 'Asleep', score: null }] } });
+
+  it('tells each check as it went', () => {
+    expect(checksOf(over).map(({ stat: { id }, state }) => [id, state])).toEqual([['engines', 'good'], ['course', 'bad'], ['objectives', 'open']]);
+  });
+
+  it('has a verdict for everybody: won, survived, died', () => {
+    const fates = fatesOf(over);
+    expect(fates.map(({ verdict }) => verdict)).toEqual(['won', 'survived', 'died']);
+    expect(fates.map(({ text }) => text)).toEqual(['Asleep', '', 'burned']);
+    expect(fates[0]?.objectives.map(({ id }) => id)).toEqual(['hoarder']);
+  });
+});
