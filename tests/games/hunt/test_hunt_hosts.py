@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.hunt.content.actions import FIGHT
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import NONE
-from hullbreach.games.hunt.rules.hosts import Hatch, available, unit_from
+from hullbreach.games.hunt.rules.hosts import Hatch, arrive, available, unit_from
 from hullbreach.games.hunt.rules.lasting import TURN, Lasting
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.games.hunt.words import options as opt
@@ -237,3 +237,16 @@ def test_what_the_dead_had_done_this_turn_is_forgotten_and_nobody_else_forgets()
     assert [each[other] for each in (g.hurt, g.used, g.entered, g.evacuated, g.shown)] == [1] * 5
     assert [each.who for each in g.lasting] == [1 << other]
     assert g.genuine == 1 << young
+
+
+@pytest.mark.rules("HUNT-BAS-14", "HUNT-CON-17", "HUNT-MOV-11")
+def test_who_hatches_may_fill_a_tile_and_end_a_hide_beside_it() -> None:
+    crowd = {f"marine-{n}": "r0c1" for n in (1, 2, 3)} | {f"alien-{n}": "r0c1" for n in (1, 2, 3, 4)}
+    g = field({**crowd, "alien-5": f"r0c2 {STALKER} hidden"}, HIVE)
+    with_dead(g, "alien-6", INFANT)
+    hidden = piece(g, "alien-5")
+    assert g.hidden >> hidden & 1
+    arrive(g, 1, UNITS[INFANT], tile_of(g, "r0c1"))
+    assert g.full >> tile_of(g, "r0c1") & 1
+    assert not g.hidden >> hidden & 1
+    assert g.up >> hidden & 1

@@ -55,6 +55,7 @@ def test_a_good_map() -> None:
         ("C|n..", "V|n..", "parts that can be reached only through vents"),
         ("-C-n..-C-n..", "-V-n..-V-n..", "parts that can be reached only through vents"),
         ("DeiA.-C-i..-C-i..", "aeiA.-C-i..-C-i..", "occurs twice"),
+        ("-Twn..", "-TwnP.", "Predators start on the predator pod and on tiles beside it"),
     ],
 )
 def test_maps_that_are_wrong(old: str, new: str, reason: str) -> None:
