@@ -352,7 +352,7 @@ def test_complaint(folder: Path, file: str, record: str, old: str, new: str, pla
 def test_as_many_vents_as_a_game_allows_may_be_removed(folder: Path) -> None:
     spoil(folder, "mission_cards", "last_light", "count=3", "count=4")
     content = load(folder)
-    assert content.mission_cards[content.mission_card_index["last_light"]].points == 4
+    assert content.mission_cards[content.mission_card_index["last_light"]].needs_vents == 4
 
 
 def test_every_file_is_spoilt() -> None:
