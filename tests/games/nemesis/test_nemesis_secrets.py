@@ -9,6 +9,7 @@ from hullbreach.games.nemesis.rules.state import FACTS, Nemesis
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import replay
+from tests.games.nemesis.tables import Table
 
 SETTINGS: list[dict[str, object]] = [
     {"players": 1},
@@ -130,3 +131,17 @@ def test_being_asked_for_an_interruption_does_not_depend_on_the_hand() -> None:
             assert [question.seat for question in world.questions] == seats
         step(match, chooser)
     assert windows > 5
+
+
+@pytest.mark.rules("NEM-HID-22", "NEM-CON-05", "NEM-CON-12")
+def test_a_larva_by_a_scan_tells_everybody_of_an_infected_card() -> None:
+    table = Table("captain", "scout").put(1, "001").hand(0, "rest", "infected", "clean")
+    table.play(0, "play rest")
+    infected = table.g.fixed.contaminated + 2
+    for seed in range(20):
+        world = table.match.resampled(1, Seeded(seed)).state
+        assert isinstance(world, Nemesis)
+        own = (*world.hand[0], *world.deck[0], *world.discard[0])
+        assert [card for card in own if card > table.g.fixed.contaminated] == [infected]
+    table.hand(0, "search", "rest").put(0, "006", "surgery").act(0, "use room")
+    assert table.g.all_sure[0][1] == 0

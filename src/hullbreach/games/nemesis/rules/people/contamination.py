@@ -84,6 +84,8 @@ def look_at(g: Nemesis, seat: int, card: int) -> None:
 def take_away(g: Nemesis, seat: int, card: int) -> None:
     """A scanned card leaves the game. NEM-CON-04"""
     g.removed = tuple(sorted((*g.removed, unscanned(g, card))))
+    clean, infected = g.all_sure[seat]
+    g.all_sure[seat] = (clean, max(0, infected - 1)) if is_infected(g, card) else (max(0, clean - 1), infected)
     g.told += (events.CONTAMINATION_REMOVED, seat)
 
 
@@ -115,7 +117,9 @@ def infected(g: Nemesis, seat: int) -> tuple[Procedure, ...]:
 
 
 def put_larva(g: Nemesis, seat: int) -> None:
-    """A Larva on the Character board by a scan."""
+    """A Larva on the Character board by a scan: everybody knows of an INFECTED card now. NEM-HID-22"""
+    clean, sick = g.all_sure[seat]
+    g.all_sure[seat] = (clean, max(1, sick))
     if not g.larva >> seat & 1:
         g.larva |= 1 << seat
         g.told += (events.LARVA_GROWS, seat)
