@@ -63,14 +63,16 @@ def test_an_interrupted_interruption_lets_the_action_happen() -> None:
 
 
 @pytest.mark.rules("NEM-CRD-30", "NEM-CHO-30", "NEM-CHO-13")
-def test_who_stands_back_or_has_no_cards_is_not_asked() -> None:
+def test_who_has_no_cards_is_not_asked_and_who_stands_back_can_only_pass() -> None:
     table = three().hand(2)
     table.play(0, "play motivation")
     assert table.asked() == [1]
     table.play(1, "stand back")
     assert [len(hand) for hand in table.g.hand] == [4, 3, 1]
     table.play(0, "move to 006", "pay rest")
-    assert table.asked() == [2]
+    assert table.asked() == [1, 2]
+    assert table.options(1) == ["pass"]
+    assert "stand back" in table.options(2)
     assert table.match.view(0).state.stood_back == 0
 
 
