@@ -172,14 +172,14 @@ class Aims:
             elif g.status[victim] == ASLEEP:
                 route.chance *= 0.45
             elif g.status[victim] == AWAKE:
-                route.chance *= 0.65
+                route.chance *= 0.85
         elif isinstance(goal, goals.OnlySurvivor):
             for other in rivals:
                 route.chance *= {AWAKE: 0.55, DEAD: 1.0, ASLEEP: 0.3, LAUNCHED: 0.1}[g.status[other]]
             if route.leave == BY_POD:
                 route.destroy = True
         elif isinstance(goal, goals.OtherSurvives):
-            route.chance *= max([(0.35, 0.0, 0.5, 0.9)[g.status[other]] for other in rivals], default=0.0)
+            route.chance *= max([(0.2, 0.0, 0.5, 0.9)[g.status[other]] for other in rivals], default=0.0)
 
     def _visit(self, route: Route, kind: int, word: str, price: float) -> int:
         """A job in a Room with this name, or the search for it."""
@@ -451,7 +451,8 @@ class Aims:
         if g.fire.bit_count() >= FIRES and control >= 0 and g.works(control) and mind.ways[0][control] < DETOUR:
             found.append(Job(PUT_OUT, 1 << control, 0.0))
         if g.malfunction.bit_count() >= FAILURES and mind.repairs:
-            near = [room for room in members(g.malfunction) if not g.crowd[room] and mind.ways[0][room] < 3.0]
+            reach = 3.0 + 1.5 * (g.malfunction.bit_count() - FAILURES)
+            near = [room for room in members(g.malfunction) if not g.crowd[room] and mind.ways[0][room] < reach]
             if near:
                 found.append(Job(REPAIR, sum([1 << room for room in near]), 0.0))
         return found

@@ -115,7 +115,7 @@ class Mind:
         """What an unexplored Room may cost when the pool of Malfunctions is all but empty."""
         g = self.g
         left = g.fixed.tables.malfunction_markers - g.malfunction.bit_count()
-        return (6.0, 2.0, 0.5)[left] if left < 3 else 0.0
+        return (8.0, 3.0, 1.0)[left] if left < 3 else 0.0
 
     @cached_property
     def prices(self) -> list[float]:

@@ -163,7 +163,7 @@ class Worth:
         if room == self.g.fixed.start and self.aims.route.leave == aim.BY_SLEEP:
             return WORK
         many = self.g.malfunction.bit_count() - MANY
-        return 0.4 + (2.2 * (many + 1) if many >= 0 else 0.0)
+        return 0.4 + (3.0 * (many + 1) if many >= 0 else 0.0)
 
     def put_out(self, verb: fx.DiscardFire, room: int) -> float:
         if verb.room == "here" and not self.g.fire >> room & 1:
