@@ -151,10 +151,7 @@ class Actor:
 
     def _spared(self, item: Item) -> float:
         """What it costs to use an Item up: those who hoard do not."""
-        hoards = aim.SEARCH in self.aims.wants or any(
-            card >= 0 and self.g.fixed.content.objectives[card].id == "hoarder" for card in self.g.objectives[self.seat]
-        )
-        return 3.0 if hoards and item.one_use else 0.0
+        return 3.0 if item.one_use and self.aims.hoards else 0.0
 
     def pick_up(self, thing: int) -> float:
         job = self.aims.job

@@ -263,6 +263,15 @@ class Aims:
             for ways in [self.g.fixed.content.objectives[card].any_of for card in cards]
         )
 
+    @cached_property
+    def hoards(self) -> bool:
+        """Whether an own Objective counts Items."""
+        ways = [way for card in self.g.objectives[self.mind.seat] if card >= 0 for way in self._ways(card)]
+        return any(isinstance(goal, goals.ItemsAtLeast) for way in ways for goal in way)
+
+    def _ways(self, objective: int) -> tuple[tuple[Verb, ...], ...]:
+        return tuple(self.g.fixed.content.objectives[objective].any_of)
+
     @property
     def spoils(self) -> bool:
         """Whether Engines are to be broken: a victim sleeps, and we do not need the ship."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.games.nemesis.bot import actions, cards, intruders, picks
-from hullbreach.games.nemesis.bot.actions import Actor, Choice
+from hullbreach.games.nemesis.bot.actions import Choice
 from hullbreach.games.nemesis.bot.aims import Aims
 from hullbreach.games.nemesis.bot.mind import Mind
 from hullbreach.games.nemesis.content.names import FACE_BLANK, NOISE_DANGER, NOISE_SILENCE
@@ -28,14 +28,21 @@ DRAFT = ("soldier", "mechanic", "scout", "pilot", "captain", "scientist")
 
 
 def obvious(question: Question) -> Option | None:
-    """The only option, or to stand back where there is nothing to interrupt with."""
+    """The only option; to stand back where there is nothing to interrupt with; the cheapest card, a useless card.
+
+    It looks at options and content alone, never at the state, which may hold what the seat does not know.
+    """
     options = question.options
     if len(options) == 1:
         return options[0]
     if options.has(opt.STAND_BACK) and not options.has(opt.PLAY):
         return Option(opt.STAND_BACK, ())
-    if len(options.groups) == 1 and options.groups[0][0] is opt.PASS:
-        return options[0]
+    prompt, state = question.ask.prompt, question.state
+    assert isinstance(state, Nemesis)
+    if prompt is questions.PAY or prompt is questions.DISCARD:
+        return cards.cheapest(state, options)
+    if prompt is questions.PASSING or prompt is questions.REPLACE:
+        return cards.contaminated(state, options)
     return None
 
 
@@ -93,10 +100,9 @@ def _reroll_noise(g: Nemesis, q: Question, options: Options) -> Choice:
     exits = g.fixed.exits[g.room[seat]]
     bad = face == NOISE_DANGER or (face == NOISE_SILENCE and g.slime >> seat & 1)
     bad = bad or (face < len(exits) and bool(g.noise >> exits[face] & 1))
-    actor = Actor(g, seat)
     payable = [option for option in options if option.phrase is opt.REROLL]
     if bad and payable:
-        return min(payable, key=lambda option: cards.dear(actor, option.args[0])), "again"
+        return min(payable, key=lambda option: cards.dear(g, option.args[0])), "again"
     return Option(opt.PASS, ()), "fine"
 
 
@@ -138,8 +144,6 @@ DECIDERS: dict[str, Decider] = {
     questions.DRAFT.id: _draft,
     questions.OBJECTIVE.id: _objective,
     questions.ACTION.id: actions.act,
-    questions.PAY.id: cards.pay,
-    questions.DISCARD.id: cards.pay,
     questions.PASSING.id: cards.let_go,
     questions.REPLACE.id: cards.let_go,
     questions.WAITING.id: picks.launch,

@@ -80,22 +80,22 @@ ITEMS: dict[str, float] = {
 }
 
 
-def dear(actor: Actor, card: int) -> float:
-    """How dear a card is now."""
-    g = actor.g
-    if card >= g.fixed.contaminated:
-        return -1.0
-    word = g.fixed.cards[card].id
-    value = DEAR.get(word, 1.0)
-    if word in REPAIRS:
-        value += (aim.ENGINE in actor.aims.wants) + (g.malfunction.bit_count() > 5)
-    elif word == "rest":
-        value += 1.2 * (actor.mind.contaminated > 0)
-    elif word in ("search", "scavenging"):
-        value += 2.0 * (aim.SEARCH in actor.aims.wants)
-    elif word == "demolition" and g.closed & g.fixed.graph.links_at[actor.here]:
-        value += 1.0
-    return value
+def dear(g: Nemesis, card: int) -> float:
+    """How dear a card in hand is."""
+    return DEAR.get(g.fixed.cards[card].id, 1.0) if card < g.fixed.contaminated else -1.0
+
+
+def cheapest(g: Nemesis, options: Options) -> Option:
+    """The option that costs the cheapest card."""
+    return min([option for option in options if option.args], key=lambda option: dear(g, option.args[0]))
+
+
+def contaminated(g: Nemesis, options: Options) -> Option | None:
+    """The option to discard a Contamination card, if there is any."""
+    for option in options:
+        if option.args and option.args[0] >= g.fixed.contaminated:
+            return option
+    return None
 
 
 def item_worth(actor: Actor, item: int) -> float:
@@ -131,28 +131,15 @@ def object_worth(actor: Actor, thing: int) -> float:
     return 0.0
 
 
-def _cheapest(actor: Actor, options: Options) -> Option:
-    return min([o for o in options if o.args], key=lambda option: dear(actor, option.args[0]))
-
-
-def pay(g: Nemesis, q: Question, options: Options) -> Choice:
-    """The cheapest card."""
-    return _cheapest(Actor(g, q.seat), options), "cheapest"
-
-
 def let_go(g: Nemesis, q: Question, options: Options) -> Choice:
-    """Who passes lets Contamination cards go, and keeps the rest against surprises."""
-    for option in options:
-        if option.args and option.args[0] >= g.fixed.contaminated:
-            return option, "contamination"
+    """Who passes keeps cards against surprises, but looks for one that is needed."""
     actor = Actor(g, q.seat)
     if not g.works(actor.here) and actor.aims.target == actor.here and g.time < g.fixed.tables.turns:
         # Who waits for a card that repairs the Room looks for it.
         for option in options:
             if option.args and g.fixed.cards[option.args[0]].id not in REPAIRS:
                 return option, "look-for-repairs"
-    job = actor.aims.job
-    if job is not None and job.kind == aim.SEARCH and g.items[actor.here]:
+    if actor.aims.hoards and g.items[actor.here]:
         for option in options:
             if option.args and not has_verb(g.fixed.cards[option.args[0]].ways, Search):
                 return option, "look-for-search"

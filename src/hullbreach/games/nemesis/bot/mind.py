@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from hullbreach.games.nemesis.content.effects import DiscardMalfunction, Door
 from hullbreach.games.nemesis.content.names import ADULT, BLEEDING, BREEDER, CREEPER, LARVA, NOISE_DANGER, QUEEN
@@ -86,20 +86,28 @@ class Mind:
     def risk(self, room: int) -> float:
         """The chance of an Encounter at a Noise roll in a Room."""
         g = self.g
-        exits = g.fixed.exits[room]
-        faces = g.fixed.content.dice.noise
-        hits = sum([face < len(exits) and g.noise >> exits[face] & 1 for face in faces])
-        return hits / len(faces)
+        noise = g.noise
+        if not noise & g.fixed.around[room]:
+            return 0.0
+        shares = shares_of(g.fixed.content.dice.noise)
+        return sum([shares[n] for n, way in enumerate(g.fixed.exits[room]) if noise >> way & 1])
+
+    @cached_property
+    def _next_to_intruders(self) -> int:
+        lairs = 0
+        for lair in self.g.lair:
+            if lair >= 0:
+                lairs |= 1 << lair
+        return self.g.fixed.graph.spread(lairs & ~self.others)
 
     def lurking(self, room: int) -> float:
         """What the Intruders of neighbouring Rooms cost if Danger is rolled."""
-        g = self.g
-        faces = g.fixed.content.dice.noise
+        if not self._next_to_intruders >> room & 1:
+            return 0.0
         near = 0.0
-        for other in members(g.fixed.graph.steps(room)):
-            if g.crowd[other] and not self.others >> other & 1:
-                near += self.trouble(other)
-        return near * faces.count(NOISE_DANGER) / len(faces)
+        for other in members(self.g.fixed.graph.steps(room) & ~self.others):
+            near += self.trouble(other)
+        return near * shares_of(self.g.fixed.content.dice.noise)[NOISE_DANGER]
 
     def trouble(self, room: int) -> float:
         """What the Intruders in a Room cost whoever is there."""
@@ -231,3 +239,9 @@ class Mind:
 def has_verb(ways: tuple[Way, ...], kind: type) -> bool:
     """Whether something can be used for an effect of a kind."""
     return any(isinstance(verb, kind) for way in ways for verb in verbs_of(way.does))
+
+
+@lru_cache(maxsize=8)
+def shares_of(faces: tuple[int, ...]) -> list[float]:
+    """By face of the Noise die its share."""
+    return [faces.count(face) / len(faces) for face in range(max(faces) + 1)]
