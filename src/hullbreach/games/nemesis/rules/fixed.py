@@ -11,6 +11,7 @@ from hullbreach.games.nemesis.content.switches import Switches
 from hullbreach.games.nemesis.content.vocabulary import TRIGGERS
 from hullbreach.games.nemesis.rules.terms import ATTACKS, EVENTS, WOUNDS
 from hullbreach.games.nemesis.words.canonical import name_of, value_of, words_of
+from hullbreach.kernel.chance import Pick
 from hullbreach.kernel.phrases import Names
 from hullbreach.parts.grammar import Effect, Stmt, Verb, verbs_of
 
@@ -57,6 +58,8 @@ class Fixed(Names):
             ways = [way if way >= 0 else self.corridors + slot.network for way in ways]
             self.exits.append(tuple(ways))
             self.around.append(sum([1 << way for way in set(ways)]))
+        self.noise_die = Pick("noise", list(content.dice.noise))
+        self.combat_die = Pick("combat", list(content.dice.combat))
         # Rooms.
         self.rooms = content.rooms
         self.nest = self._room_with("nest_eggs")

@@ -303,6 +303,12 @@ class Nemesis(State):
         """Whether an awake Character is in its Room and not sheltered by a pod."""
         return self.pod[seat] < 0 or not self.fixed.sheltered
 
+    def has_others(self, room: int, seat: int) -> bool:
+        """Whether a Character other than that of a seat is in a Room."""
+        if self.room.count(room) <= (self.room[seat] == room):
+            return False
+        return any(at == room and other != seat and self.is_present(other) for other, at in enumerate(self.room))
+
     def rooms_with_people(self) -> int:
         """The Rooms with Characters in them."""
         found = 0

@@ -32,7 +32,6 @@ from hullbreach.games.nemesis.rules.terms import AWAKE, BY_SIDE_EFFECT
 from hullbreach.games.nemesis.rules.things.hands import change_held, held_at
 from hullbreach.games.nemesis.words import events, questions, rolls
 from hullbreach.games.nemesis.words import options as opt
-from hullbreach.kernel.chance import Pick
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.phrases import Phrase
@@ -43,7 +42,7 @@ from hullbreach.parts.grammar import Verb
 
 def combat_roll(g: Nemesis, seat: int) -> Roll:
     """The Combat die."""
-    return Roll(rolls.COMBAT, (seat,), Pick("combat", list(g.fixed.content.dice.combat)))
+    return Roll(rolls.COMBAT, (seat,), g.fixed.combat_die)
 
 
 def column(g: Nemesis, target: int) -> int:

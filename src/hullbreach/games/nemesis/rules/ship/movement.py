@@ -35,7 +35,7 @@ class Go(Procedure):
         seat, room = self.seat, self.room
         if g.status[seat] != AWAKE:
             return g.finish()
-        alone = not g.crowd[room] and not g.people_in(room)
+        alone = not g.crowd[room] and not g.has_others(room, seat)
         g.room[seat] = room
         g.told += (events.MOVED, seat, room)
         return g.instead(Arrive(seat, self.corridor, self.noise, self.chooser, alone))
@@ -55,6 +55,8 @@ class Arrive(Procedure):
         room = g.room[self.seat]
         if not g.explored >> room & 1:
             explore(g, room)
+        elif g.token[room] == NOWHERE and g.tile[room] != g.fixed.slime_room:
+            return g.go(Arrive.sound)
         return None
 
     def entry(self, g: Nemesis) -> Next:

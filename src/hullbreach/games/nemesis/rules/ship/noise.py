@@ -14,7 +14,6 @@ from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE
 from hullbreach.games.nemesis.words import events, questions, rolls
 from hullbreach.games.nemesis.words import options as opt
-from hullbreach.kernel.chance import Pick
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options, members
 from hullbreach.kernel.procedures import Next, Procedure
@@ -30,7 +29,7 @@ class NoiseRoll(Procedure):
     def roll(self, g: Nemesis) -> Next:
         if g.status[self.seat] != AWAKE:
             return g.finish()
-        return Roll(rolls.NOISE, (self.seat,), Pick("noise", list(g.fixed.content.dice.noise)))
+        return Roll(rolls.NOISE, (self.seat,), g.fixed.noise_die)
 
     def note(self, g: Nemesis, face: int) -> Next:
         g.face = face
@@ -54,7 +53,7 @@ class NoiseRoll(Procedure):
         return None
 
     def roll_again(self, g: Nemesis) -> Next:
-        return Roll(rolls.NOISE, (self.seat,), Pick("noise", list(g.fixed.content.dice.noise)))
+        return Roll(rolls.NOISE, (self.seat,), g.fixed.noise_die)
 
     def second(self, g: Nemesis, face: int) -> Next:
         g.face = face

@@ -143,18 +143,12 @@ def _basic(g: Nemesis, seat: int, cards: int, options: Options) -> None:
     if crowd:
         return
     options.each(opt.PICK_UP, g.lying[room])
-    if has_company(g, seat):
+    if g.has_others(room, seat):
         options.one(opt.TRADE)
     options.each(opt.CRAFT, products(g, seat, False))
     for quest in g.quests[seat]:
         if cannot_activate(g, seat, quest) is None and cards >= g.fixed.items[quest].activate_cost:
             options.one(opt.ACTIVATE, quest)
-
-
-def has_company(g: Nemesis, seat: int) -> bool:
-    """Whether another Character is in the Room."""
-    room = g.room[seat]
-    return any(g.room[other] == room and other != seat and g.is_present(other) for other in range(g.seats))
 
 
 def careful_rooms(g: Nemesis, seat: int) -> int:
@@ -279,7 +273,7 @@ def closed_options(g: Nemesis, seat: int) -> list[Option]:
     for phrase in (opt.MOVE, opt.CAREFUL):
         found += [Option(phrase, (other,)) for other in members(g.fixed.graph.steps(room))]
     found += [Option(opt.PICK_UP, (thing,)) for thing in dict.fromkeys(g.lying[room])]
-    if has_company(g, seat):
+    if g.has_others(room, seat):
         found.append(Option(opt.TRADE, ()))
     is_open = action_options(g, seat)
     return [option for option in found if option not in is_open]
