@@ -11,6 +11,11 @@ from tests.web.player import VISIBLE_TARGET, Player
 Visit = Callable[..., Player]
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 LEAST = 40
+# Whether the middle of the open panel can be touched.
+ON_TOP = """() => {
+  const {x, y, width, height} = document.querySelector('.table > .panel').getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.panel') !== null;
+}"""
 # Every control one can see and touch; what lies inside the board has its own measure.
 SMALL_CONTROLS = f"""() => [...document.querySelectorAll('.opt, .dock button, .tools > .btn, .tools > * > .btn')]
   .filter(one => one.offsetParent && getComputedStyle(one).visibility !== 'hidden')
@@ -39,6 +44,7 @@ def test_the_dock_leads_to_every_part(visitor: Visit) -> None:
     expect(mara.page.get_by_label("Message to the table")).to_be_visible()
     dock.get_by_role("button", name="Hand").tap()
     expect(mara.page.locator(".table > .panel")).to_be_visible()
+    assert mara.page.evaluate(ON_TOP), "something lies over the panel"
     dock.get_by_role("button", name="Piles").tap()
     expect(mara.page.locator(".table > .panel")).to_contain_text("Hive")
     dock.get_by_role("button", name="Decide").tap()
