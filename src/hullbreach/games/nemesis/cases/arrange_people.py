@@ -50,8 +50,9 @@ class Stocks:
 
 def arrange_people(g: Nemesis, top: Given) -> Stocks:
     """Everybody at the table; who is not mentioned has the next Character and stands where the game begins."""
-    tables = {top.seat_called(word): table for word, table in _seat_tables(top)}
-    seats = [tables.get(seat) or top.table(f"no seat {seat}") for seat in range(g.seats)]
+    whole = top.table("seats")
+    tables = {whole.seat_called(word): whole.table(word) for word in whole.written()}
+    seats = [tables.get(seat) or whole.table(top.words.name("seat", seat)) for seat in range(g.seats)]
     draft = Supply("character", range(len(g.fixed.characters)))
     for seat, table in enumerate(seats):
         if table.has("character"):
@@ -75,11 +76,6 @@ def arrange_people(g: Nemesis, top: Given) -> Stocks:
         table.skip("combat", "slots", "slots_used")
         table.done()
     return stocks
-
-
-def _seat_tables(top: Given) -> list[tuple[str, Given]]:
-    whole = top.table("seats")
-    return [(word, whole.table(word)) for word in whole.written()]
 
 
 def arrange_body(g: Nemesis, seat: int, table: Given) -> None:
@@ -146,8 +142,9 @@ def held_of(g: Nemesis, table: Given, stocks: Stocks) -> tuple[Held, ...]:
     """Heavy Items: a list of names, weapons full, or a table with Ammo, attached cards and the pair."""
     value = table.raw("held")
     if isinstance(value, list):
-        value = {word if value[:n].count(word) == 0 else f"{word}-{value[:n].count(word) + 1}": {}
-                 for n, word in enumerate(table.texts("held"))}  # fmt: skip
+        words = table.texts("held")
+        copies = [words[:n].count(word) for n, word in enumerate(words)]
+        value = {f"{word}-{n + 1}" if n else word: {} for word, n in zip(words, copies, strict=True)}
     whole = Given({"held": value}, table.place, table.words, table.count, table.kinds).table("held")
     found: list[Held] = []
     for key in whole.written():

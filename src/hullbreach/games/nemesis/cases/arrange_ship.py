@@ -73,7 +73,7 @@ def lay_tiles(g: Nemesis, top: Given, rooms: dict[int, Given]) -> None:
             g.explored |= 1 << room
         elif table is not None and is_special(g, room):
             raise table.bad("explored", "the printed Rooms always are")
-    rest = {category: [] for category in (FIRST, SECOND)}  # type: dict[int, list[int]]
+    rest: dict[int, list[int]] = {FIRST: [], SECOND: []}
     for tile in stock.rest():
         category = g.fixed.rooms[tile].category
         if category in rest:

@@ -249,7 +249,7 @@ def position(g: Nemesis) -> dict[str, object]:
 
 
 def derive(g: Nemesis, path: list[str]) -> object:
-    """Facts that follow from the position: neighbouring Rooms, exits by number, the distance of two Rooms."""
+    """Facts that follow from the position: neighbouring Rooms, exits by number."""
     fixed = g.fixed
     if len(path) == 2 and path[0] == "neighbours":
         return [fixed.name("room", room) for room in bits(g.neighbours(fixed.value("room", path[1])))]
