@@ -9,7 +9,7 @@ import pytest
 from hullbreach.games.hunt.rules.cards import Between, CardWindow, is_asked, window
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.hands import discard_hand, draw_up
-from hullbreach.games.hunt.rules.lasting import ACTIVATION, Lasting, remember
+from hullbreach.games.hunt.rules.lasting import ACTIVATION, ALL, TURN, Lasting, forget, remember
 from hullbreach.games.hunt.rules.playing import cannot_play, card_limit
 from hullbreach.games.hunt.rules.secrets import conceal
 from hullbreach.games.hunt.rules.state import Hunt
@@ -362,3 +362,18 @@ def test_stat_lines_are_open_to_everybody_and_hands_are_not() -> None:
         for word in ("marine-1", "alien-1"):
             assert view.profile(piece(view, word)) == g.profile(piece(g, word))
         assert view.hands[0] == (g.hands[0] if seat == 0 else (-1,))
+
+
+@pytest.mark.rules("HUNT-CARD-22")
+def test_what_ends_with_an_activation_ends_with_that_of_its_own_piece() -> None:
+    g = deal({"marine-1": "r0c0", "alien-1": f"r0c4 {STALKER}"})
+    marine, alien = piece(g, "marine-1"), piece(g, "alien-1")
+    own = [Lasting("ap", "", 1, 1 << who, ACTIVATION, "", of=who) for who in (marine, alien)]
+    of_nobody, of_the_turn = Lasting("ap", "", 1, ALL, ACTIVATION, ""), Lasting("ap", "", 1, ALL, TURN, "", of=marine)
+    for who, other in ((marine, own[1]), (alien, own[0])):
+        g.lasting = (*own, of_nobody, of_the_turn)
+        forget(g, ACTIVATION, who)
+        assert g.lasting == (other, of_the_turn)
+    g.lasting = (*own, of_nobody, of_the_turn)
+    forget(g, ACTIVATION)
+    assert g.lasting == (of_the_turn,)

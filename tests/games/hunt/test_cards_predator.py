@@ -106,8 +106,9 @@ def test_leap_counts_for_who_carries() -> None:
 
 
 @pytest.mark.rules("HUNT-MIS-05", "HUNT-MIS-17")
-def test_claim_the_trophy_counts_at_once() -> None:
-    g = position({"predator-1": f"hall-1 {STICK}", "marine-1": "hall-1"}, mission="mission_02", factions=TWO)
+@pytest.mark.parametrize("tile", ["hall-1", "engine_room"])
+def test_claim_the_trophy_counts_at_once(tile: str) -> None:
+    g = position({"predator-1": f"{tile} {STICK}", "marine-1": tile}, mission="mission_02", factions=TWO)
     g.decks[0] = g.fixed.content.deck(2)
     hold(g, "claim_the_trophy")
     blow = Blow(piece(g, "marine-1"), side=0, attacker=piece(g, "predator-1"), close=True)

@@ -42,15 +42,16 @@ def test_on_six_nothing_splashes_and_a_twenty_is_no_fumble() -> None:
 
 
 @pytest.mark.rules("HUNT-ACID-04", "HUNT-DEC-19")
-def test_the_alien_player_may_spare_everybody_or_hit_the_wounded_alien() -> None:
-    g = field({"alien-1": f"r0c2 {WARRIOR}", "marine-1": "r0c2"})
-    assert hit(g, "alien-1", save=NO_SAVE, dice=[1], choices=["refuse"])[-1] == "acid-placed r0c2"
-    g = field({"alien-1": f"r0c2 {WARRIOR}", "marine-1": "r0c2"})
+@pytest.mark.parametrize("tile", ["r0c2", "r0c0"])
+def test_the_alien_player_may_spare_everybody_or_hit_the_wounded_alien(tile: str) -> None:
+    g = field({"alien-1": f"{tile} {WARRIOR}", "marine-1": tile})
+    assert hit(g, "alien-1", save=NO_SAVE, dice=[1], choices=["refuse"])[-1] == f"acid-placed {tile}"
+    g = field({"alien-1": f"{tile} {WARRIOR}", "marine-1": tile})
     lines = hit(g, "alien-1", save=NO_SAVE, dice=[1, 15], choices=["acid hits alien-1"])
     assert lines == [
         "wounded alien-1 1",
         "acid-rolled alien-1 1",
-        "acid-placed r0c2",
+        f"acid-placed {tile}",
         "hit alien-1 10",
         "armour alien-1 15 15",
     ]

@@ -8,7 +8,8 @@ import pytest
 
 from hullbreach.games.hunt.content.actions import FIGHT, GRENADE, SHOOT
 from hullbreach.games.hunt.content.skills import SELF_DESTRUCT
-from hullbreach.games.hunt.rules.hits import NO_SAVE, SAVE_CON, Blow, TakeHit, Victims, Wounds
+from hullbreach.games.hunt.rules.hits import NO_SAVE, SAVE_CON, Blow, TakeHit, Victims, Wounds, orders_side
+from hullbreach.games.hunt.rules.state import NOBODY
 from hullbreach.games.hunt.rules.totals import armour_total
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.options import Option
@@ -335,3 +336,14 @@ def test_own_models_never_count_as_kills() -> None:
     hit(g, "alien-1", 10, [14, 20], side=1)
     assert g.kills == [(0, 0, 0)] * 3
     assert g.frags == [0, 0, 0]
+
+
+@pytest.mark.rules("HUNT-SPEC-12", "HUNT-DEC-73")
+def test_who_orders_several_hits() -> None:
+    g = field({"marine-1": "r0c0", "alien-1": "r0c2", "predator-1": "r0c4"})
+    g.order = (1, 2, 0)
+    for word, side in (("marine-1", 0), ("alien-1", 1), ("predator-1", 2)):
+        activate(g, word)
+        assert orders_side(g) == side
+    g.active = NOBODY
+    assert orders_side(g) == 1

@@ -171,6 +171,14 @@ def test_egg_injection_puts_an_alien_in_the_place_of_the_dead(rolled: int, hatch
     assert lines[-1] == "credited alien marine-1"
 
 
+@pytest.mark.rules("HUNT-SKA-04")
+def test_the_first_piece_of_the_first_side_injects_too() -> None:
+    g = field({"alien-1": f"r0c0 {PREDALIEN}", "marine-1": "r0c0"}, factions=("alien", "marine"))
+    with_dead(g, "alien-2", INFANT)
+    lines = strike(g, "alien-1", FIGHT, "marine-1", [13, 20, 10], ["hatch on r0c0"])
+    assert "arrived alien-2 alien_infant_warrior r0c0" in lines
+
+
 @pytest.mark.rules("HUNT-SKA-04", "HUNT-CON-06")
 def test_a_critical_kill_allows_no_last_test() -> None:
     g = field({"alien-1": f"r0c1 {PREDALIEN}", "marine-1": "r0c1"})
@@ -204,6 +212,19 @@ def test_in_the_box_only_models_that_are_left_come_with_lists_anybody() -> None:
     spare = available(g, 1, UNITS[PREDALIEN])
     assert spare
     assert all(g.who[each] == UNFIXED and g.tile[each] < 0 for each in bits(spare))
+
+
+@pytest.mark.rules("HUNT-DEC-53")
+def test_who_stands_in_the_corner_is_not_available_and_who_has_left_it_is() -> None:
+    g = field({"alien-1": f"r0c0 {INFANT}", "marine-1": "r0c1"}, HIVE)
+    assert not available(g, 1, UNITS[INFANT])
+    first = piece(g, "alien-1")
+    g.put(first, -1)
+    assert available(g, 1, UNITS[INFANT]) == 1 << first
+    # The same model comes again, not another of its kind.
+    size = len(g.roster)
+    assert arrive(g, 1, UNITS[INFANT], tile_of(g, "r0c2"))[0] == first
+    assert len(g.roster) == size
 
 
 @pytest.mark.rules("HUNT-DEC-53", "HUNT-BLIP-20")
