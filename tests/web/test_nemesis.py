@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.player import Player
 from tests.web.running import running_server
+from tests.web.test_reading import check
 
 Visit = Callable[..., Player]
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -29,9 +30,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def sit_down(visitor: Visit, house: str, **more: object) -> Player:
+def sit_down(visitor: Visit, house: str, theme: str = "dark", **more: object) -> Player:
     """At a table with two bots, the character chosen, before the first action."""
     mara = visitor(at=house, **more)
+    mara.prefer(theme=theme, lang=more.get("lang", "en"))
     mara.open_table("nemesis", ["human", "bot", "bot"])
     while mara.wait_for_question() and not mara.page.locator('.opt[data-text^="move to"]').count():
         mara.click_option(mara.options().first)
@@ -63,6 +65,13 @@ def test_the_own_sheet_is_there_and_a_watcher_has_none(visitor: Visit, house: st
     assert not any(name in ana.page.content() for name in names)
 
 
+@pytest.mark.parametrize(("theme", "lang"), [("dark", "en"), ("light", "de"), ("contrast", "fr")])
+def test_axe_finds_nothing_and_nothing_is_untold(visitor: Visit, house: str, theme: str, lang: str) -> None:
+    mara = sit_down(visitor, house, theme, lang=lang)
+    check(mara)
+    assert "scene-" not in mara.page.locator("body").inner_text()
+
+
 def test_a_match_by_mouse_ends_with_four_checks_and_a_verdict_for_everybody(visitor: Visit, house: str) -> None:
     mara = sit_down(visitor, house)
     for _ in range(MOST):
@@ -72,6 +81,7 @@ def test_a_match_by_mouse_ends_with_four_checks_and_a_verdict_for_everybody(visi
     assert mara.over
     expect(mara.page.locator(".ending .checks > li")).to_have_count(4)
     expect(mara.page.locator(".ending .verdict")).to_have_count(3)
+    check(mara)
 
 
 def test_on_a_phone_time_and_gauges_stay_above_the_ship(visitor: Visit, house: str) -> None:
