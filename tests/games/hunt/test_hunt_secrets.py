@@ -12,7 +12,7 @@ from hullbreach.kernel.match import SPECTATOR
 from hullbreach.parts.known import UNKNOWN
 from tests.games.hunt.boards import APART
 from tests.games.hunt.fights import FLAMER, INFANT, PREDALIEN, STALKER, field
-from tests.games.hunt.positions import piece
+from tests.games.hunt.positions import activate, piece
 
 MARINE, ALIEN, PREDATOR = range(3)
 
@@ -23,6 +23,7 @@ def apart() -> Hunt:
         {
             "marine-1": "r0c0",
             "marine-2": f"r0c0 {FLAMER} down",
+            "marine-3": "r0c1 power_loader down",
             "alien-1": f"r1c0 {INFANT}",
             "alien-2": f"r1c0 {STALKER} down",
             "predator-1": "r2c0 decoy",
@@ -36,12 +37,17 @@ def apart() -> Hunt:
 @pytest.mark.rules("HUNT-FORC-14", "HUNT-BLIP-23")
 @pytest.mark.parametrize(
     ("seat", "strangers"),
-    [(MARINE, {"alien-2", "predator-2"}), (ALIEN, {"marine-2", "predator-2"}), (PREDATOR, {"marine-2", "alien-2"})],
+    [
+        (MARINE, {"alien-2", "predator-2"}),
+        (ALIEN, {"marine-2", "marine-3", "predator-2"}),
+        (PREDATOR, {"marine-2", "marine-3", "alien-2"}),
+    ],
 )
 def test_of_a_force_by_points_others_know_whom_they_have_seen(seat: int, strangers: set[str]) -> None:
     g = apart()
     # The token of the Marines is nobody yet: its model waits in the pool.
-    number = {word: g.who[piece(g, word)] for word in ("alien-2", "predator-2")} | {"marine-2": g.pools[MARINE][0]}
+    number = {word: g.who[piece(g, word)] for word in ("marine-3", "alien-2", "predator-2")}
+    number["marine-2"] = g.pools[MARINE][0]
     unknown = {number[word] for word in strangers}
     seen = conceal(g, seat)
     assert {n for n, model in enumerate(seen.roster) if model == stranger()} == unknown
@@ -53,12 +59,23 @@ def test_of_a_force_by_points_others_know_whom_they_have_seen(seat: int, strange
 def test_a_spectator_knows_nobody_face_down() -> None:
     g = apart()
     seen = conceal(g, SPECTATOR)
-    assert [model == stranger() for model in seen.roster] == [False, True, False, True, False, True]
-    for word in ("marine-2", "alien-2", "predator-1", "predator-2"):
+    assert [model == stranger() for model in seen.roster] == [False, True, True, False, True, False, True]
+    for word in ("marine-2", "marine-3", "alien-2", "predator-1", "predator-2"):
         assert seen.who[piece(g, word)] == UNFIXED
     for word in ("marine-1", "alien-1"):
         assert seen.who[piece(g, word)] == g.who[piece(g, word)]
     assert seen.decoys == 0
+
+
+@pytest.mark.rules("HUNT-BLIP-23", "HUNT-DEC-67")
+def test_what_a_token_has_done_in_its_activation_is_known_to_its_side_only() -> None:
+    g = field({"marine-1": "r0c0 down", "alien-1": "r1c0"}, APART)
+    active = activate(g, "marine-1", points=1)
+    g.used[active] = 1
+    assert [conceal(g, seat).points for seat in (MARINE, ALIEN, SPECTATOR)] == [1, 0, 0]
+    assert [conceal(g, seat).used[active] for seat in (MARINE, ALIEN, SPECTATOR)] == [1, 0, 0]
+    activate(g, "alien-1", points=1)
+    assert conceal(g, MARINE).points == 1
 
 
 def worlds(g: Hunt, seat: int) -> list[Hunt]:
