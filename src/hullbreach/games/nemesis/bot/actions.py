@@ -115,7 +115,7 @@ class Actor:
         held = len(g.hand[self.seat]) - price
         score = self.worth.step * self.gain(room) - PRICE * price
         if g.fire >> room & 1:
-            score -= BURNING
+            score -= BURNING * (1 + 2 * mind.frail)
         if g.crowd[room]:
             score -= mind.trouble(room)
         elif not careful and mind.is_noisy(room):
@@ -128,7 +128,7 @@ class Actor:
         if mind.unexplored >> room & 1:
             score -= mind.doom
         if g.fire >> self.here & 1:
-            score += 1.0
+            score += BURNING * (1 + 2 * mind.frail)
         if g.crowd[self.here]:
             score += self.flight()
         return score

@@ -32,13 +32,15 @@ ENGINES_SURE = 2
 # From here on somebody looks for a cure, or for a dressing.
 ILL, HURT = 2.0, 2.0
 # So far they go for it.
-DETOUR = 6.0
+DETOUR = 4.0
 # After so many turns the sequence is started whatever else is to be done.
 LATE = 8
 # What it takes to repair a Room first.
 BROKEN = 4.0
 # What often goes wrong between the start of the sequence and a pod.
 LONG_WAY = 0.6
+# Others may ruin the ship for a sleeper, but they also get pods opened.
+SPOILT = 0.75
 # So many fires, or Malfunctions, are everybody's business.
 FIRES, FAILURES = 2, 5
 
@@ -175,9 +177,7 @@ class Aims:
                 route.chance *= 0.85
         elif isinstance(goal, goals.OnlySurvivor):
             for other in rivals:
-                route.chance *= {AWAKE: 0.55, DEAD: 1.0, ASLEEP: 0.3, LAUNCHED: 0.1}[g.status[other]]
-            if route.leave == BY_POD:
-                route.destroy = True
+                route.chance *= {AWAKE: 0.8, DEAD: 1.0, ASLEEP: 0.3, LAUNCHED: 0.1}[g.status[other]]
         elif isinstance(goal, goals.OtherSurvives):
             route.chance *= max([(0.2, 0.0, 0.5, 0.9)[g.status[other]] for other in rivals], default=0.0)
 
@@ -298,6 +298,8 @@ class Aims:
         if route.leave == BY_SLEEP:
             if route.destroy:
                 route.chance = 0.0
+            if mind.others:
+                route.chance *= SPOILT
             if g.sequence >= 0 and not route.preserve:
                 route.chance *= 0.05
             opens = max(g.fixed.tables.first_blue - g.time, 0)
@@ -423,7 +425,8 @@ class Aims:
                 else:
                     self._visit(route, START, "generator", 2)
                     opens = 0 if free else tables.first_yellow
-                    route.chance *= LONG_WAY
+                    if g.seats == 1:
+                        route.chance *= LONG_WAY
             else:
                 hatch = mind.room("hatch_control_system")
                 if hatch >= 0:

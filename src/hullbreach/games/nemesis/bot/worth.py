@@ -11,7 +11,7 @@ from hullbreach.games.nemesis.bot.fight import harm, shot
 from hullbreach.games.nemesis.bot.mind import Mind
 from hullbreach.games.nemesis.content import effects as fx
 from hullbreach.games.nemesis.content import gear
-from hullbreach.games.nemesis.content.names import BLEEDING, BODY
+from hullbreach.games.nemesis.content.names import BLEEDING, BODY, GREEN, WHITE
 from hullbreach.games.nemesis.content.reading import Way
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.things.hands import capacity
@@ -194,7 +194,10 @@ class Worth:
     def search(self, verb: fx.Search, room: int) -> float:
         if aim.SEARCH in self.aims.wants:
             return WORK
-        return 1.5 if not self.aims.hurried else 0.2
+        if self.aims.hurried:
+            return 0.2
+        medicine = self.g.fixed.rooms[self.g.tile[room]].colour in (GREEN, WHITE)
+        return 1.5 + (1.2 if medicine and self.mind.hurt >= aim.HURT else 0.0)
 
     def free_room(self, verb: fx.FreeRoomAction, room: int) -> float:
         if verb.where == "here":
