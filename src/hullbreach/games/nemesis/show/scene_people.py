@@ -146,7 +146,8 @@ def item_card(fixed: Fixed, id: str, item: int, seen: bool, secret: bool, messag
     if not seen:
         return Card(id, f"item-{colour}", "", "?", scene.UNKNOWN, True, line=messages.say(f"fact-deck-{colour}"))
     lines = item_text(fixed.content, item, messages.lang).split("\n")
-    lines.append(item_facts(fixed.content, item, messages.lang))
+    # A hard space: what stands before a colon in a line of a card is taken for the moment at which it happens.
+    lines.append(item_facts(fixed.content, item, messages.lang).replace(": ", ":\u00a0"))
     sort = "fact-quest" if fixed.items[item].is_quest else "fact-start" if colour == "start" else f"fact-deck-{colour}"
     line = messages.say("scene-only-you" if secret else sort)
     name = messages.say(f"item-{fixed.items[item].id}")
