@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from hullbreach.games.nemesis.bot import aims as aim
+from hullbreach.games.nemesis.bot import jobs
 from hullbreach.games.nemesis.bot.fight import blow, harm
 from hullbreach.games.nemesis.bot.mind import BURNING, Mind
 from hullbreach.games.nemesis.bot.worth import WORK, Worth
@@ -68,7 +68,7 @@ class Actor:
         if phrase is opt.STRIKE:
             return blow(self.mind, option.args[0]) + self.stand - 1.0
         if phrase in (opt.SHOOT_EGGS, opt.STRIKE_EGGS):
-            wanted = aim.BURN_NEST in self.aims.wants and not self.g.crowd[self.here]
+            wanted = jobs.BURN_NEST in self.aims.wants and not self.g.crowd[self.here]
             return (WORK if phrase is opt.SHOOT_EGGS else WORK - 1.0) if wanted else -1.0
         if phrase is opt.PLAY:
             card = self.g.fixed.cards[option.args[0]]
@@ -157,12 +157,12 @@ class Actor:
         job = self.aims.job
         if job is None or not job.rooms >> self.here & 1:
             return -1.0
-        wanted = {aim.TAKE_EGG: (EGG,), aim.TAKE_CARCASS: (CARCASS,), aim.TAKE_BODY: ()}.get(job.kind)
+        wanted = {jobs.TAKE_EGG: (EGG,), jobs.TAKE_CARCASS: (CARCASS,), jobs.TAKE_BODY: ()}.get(job.kind)
         if wanted is None:
             return -1.0
-        if job.kind == aim.TAKE_BODY:
+        if job.kind == jobs.TAKE_BODY:
             fits = thing not in (EGG, CARCASS)
-            needs_blue = aim.LAY_DOWN in self.aims.wants or self.blue_wanted()
+            needs_blue = jobs.LAY_DOWN in self.aims.wants or self.blue_wanted()
             fits = fits and (thing == BLUE_CORPSE or not needs_blue)
         else:
             fits = thing in wanted
@@ -174,7 +174,7 @@ class Actor:
 
     def put_down(self, thing: int) -> float:
         """Objects are laid down where they belong, and left behind when nobody needs them any more."""
-        there = any(job.kind == aim.LAY_DOWN and job.rooms >> self.here & 1 for job in self.aims.route.jobs or [])
+        there = any(job.kind == jobs.LAY_DOWN and job.rooms >> self.here & 1 for job in self.aims.route.jobs or [])
         return WORK if there and thing == BLUE_CORPSE else NEVER
 
 

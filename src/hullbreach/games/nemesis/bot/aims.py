@@ -2,9 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
+from hullbreach.games.nemesis.bot.jobs import (
+    ANALYSE,
+    BURN_NEST,
+    BY_POD,
+    BY_SLEEP,
+    ENGINE,
+    EXPLORE,
+    FAILURES,
+    FIRES,
+    HEAL,
+    HURT,
+    ILL,
+    LAY_DOWN,
+    LOOK_COURSE,
+    NO_CARCASS,
+    POD,
+    PUT_OUT,
+    REPAIR,
+    SEARCH,
+    SET_COURSE,
+    SIGNAL,
+    SLEEP,
+    START,
+    STOP,
+    TAKE_BODY,
+    TAKE_CARCASS,
+    TAKE_EGG,
+    TREAT,
+    UNLOCK,
+    Job,
+    Route,
+    hops,
+)
 from hullbreach.games.nemesis.bot.mind import FAR, Mind
 from hullbreach.games.nemesis.content import goals
 from hullbreach.games.nemesis.content.names import DESTINATIONS, EARTH, MARS, OBJECTS
@@ -13,24 +45,14 @@ from hullbreach.games.nemesis.rules.ship.pods import enterable, pods_left
 from hullbreach.games.nemesis.rules.terms import ASLEEP, AWAKE, BLUE_CORPSE, CARCASS, DEAD, EGG, LAUNCHED
 from hullbreach.kernel.options import members
 from hullbreach.parts.grammar import Verb
-from hullbreach.parts.graph import Graph
 
-# The jobs.
-(
-    EXPLORE, SIGNAL, LOOK_COURSE, SET_COURSE, ENGINE, TAKE_EGG, TAKE_BODY, TAKE_CARCASS, ANALYSE, LAY_DOWN, BURN_NEST,
-    START, STOP, UNLOCK, POD, SLEEP, SEARCH, TREAT, HEAL, NO_CARCASS, PUT_OUT, REPAIR,
-) = range(22)  # fmt: skip
 # So many cards a turn get somebody on; the rest goes to trouble.
 PACE = 3.6
 # Looking for one of n unknown Rooms costs so much for each of them.
 SEEKING = 0.75
-# Out by a pod or asleep.
-BY_POD, BY_SLEEP = 0, 1
 # How far the open deeds of others are trusted.
 COURSE_TRUST, ENGINE_TRUST = 0.6, 0.75
 ENGINES_SURE = 2
-# From here on somebody looks for a cure, or for a dressing.
-ILL, HURT = 2.0, 2.0
 # So far they go for it.
 DETOUR = 4.0
 # After so many turns the sequence is started whatever else is to be done.
@@ -41,48 +63,6 @@ BROKEN = 4.0
 LONG_WAY = 0.6
 # Others may ruin the ship for a sleeper, but they also get pods opened.
 SPOILT = 0.75
-# So many fires, or Malfunctions, are everybody's business.
-FIRES, FAILURES = 2, 5
-
-
-@dataclass(frozen=True)
-class Job:
-    """Something to do in one of these Rooms, and its price in cards."""
-
-    kind: int
-    rooms: int
-    price: float
-
-
-@dataclass
-class Route:
-    """One way to win: what is to be done, by which exit, and what it is worth."""
-
-    objective: int = -1
-    chance: float = 1.0
-    cost: float = 0.0
-    leave: int = BY_POD
-    jobs: list[Job] | None = None
-    #: where the course must lead, -1 if that does not matter; whether the ship must be lost, or must not
-    course: int = -1
-    destroy: bool = False
-    preserve: bool = False
-
-
-_HOPS: dict[int, list[list[int]]] = {}
-
-
-def hops(graph: Graph) -> list[list[int]]:
-    """Steps between all Rooms of a board, Doors aside."""
-    found = _HOPS.get(id(graph))
-    if found is None:
-        found = [[0] * graph.size for _ in range(graph.size)]
-        for start in range(graph.size):
-            for steps, ring in enumerate(graph.rings(1 << start)):
-                for room in members(ring):
-                    found[start][room] = steps
-        _HOPS[id(graph)] = found
-    return found
 
 
 class Aims:
@@ -287,7 +267,6 @@ class Aims:
         g, mind = self.g, self.mind
         jobs = route.jobs
         assert jobs is not None
-        must = list(jobs)
         if route.preserve and g.sequence >= 0:
             if g.sequence >= g.fixed.tables.first_yellow:
                 route.chance = 0.0
@@ -306,7 +285,7 @@ class Aims:
             route.cost += 2 + (BROKEN if not g.works(g.fixed.start) else 0.0)
         else:
             opens = self._to_pods(route)
-        route.cost += self._tour(route, must)
+        route.cost += self._tour(route)
         turns = mind.turns
         if route.destroy and g.sequence < 0:
             turns = min(turns, 9)
@@ -320,7 +299,7 @@ class Aims:
         tempo = cost / max(PACE * turns, 0.5)
         return 0.95 if tempo < 0.4 else max(0.02, 0.95 - 1.1 * (tempo - 0.4))
 
-    def _tour(self, route: Route, must: list[Job]) -> float:
+    def _tour(self, route: Route) -> float:
         """What all jobs and the ways between them cost, always the nearest first, and the way out from there."""
         jobs = route.jobs
         assert jobs is not None
@@ -468,13 +447,6 @@ class Aims:
             if near:
                 found.append(Job(REPAIR, sum([1 << room for room in near]), 0.0))
         return found
-
-    @cached_property
-    def ready(self) -> bool:
-        """Whether nothing is left to be done but to leave, or no time for anything else."""
-        route = self.route
-        assert route.jobs is not None
-        return not route.jobs or self.hurried
 
     @cached_property
     def hurried(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.bot import aims as aim
+from hullbreach.games.nemesis.bot import jobs
 from hullbreach.games.nemesis.bot.actions import Actor, Choice
 from hullbreach.games.nemesis.bot.mind import has_verb
 from hullbreach.games.nemesis.content import goals
@@ -107,7 +107,7 @@ def item_worth(actor: Actor, item: int) -> float:
     value = ITEMS.get(record.id, 0.7)
     if record.ammo:
         value += 0.5 * max([thing.ammo for thing in g.held[actor.seat] if thing.item == item], default=1) - 0.5
-    if record.id in ("tools", "duct_tape") and aim.ENGINE in actor.aims.wants:
+    if record.id in ("tools", "duct_tape") and jobs.ENGINE in actor.aims.wants:
         value += 1.2
     return value
 
@@ -162,7 +162,7 @@ def full_hands(g: Nemesis, q: Question, options: Options) -> Choice:
         if option.phrase is opt.DROP:
             return item_worth(actor, option.args[0]) + 0.5
         if q.ask.prompt.id == "full-hands-object":
-            return max(object_worth(actor, q.ask.about[0]), 3.0 if aim.TAKE_EGG in actor.aims.wants else 0.0)
+            return max(object_worth(actor, q.ask.about[0]), 3.0 if jobs.TAKE_EGG in actor.aims.wants else 0.0)
         return item_worth(actor, q.ask.about[0]) if q.ask.about else 9.0
 
     return min(options, key=value), "least"
@@ -172,7 +172,7 @@ def deck(actor: Actor, options: Options) -> Option:
     """Which deck is searched: medicine for the wounded, tools for Engines, else weapons and what goes with them."""
     g = actor.g
     hurt = actor.mind.frail > 0.25 or g.light[actor.seat] > 1
-    wish = GREEN if hurt else YELLOW if aim.ENGINE in actor.aims.wants else GREEN if actor.mind.ammo else RED
+    wish = GREEN if hurt else YELLOW if jobs.ENGINE in actor.aims.wants else GREEN if actor.mind.ammo else RED
     return next((option for option in options if option.args[0] == wish), options[0])
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hullbreach.games.nemesis.bot import aims as aim
-from hullbreach.games.nemesis.bot import cards
+from hullbreach.games.nemesis.bot import cards, jobs
 from hullbreach.games.nemesis.bot.actions import Actor, Choice, open_ways
 from hullbreach.games.nemesis.bot.fight import HARM
 from hullbreach.games.nemesis.content import effects as fx
@@ -79,7 +78,7 @@ def _room(actor: Actor, options: Options) -> Option:
 
 def _curious(actor: Actor, room: int) -> float:
     job = actor.aims.job
-    wanted = job is not None and job.kind == aim.EXPLORE and job.rooms >> room & 1
+    wanted = job is not None and job.kind == jobs.EXPLORE and job.rooms >> room & 1
     return (5.0 if wanted else 0.0) - 0.3 * actor.mind.ways[0][room] - 9.0 * (actor.g.tile[room] >= 0)
 
 
@@ -100,7 +99,7 @@ def _console(actor: Actor, options: Options) -> Option:
 
 def _intruder(actor: Actor, options: Options) -> Option:
     g = actor.g
-    if aim.BURN_NEST in actor.aims.wants:
+    if jobs.BURN_NEST in actor.aims.wants:
         for option in options:
             if option.phrase is opt.CHOOSE_EGGS:
                 return option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from hullbreach.games.nemesis.bot import aims as aim
+from hullbreach.games.nemesis.bot import jobs
 from hullbreach.games.nemesis.bot.aims import Aims
 from hullbreach.games.nemesis.bot.fight import harm, shot
 from hullbreach.games.nemesis.bot.mind import Mind
@@ -63,16 +63,16 @@ class Worth:
     # ---- jobs
 
     def signal(self, verb: Verb, room: int) -> float:
-        return self.wanted(aim.SIGNAL)
+        return self.wanted(jobs.SIGNAL)
 
     def look_course(self, verb: Verb, room: int) -> float:
-        return self.wanted(aim.LOOK_COURSE) if self.g.coordinates < 0 else -2.0
+        return self.wanted(jobs.LOOK_COURSE) if self.g.coordinates < 0 else -2.0
 
     def set_course(self, verb: Verb, room: int) -> float:
-        return self.wanted(aim.SET_COURSE)
+        return self.wanted(jobs.SET_COURSE)
 
     def check_engine(self, verb: fx.CheckEngine, room: int) -> float:
-        if aim.ENGINE not in self.aims.wants:
+        if jobs.ENGINE not in self.aims.wants:
             return -1.0
         n = self.g.fixed.rooms[self.g.tile[room]].engine - 1
         unknown = self.g.engines.count(-1)
@@ -82,31 +82,31 @@ class Worth:
 
     def turn_engine(self, verb: Verb, room: int) -> float:
         n = self.g.fixed.rooms[self.g.tile[room]].engine - 1
-        if n < 0 or aim.ENGINE not in self.aims.wants:
+        if n < 0 or jobs.ENGINE not in self.aims.wants:
             return -1.0
         return WORK + 2.0 if self.g.engines[n] != 1 else -2.0
 
     def analyse(self, verb: Verb, room: int) -> float:
-        return WORK if aim.ANALYSE in self.aims.wants else 0.0
+        return WORK if jobs.ANALYSE in self.aims.wants else 0.0
 
     def egg(self, verb: Verb, room: int) -> float:
-        return self.wanted(aim.TAKE_EGG)
+        return self.wanted(jobs.TAKE_EGG)
 
     def sequence(self, verb: Verb, room: int) -> float:
         running = self.g.sequence >= 0
-        kind = aim.STOP if running else aim.START
+        kind = jobs.STOP if running else jobs.START
         if kind not in self.aims.wants or self.aims.job is None or self.aims.job.kind != kind:
             return -6.0
         return WORK
 
     def toggle_pod(self, verb: Verb, room: int) -> float:
-        return self.wanted(aim.UNLOCK)
+        return self.wanted(jobs.UNLOCK)
 
     def pod(self, verb: Verb, room: int) -> float:
-        return OUT if self._leaves(aim.POD, room) else -6.0
+        return OUT if self._leaves(jobs.POD, room) else -6.0
 
     def sleep(self, verb: Verb, room: int) -> float:
-        return OUT if self._leaves(aim.SLEEP, room) else -6.0
+        return OUT if self._leaves(jobs.SLEEP, room) else -6.0
 
     def _leaves(self, kind: int, room: int) -> bool:
         job = self.aims.job
@@ -118,7 +118,7 @@ class Worth:
         cards = self.mind.contaminated
         ill = self.g.larva >> self.seat & 1
         if verb.zone == "deck_hand_discard":
-            return WORK if aim.TREAT in self.aims.wants else 1.5 * self.mind.ill
+            return WORK if jobs.TREAT in self.aims.wants else 1.5 * self.mind.ill
         if verb.zone == "one_in_hand":
             return 1.3 if cards else -1.0
         return -6.0 if ill else 2.0 * cards
@@ -158,9 +158,9 @@ class Worth:
     def repair(self, verb: Verb, room: int) -> float:
         if self.g.works(room):
             return -1.0
-        if self.aims.target == room and self.aims.job is not None and self.aims.job.kind != aim.EXPLORE:
+        if self.aims.target == room and self.aims.job is not None and self.aims.job.kind != jobs.EXPLORE:
             return WORK
-        if room == self.g.fixed.start and self.aims.route.leave == aim.BY_SLEEP:
+        if room == self.g.fixed.start and self.aims.route.leave == jobs.BY_SLEEP:
             return WORK
         many = self.g.malfunction.bit_count() - MANY
         return 0.4 + (3.0 * (many + 1) if many >= 0 else 0.0)
@@ -168,7 +168,7 @@ class Worth:
     def put_out(self, verb: fx.DiscardFire, room: int) -> float:
         if verb.room == "here" and not self.g.fire >> room & 1:
             return 0.0
-        many = self.g.fire.bit_count() - aim.FIRES
+        many = self.g.fire.bit_count() - jobs.FIRES
         return 0.9 + (2.0 * (many + 1) if many >= 0 else 0.0) if self.g.fire else 0.0
 
     def damage(self, verb: Verb, room: int) -> float:
@@ -185,19 +185,19 @@ class Worth:
         return -1.0
 
     def peek(self, verb: fx.Peek, room: int) -> float:
-        seeking = aim.EXPLORE in self.aims.wants and bool(self.mind.unexplored)
+        seeking = jobs.EXPLORE in self.aims.wants and bool(self.mind.unexplored)
         return 1.6 if seeking else -1.0
 
     def peek_event(self, verb: Verb, room: int) -> float:
         return -0.2
 
     def search(self, verb: fx.Search, room: int) -> float:
-        if aim.SEARCH in self.aims.wants:
+        if jobs.SEARCH in self.aims.wants:
             return WORK
         if self.aims.hurried:
             return 0.2
         medicine = self.g.fixed.rooms[self.g.tile[room]].colour in (GREEN, WHITE)
-        return 1.5 + (1.2 if medicine and self.mind.hurt >= aim.HURT else 0.0)
+        return 1.5 + (1.2 if medicine and self.mind.hurt >= jobs.HURT else 0.0)
 
     def free_room(self, verb: fx.FreeRoomAction, room: int) -> float:
         if verb.where == "here":
@@ -233,7 +233,7 @@ class Worth:
     @cached_property
     def carcass(self) -> bool:
         """Whether a Carcass is wanted."""
-        return aim.NO_CARCASS in self.aims.wants
+        return jobs.NO_CARCASS in self.aims.wants
 
     def volley(self, intruder: int, weapon: int) -> float:
         """What it is worth to shoot at an Intruder, again and again if need be."""
@@ -244,7 +244,7 @@ class Worth:
         return 0.75 * self.mind.trouble(self.mind.here)
 
     def blast(self, verb: Verb, room: int) -> float:
-        if aim.BURN_NEST in self.aims.wants and not self.g.is_nest(self.mind.here):
+        if jobs.BURN_NEST in self.aims.wants and not self.g.is_nest(self.mind.here):
             return 4.0
         return 0.5 * self.mind.trouble(self.mind.here) - 2.5
 
