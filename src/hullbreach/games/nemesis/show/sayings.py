@@ -56,12 +56,12 @@ def seen_names(g: Nemesis, viewer: int) -> SeenNames:
         g.explored >> room & 1 or (viewer >= 0 and g.tile_known[room] >> viewer & 1) for room in range(g.fixed.size)
     ]
     tiles = [tile if knows else NONE for tile, knows in zip(g.tile, known, strict=True)]
-    return _seen_names(g.fixed, tuple(g.character), tuple(tiles))
+    return known_names(g.fixed, tuple(g.character), tuple(tiles))
 
 
 @lru_cache(maxsize=1024)
-def _seen_names(fixed: Fixed, characters: tuple[int, ...], tiles: tuple[int, ...]) -> SeenNames:
-    # The same object for the same knowledge: sentences are remembered by it.
+def known_names(fixed: Fixed, characters: tuple[int, ...], tiles: tuple[int, ...]) -> SeenNames:
+    """The names of who and what is known: the same object for the same knowledge, sentences are remembered by it."""
     return SeenNames(fixed, characters, tiles)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from hullbreach.games.nemesis.content.names import NONE
 from hullbreach.games.nemesis.rules.effects.declare import ways_of
 from hullbreach.games.nemesis.rules.effects.deed import CAREFUL, MOVE, ROOM, Deed
 from hullbreach.games.nemesis.rules.state import Nemesis
@@ -12,12 +13,20 @@ from hullbreach.games.nemesis.rules.turn.act import Act
 from hullbreach.games.nemesis.rules.turn.actions import cost_of
 from hullbreach.games.nemesis.show import scene_odds
 from hullbreach.games.nemesis.show.card_text import card_text, item_text, objective_text, room_action_text, way_lines
-from hullbreach.games.nemesis.show.sayings import SAYINGS, fixed_of, seen_names
+from hullbreach.games.nemesis.show.sayings import SAYINGS, fixed_of, known_names, seen_names
 from hullbreach.games.nemesis.show.scene_boards import intruder_board, own_secrets, piles, ship_board
 from hullbreach.games.nemesis.show.scene_ending import ending_board
-from hullbreach.games.nemesis.show.scene_people import hand_area, item_card, objective_card, panels, seats
+from hullbreach.games.nemesis.show.scene_people import (
+    character_card,
+    hand_area,
+    item_card,
+    objective_card,
+    panels,
+    seats,
+)
 from hullbreach.games.nemesis.show.scene_ship import pod_room, seat_id, ship_area
 from hullbreach.games.nemesis.show.scene_trade import trade_area
+from hullbreach.games.nemesis.words import events
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
@@ -27,8 +36,10 @@ from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
 ELEMENTS = ("room", "corridor", "intruder", "seat", "pod", "pile")
 """Kinds whose element bears the canonical name."""
-LYING = ("card", "item", "objective")
+LYING = ("card", "item", "objective", "character")
 """Kinds that lie somewhere as cards."""
+SHOWS_ROOM = {events.EXPLORED: 0, events.TILE_SEEN: 1}
+"""Events that tell which tile a Room is, and the place of the Room in them."""
 MOVES = {opt.MOVE: MOVE, opt.CAREFUL: CAREFUL}
 
 
@@ -108,18 +119,41 @@ class NemesisScene(SceneMaker):
                     found.append(item_card(self.g.fixed, f"offered:{n}", value, True, False, self.messages))
                 elif kind == "objective":
                     found.append(objective_card(self.g.fixed, f"offered:{n}", value, self.messages))
+                elif kind == "character":
+                    found.append(character_card(self.g.fixed, f"offered:{n}", value, self.messages))
         return found
 
     def is_here(self, names: Names) -> bool:
         return fixed_of(names) is self.g.fixed
 
     def log(self, since: int) -> list[Line]:
-        """The log in the names as the seat knows them now: Characters instead of seats, Rooms that were explored."""
+        """The log in the names of its time: a seat is a Character once it has one, a Room has a name once it is seen.
+
+        A line reads the same whenever it is told.
+        """
+        told = self.view.log_from(0)
+        names = seen_names(self.g, self.view.seat)
+        unnamed = {event.args[0] for _, event in told if event.phrase is events.DRAFTED}
+        unseen = {event.args[place] for _, event in told if (place := SHOWS_ROOM.get(event.phrase, -1)) >= 0}
         found: list[Line] = []
-        for number, event in self.view.log_from(since):
-            known = Event(self.names, event.phrase, event.args)
-            concerned = self.concerns(event.phrase, event.args)
-            found.append(Line(number, event.phrase.id, SAYINGS.say_event(known, self.lang), concerned))
+        characters, tiles = list(names.characters), list(names.tiles)
+        for seat in unnamed:
+            characters[seat] = NONE
+        for room in unseen:
+            tiles[room] = NONE
+        then = known_names(names.fixed, tuple(characters), tuple(tiles))
+        for number, event in told:
+            if number >= since:
+                text = SAYINGS.say_event(Event(then, event.phrase, event.args), self.lang)
+                found.append(Line(number, event.phrase.id, text, self.concerns(event.phrase, event.args)))
+            if event.phrase is events.DRAFTED:
+                characters[event.args[0]] = names.characters[event.args[0]]
+            elif event.phrase in SHOWS_ROOM:
+                room = event.args[SHOWS_ROOM[event.phrase]]
+                tiles[room] = names.tiles[room]
+            else:
+                continue
+            then = known_names(names.fixed, tuple(characters), tuple(tiles))
         return found
 
     # ---- options

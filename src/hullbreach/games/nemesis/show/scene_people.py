@@ -17,6 +17,7 @@ from hullbreach.games.nemesis.show.scene_ship import THINGS, character_name, sea
 from hullbreach.kernel import scene
 from hullbreach.kernel.scene import Badge, Card, Panel, Place, Row, SeatFacts, Stat
 from hullbreach.text import Messages
+from hullbreach.text.messages import capitalised
 from hullbreach.text.scene_maker import HANDS
 
 REMEMBERED = 4096
@@ -211,6 +212,17 @@ def objective_card(fixed: Fixed, id: str, objective: int, messages: Messages) ->
     line = objective_facts(fixed.content, objective, messages.lang)
     name = messages.say(f"objective-{record.id}")
     return Card(id, kind, name, "★", scene.GOAL, describe=lines, art=record.id, line=line)
+
+
+def character_card(fixed: Fixed, id: str, character: int, messages: Messages) -> Card:
+    """A Character of the draft: the weapon, the Quest Items, and the Action cards that only this deck has."""
+    record, say = fixed.characters[character], messages.say
+    common = set.intersection(*[set(one.deck) for one in fixed.characters])
+    items = [say(f"item-{fixed.items[item].id}") for item in (record.start_item, *record.quest_items)]
+    cards = [say(f"card-{fixed.cards[card].id}") for card in dict.fromkeys(record.deck) if card not in common]
+    lines = [", ".join(items), ", ".join(cards)]
+    name = str(capitalised(say(f"character-{record.id}")))
+    return Card(id, "character", name, "●", scene.GEAR, describe=lines, art=record.id, line=say("fact-character"))
 
 
 # ---- hands

@@ -453,6 +453,7 @@ fact-deck-red = roter Gegenstand
 fact-deck-yellow = gelber Gegenstand
 fact-deck-green = grüner Gegenstand
 fact-deck-blue = hergestellter Gegenstand
+fact-character = Charakter
 fact-quest = Questgegenstand
 fact-start = Startgegenstand
 fact-component = Komponente: { $component }

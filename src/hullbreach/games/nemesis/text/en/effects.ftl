@@ -453,6 +453,7 @@ fact-deck-red = red Item
 fact-deck-yellow = yellow Item
 fact-deck-green = green Item
 fact-deck-blue = Crafted Item
+fact-character = Character
 fact-quest = Quest Item
 fact-start = Starting Item
 fact-component = component: { $component }

@@ -460,6 +460,7 @@ fact-deck-red = Objet rouge
 fact-deck-yellow = Objet jaune
 fact-deck-green = Objet vert
 fact-deck-blue = Objet Fabriqué
+fact-character = Personnage
 fact-quest = Objet de Quête
 fact-start = Objet de départ
 fact-component = composant : { $component }
