@@ -27,7 +27,7 @@ help:
 	@echo "make bench          speed and memory, beside catanatron"
 	@echo "make soak           $(GAMES) random matches of each game, over everything there is"
 	@echo "make mutants        change the rules in $(N) places and see whether tests notice; GAMES=corps for one game"
-	@echo "make balance        simulate and rewrite the balance reports"
+	@echo "make balance        simulate; rewrite the balance reports and what the page tells of missions"
 	@echo "make compile        build the rules with mypyc into $(COMPILED)"
 	@echo "make test-compiled  the tests, on that build"
 	@echo "make readme         rewrite the status table of the README"
@@ -89,7 +89,8 @@ mutants: $(READY)
 balance: $(READY)
 	$(BIN)/python -m hullbreach.lab.balance corps --jobs $(JOBS)
 	$(BIN)/python -m hullbreach.lab.balance encounters --jobs $(JOBS)
-	$(BIN)/python -m hullbreach.lab.balance hunt --jobs $(JOBS) --games 20
+	$(BIN)/python -m hullbreach.lab.balance hunt --jobs $(JOBS) --games 10
+	$(BIN)/python -m hullbreach.lab.balance nemesis --jobs $(JOBS) --games 100
 
 compile: $(READY)
 	$(BIN)/python tools/compile.py

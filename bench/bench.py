@@ -45,8 +45,10 @@ SPEED_AT_LEAST = {
     "encounters compiled": 3.0,
     "hunt pure": 1.5,
     "hunt compiled": 3.0,
+    "nemesis pure": 1.5,
+    "nemesis compiled": 3.0,
 }
-GAMES = ("corps", "encounters", "hunt")
+GAMES = ("corps", "encounters", "hunt", "nemesis")
 MARKS = tuple(
     mark
     for build, speed in SPEED_AT_LEAST.items()

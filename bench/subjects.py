@@ -88,6 +88,7 @@ SUBJECTS: dict[str, Callable[[], Subject]] = {
     "encounters": lambda: Ours("encounters", scenario="alien"),
     # Random players hardly ever win a mission of hunt: with this cap they choose as often as bots that play to win it.
     "hunt": lambda: Ours("hunt", players=3, mission="mission_01", turn_cap=5),
+    "nemesis": lambda: Ours("nemesis"),
 }
 
 

@@ -63,6 +63,7 @@ def install() -> None:
     kept = WEB / "node_modules" / ".installed"
     if kept.is_file() and kept.read_bytes() == lock:
         return
+    kept.unlink(missing_ok=True)
     npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
     kept.write_bytes(lock)
 
@@ -85,6 +86,8 @@ def build() -> None:
         install()
         shutil.rmtree(FRESH, ignore_errors=True)
         node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(FRESH), "--emptyOutDir")
+        for font in (WEB / "node_modules" / "@fontsource-variable").iterdir():
+            shutil.copy(font / "LICENSE", FRESH / "assets" / f"{font.name}-license.txt")
         (FRESH / STAMP).write_text(wanted, "utf-8")
         shutil.rmtree(PAGE, ignore_errors=True)
         FRESH.rename(PAGE)
@@ -102,7 +105,8 @@ def one_at_a_time() -> Iterator[None]:
 
 def check() -> None:
     """Types of the page and the tests of its pure parts."""
-    install()
+    with one_at_a_time():
+        install()
     node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings",
          "--output", "human", "--threshold", "warning")  # fmt: skip
     node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")

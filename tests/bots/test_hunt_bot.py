@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from hullbreach.bots import make
@@ -10,7 +12,12 @@ from hullbreach.games.hunt.bot.actions import Thinker
 from hullbreach.games.hunt.bot.aims import Aims, coming_goals, open_goals
 from hullbreach.games.hunt.bot.mind import Mind
 from hullbreach.games.hunt.bot.outlook import FAR, Map, Threats
+from hullbreach.games.hunt.rules.armies.lists import ready_draft
+from hullbreach.games.hunt.rules.modes.arena import first_list
+from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.words import questions
 from hullbreach.kernel.match import Match
+from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.lab.sim import play_game
 from tests.games.hunt.positions import piece, position, tile_of
 
@@ -137,6 +144,48 @@ def test_home_counts_only_for_those_who_have_come_there() -> None:
 def test_who_is_alone_works_before_it_goes_home() -> None:
     g = position({"marine-1": "engine_room"}, mission="mission_01", others=True)
     assert Aims(g, 0, Map(g, 0)).of(piece(g, "marine-1")).tiles == 1 << tile_of(g, "escape_pod")
+
+
+def test_nobody_keeps_those_company_who_wait_at_home() -> None:
+    """Once three Marines stayed on the bridge with the one that had to, and the fourth died on its way alone."""
+    at = {"marine-1": "engine_room", "marine-2": "bridge", "marine-3": "bridge"}
+    g = position(at, mission="mission_09", others=True)
+    home = piece(g, "marine-2")
+    g.entered[home] = 1 << tile_of(g, "bridge")
+    aims = Aims(g, 0, Map(g, 0))
+    assert aims.of(home).tiles == 1 << tile_of(g, "bridge")
+    assert aims.of(piece(g, "marine-3")).tiles == 1 << tile_of(g, "engine_room")
+
+
+def test_nobody_stays_where_the_hull_breaks_up() -> None:
+    """The escape pod and the laboratory fall first, then what is next to them."""
+    at = {"predator-1": "escape_pod", "marine-1": "bridge"}
+    g = position(at, mission="mission_10", others=True)
+    hunter, mind = piece(g, "predator-1"), Mind(g, 2)
+    pod = tile_of(g, "escape_pod")
+    (next_to,) = [tile for tile in range(g.fixed.board.size) if g.fixed.graph.steps(pod) >> tile & 1]
+    costs = [mind.fall(hunter, tile) for tile in (pod, next_to, tile_of(g, "predator_pod"))]
+    assert costs[0] > costs[1] > costs[2] == 0
+    thinker = Thinker(mind, hunter)
+    assert thinker.at(next_to, 0) > thinker.at(pod, 0)
+    # Elsewhere the hull holds.
+    g = position(at, mission="mission_02", others=True)
+    assert not Mind(g, 2).fall(piece(g, "predator-1"), tile_of(g, "escape_pod"))
+
+
+def test_losses_are_replaced_by_their_like() -> None:
+    """For a second sergeant three Marines once stayed away."""
+    options = {"mission": "arena", "arena": "medium", "arena_rounds": 2, "players": 1}
+    match, bot = begin(RULEBOOK, options, SeedChance(301), quiet=True), make("rules", 1)
+    g = match.state
+    assert isinstance(g, Hunt)
+    while match.question is not None and match.question.ask.prompt is not questions.REFILL:
+        match.play(bot.choose_fast(match))
+    assert match.question is not None
+    while match.question is not None and match.question.ask.prompt is questions.REFILL:
+        match.play(bot.choose_fast(match))
+    listed = Counter([model.unit for model in ready_draft(g.fixed.content, 0, first_list(g, 0)).models])
+    assert Counter([model.unit for model in g.drafts[0].models]) == listed
 
 
 def test_nobody_is_careful_for_ever() -> None:

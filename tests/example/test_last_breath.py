@@ -110,3 +110,5 @@ def test_it_is_played_in_the_browser(visitor: Visit, tmp_path: Path) -> None:
         assert mara.over
         # Somebody is lost and somebody gets away: the page names everybody.
         assert page.locator(".waiting .results li").count() == 3
+        # Nobody is there any more when the house closes.
+        page.close()

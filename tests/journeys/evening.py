@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from hullbreach.text import Messages
-from tests.web.player import DECISION, OVER, Player
+from tests.web.player import DECISION, OVER, READY, Player, come_back_at_the_end
 from tests.web.visitors import PATIENCE
 
 CLOSED = f"{DECISION} details li .rule"
@@ -19,8 +19,8 @@ MANY = 1500
 STEPS_BACK = 3
 # Decisions by hand, after which somebody who plays a long game skips ahead, and those after that.
 LONG_ENOUGH, SOME_MORE = 12, 5
-# And of somebody who wants to see a game through by hand; few games last longer.
-WHOLE_EVENING = 70
+# And of somebody who wants to see a game through by hand, until it is late.
+WHOLE_EVENING = 40
 # After so many decisions of the rest of the game the page is loaded anew, and whatever else happens in the middle.
 MIDDLE = 5
 # In milliseconds.
@@ -65,8 +65,11 @@ class Evening:
     # ---- what happens
 
     def begin(self) -> None:
-        """One click in the lobby."""
+        """One click in the lobby, and ready."""
         self.act(self.mara.tile(self.game).get_by_role("button").first)
+        ready = self.mara.page.locator(READY)
+        expect(ready).to_be_enabled()
+        self.act(ready)
         self.mara.at_the_table()
         self.mara.wait_for_question()
 
@@ -125,9 +128,11 @@ class Evening:
         """On by three steps and back by three: the same question, also for a page that is loaded anew."""
         mara = self.mara
         asked = mara.question
-        for _ in range(STEPS_BACK):
-            self.follow_hint()
-            mara.wait_for_question()
+        while not self.play_on(self.follow_hint, STEPS_BACK) or not mara.wait_for_question():
+            # Over before that: some people die early. Another evening.
+            mara.page.goto("/")
+            self.begin()
+            asked = mara.question
         for _ in range(STEPS_BACK):
             version = mara.version
             self.act(self.button("web-undo"))
@@ -170,7 +175,7 @@ class Evening:
             self.hand_over()
             if number != by_hand[-1] and not mara.over:
                 self.take_back()
-        mara.wait_for_end()
+        come_back_at_the_end(mara)
 
     def hand_over(self) -> None:
         """A bot plays for a while."""

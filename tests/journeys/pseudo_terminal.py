@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from hullbreach.cli.saves import resume
+from hullbreach.kernel.match import Match
 from tests import patience
 
 START = "from hullbreach.cli import main; main()"
@@ -51,12 +52,12 @@ class PseudoTerminal:
         """Type."""
         os.write(self.master, keys.encode())
 
-    def saves(self, path: Path) -> int:
-        """Save into the file that the command was told; how many choices have been made by then."""
+    def saves(self, path: Path) -> Match:
+        """Save into the file that the command was told; the match as it stands there."""
         before = path.stat().st_mtime_ns if path.exists() else 0
         self.press("s")
         self.until(lambda: path.exists() and path.stat().st_mtime_ns != before)
-        return len(resume(path)[1].pasts())
+        return resume(path)[1]
 
     def leave(self) -> None:
         """Press q, and once more for good; the command ends without a word of complaint."""

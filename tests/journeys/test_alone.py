@@ -16,7 +16,7 @@ def test_on_a_laptop(visitor: Visit, game: str) -> None:
     mara = visitor(width=1366, height=768)
     evening = Evening(mara, game, by_mouse)
     evening.begin()
-    point_at_a_card(mara)
+    point_at_a_card(evening)
     evening.read_a_hint()
     evening.open_a_rule()
     evening.take_three_steps_back()
@@ -25,14 +25,17 @@ def test_on_a_laptop(visitor: Visit, game: str) -> None:
     evening.look_back_and_play_again()
 
 
-def point_at_a_card(mara: Player) -> None:
-    """Point at options until one shows its card."""
-    for option in mara.options().all():
-        option.hover()
-        if mara.page.locator(".zoom h3").count():
-            assert mara.page.locator(".zoom h3").inner_text()
-            return
-    raise AssertionError("no option showed a card")
+def point_at_a_card(evening: Evening) -> None:
+    """Point at options, and go on, until one shows its card."""
+    mara = evening.mara
+    for _ in range(MANY):
+        for option in mara.options().all():
+            option.hover()
+            if mara.page.locator(".zoom h3").count():
+                assert mara.page.locator(".zoom h3").inner_text()
+                return
+        evening.follow_hint()
+        assert mara.wait_for_question(), "no option showed a card"
 
 
 def test_on_a_phone_by_touch_only(visitor: Visit, game: str) -> None:
@@ -73,7 +76,7 @@ def test_with_the_keyboard_only(visitor: Visit, game: str) -> None:
     mara.page.reload()
     evening = Evening(mara, game, by_keys)
     evening.begin()
-    walk_to_a_card(mara)
+    walk_to_a_card(evening)
     evening.read_a_hint()
     evening.open_a_rule()
     evening.take_three_steps_back()
@@ -81,14 +84,17 @@ def test_with_the_keyboard_only(visitor: Visit, game: str) -> None:
     evening.look_back_and_play_again()
 
 
-def walk_to_a_card(mara: Player) -> None:
-    """Walk down the list until an option shows its card."""
-    mara.options().first.focus()
-    for _ in range(mara.options().count()):
-        if mara.page.locator(".zoom h3").count():
-            return
-        mara.page.keyboard.press("ArrowDown")
-    raise AssertionError("no option showed a card")
+def walk_to_a_card(evening: Evening) -> None:
+    """Walk down the list, and go on, until an option shows its card."""
+    mara = evening.mara
+    for _ in range(MANY):
+        mara.options().first.focus()
+        for _ in range(mara.options().count()):
+            if mara.page.locator(".zoom h3").count():
+                return
+            mara.page.keyboard.press("ArrowDown")
+        evening.follow_hint()
+        assert mara.wait_for_question(), "no option showed a card"
 
 
 def press_an_option(mara: Player) -> None:
@@ -109,7 +115,7 @@ def test_in_german_and_from_the_middle_on_in_french(visitor: Visit, game: str) -
     page.reload()
     evening = Evening(mara, game, by_mouse, "de")
     evening.begin()
-    point_at_a_card(mara)
+    point_at_a_card(evening)
     evening.read_a_hint()
     evening.open_a_rule()
     evening.take_three_steps_back()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from hullbreach.kernel.topics import TOPICS
+from hullbreach.table.entries import Seated
 from hullbreach.table.storage import Store
 from hullbreach.table.table import Plan
 from tests.campaigns import ALL_MISSIONS, Campaign, campaign
 from tests.journeys.house import RATE, House
-from tests.server.running import Player, bearer
+from tests.server.running import Player, bearer, whoever_is_asked
 from tests.server.tables import token
 from tests.web.visitors import Visit
 
@@ -21,7 +24,9 @@ def lay_out(house: House, found: Campaign) -> str:
     """The table of a campaign before its first choice, its dice as they were; its id."""
     table = found.opened(0)
     store = Store(f"sqlite:///{house.database}")
-    store.create(table.head, found.seated, table.summary_after(Plan([])))
+    # Somebody who wants to be asked about everything.
+    asked = [msgspec.structs.replace(entry, asks=TOPICS) for entry in found.seated if isinstance(entry, Seated)]
+    store.create(table.head, [*asked], table.summary_after(Plan([])))
     store.close()
     return table.head.id
 
@@ -39,10 +44,9 @@ def test_a_campaign_is_played_to_its_end_and_reopened_after_every_mission(house:
     table = lay_out(house, found)
     house.opens()
     player = come(house, table)
-    for number, choice in enumerate(found.choices):
+    while (number := made(player, found)) < len(found.choices):
         before = player.scene
-        assert choice.text in player.options()
-        assert player.choose(choice.text)["kind"] == "update"
+        assert player.choose(found.choices[number].text)["kind"] == "update"
         if number in found.boundaries:
             assert player.scene["title"] != before["title"]
             player = the_next_evening(house, player, table, before, number)
@@ -62,6 +66,12 @@ def test_a_campaign_is_played_to_its_end_and_reopened_after_every_mission(house:
     looks = [f"/api/tables/{table}/replay/{number + 1}" for number in (-1, *found.boundaries, len(found.choices) - 1)]
     titles = {http.get(look).json()["scene"]["title"] for look in looks}
     assert len(titles) == len(found.boundaries) + 1
+
+
+def made(player: Player, found: Campaign) -> int:
+    """How many of the choices are made, once the table asks again: whatever left no choice was answered by itself."""
+    whoever_is_asked(player)
+    return max(0, player.version - len(found.seated))
 
 
 def the_next_evening(house: House, player: Player, table: str, before: dict[str, object], number: int) -> Player:
@@ -108,9 +118,10 @@ def test_a_campaign_in_the_browser_to_its_end(visitor: Visit, house: House) -> N
     titles = []
     for start, end in zip(starts, ends, strict=True):
         titles.append(mara.page.locator(".where b").inner_text())
-        for number in range(start, end):
+        while (number := made(device, found)) < end:
             text = found.choices[number].text
-            if start + CLICKED <= number < end - CLICKED:
+            # Where two questions are shown as one, the option that leaves the first is none to click.
+            if start + CLICKED <= number < end - CLICKED or text not in device.options():
                 assert device.choose(text)["kind"] == "update"
                 continue
             mara.wait_until(device.version)

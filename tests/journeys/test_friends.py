@@ -8,11 +8,11 @@ from playwright.sync_api import expect
 
 from tests.journeys.house import House
 from tests.journeys.variants import seats_for
-from tests.web.player import Player, whose
+from tests.web.player import Player, come_back_at_the_end, whose
 from tests.web.visitors import Visit
 
 # Decisions of all people together after which it is late.
-EVENING = 20
+EVENING = 10
 # Decisions that somebody watches one by one.
 WATCHED = 12
 TURNING_POINT = 5
@@ -67,12 +67,17 @@ def test_four_seats_over_two_evenings_and_one_on_another_device(visitor: Visit, 
     # To the end by hand, unless it takes too long for an evening; then bots do the rest.
     if play_on(*people, most=EVENING):
         for person in people:
-            person.menu("Hand my seat to a bot")
-    for person in people:
-        person.wait_for_end()
+            hand_over(person)
+    come_back_at_the_end(*people)
     assert len({person.page.locator(".waiting h1").inner_text() for person in people}) == 1
     results = [person.page.locator(".waiting .results li, .waiting .score").all_inner_texts() for person in people]
     assert results[0] == results[1] == results[2]
+
+
+def hand_over(person: Player) -> None:
+    """Leave the seat to a bot, and see that it has it."""
+    person.menu("Hand my seat to a bot")
+    expect(person.page.locator(".waiting")).to_be_visible()
 
 
 def ask_always(person: Player) -> None:
@@ -160,9 +165,8 @@ def test_a_bot_is_voted_into_the_seat_of_somebody_who_left(visitor: Visit, game:
     else:
         raise AssertionError("Bo was never asked again")
     for person in people:
-        person.menu("Hand my seat to a bot")
-    for person in people:
-        person.wait_for_end()
+        hand_over(person)
+    come_back_at_the_end(*people)
 
 
 def let_a_bot_play(person: Player) -> None:
@@ -189,8 +193,8 @@ def test_a_clock_runs_out_for_somebody_who_walked_away(visitor: Visit, game: str
     # Nobody else is left to be asked: a bot takes the seat, and the other one to come to the end.
     here.page.get_by_role("button", name="Let a bot play here").click()
     expect(here.page.locator(".seat", has_text="bot for")).to_be_visible()
-    here.menu("Hand my seat to a bot")
-    here.wait_for_end()
+    hand_over(here)
+    come_back_at_the_end(here)
 
 
 def test_somebody_watches_and_all_look_back_and_play_on(visitor: Visit, game: str) -> None:
@@ -220,7 +224,7 @@ def test_somebody_watches_and_all_look_back_and_play_on(visitor: Visit, game: st
         cleo.wait_until(ana.version)
         assert not cleo.asked
     if not ana.over:
-        ana.menu("Hand my seat to a bot")
+        hand_over(ana)
     for person in (ana, cleo):
         person.wait_for_end()
     assert not cleo.asked

@@ -66,8 +66,7 @@ def advised(player: Player) -> bool:
     """One decision as one would advise it; whether the match goes on."""
     if not asked(player):
         return False
-    player.send(kind="hint")
-    player.choose(str(player.until("hint")["text"]))
+    player.follow_hint()
     return True
 
 

@@ -12,20 +12,20 @@ from hullbreach.bots import make
 from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.requests import AskAll
 from hullbreach.table.creating import new_head
-from hullbreach.table.entries import Chosen
-from hullbreach.table.storage import Store
+from hullbreach.table.entries import Chosen, Entry
+from hullbreach.table.storage import Append, Store
 from hullbreach.table.table import Plan, Table
 from tests.journeys.house import RATE, House
 from tests.journeys.variants import hidden_from, played, variants
-from tests.server.running import Player, bearer
+from tests.server.running import Player, bearer, whoever_is_asked
 from tests.server.tables import seated, token
 
 SEATS = 3
 CHOICES = 45
-# How often it is looked whether anybody sees too much: at first, and later.
-OFTEN, SELDOM = 5, 60
-# More choices than any game takes.
-MOST = 5000
+# How often it is looked whether anybody sees too much.
+OFTEN = 5
+# The last choices before the end, after those that were skipped; and more than there are.
+LAST, MOST = 40, 5000
 # Moments that are looked at again.
 LOOKS = 8
 HUMANS = ("human",) * SEATS
@@ -57,12 +57,16 @@ def test_secrets_stay_secret_until_the_end(house: House, game: str) -> None:
     table = house.open.new_table(game, "human", *["open"] * (SEATS - 1), settings=most_secret(game))
     id = str(table["table"])
     tokens = [str(table["token"]), *[house.open.take(id, seat, f"Guest {seat}") for seat in range(1, SEATS)]]
-    secrets = play(house, id, tokens, CHOICES, OFTEN)
+    secrets = play(house, id, tokens, CHOICES)
+    # Where setting up takes long, somebody draws a card only later.
+    for _ in range(MOST // CHOICES):
+        secrets += [] if secrets else play(house, id, tokens, CHOICES)
     nothing_to_download(house, id, tokens)
     house.close()
+    skip_ahead(house, id)
     house.opens()
     # On to the last reveal; from then on everybody may see everything, whoever they were.
-    secrets += play(house, id, tokens, MOST, SELDOM)
+    secrets += play(house, id, tokens, MOST)
     assert secrets
     http = house.open.http
     assert http.get(f"/api/tables/{id}/record").json()["chance"]["key"]
@@ -73,22 +77,39 @@ def test_secrets_stay_secret_until_the_end(house: House, game: str) -> None:
         assert all(f'"{card}"' in shown for card in secret.cards)
 
 
-def play(house: House, id: str, tokens: list[str], most: int, every: int) -> list[Secret]:
+def skip_ahead(house: House, id: str) -> None:
+    """While the house is closed the game goes on in its book, as bots would play it, until shortly before the end."""
+    table = stored(house, id)
+    match, bot = table.match.copy(), make("rules", 1)
+    chosen: list[Entry] = []
+    while match.question is not None:
+        seat = match.question.seat
+        option = bot.choose(match.view(seat))
+        chosen.append(Chosen(seat, option.text(match.state.names)))
+        match.play(option, seat)
+    skipped = chosen[:-LAST]
+    for entry in skipped:
+        table.take_in(entry)
+    store = Store(f"sqlite:///{house.database}")
+    assert store.append([Append(id, store.latest(id) + 1, skipped, table.summary_after(Plan([])))]) == [True]
+    store.close()
+
+
+def play(house: House, id: str, tokens: list[str], most: int) -> list[Secret]:
     """So many choices as one would advise each of them, or to the end; the secrets on the way, told to nobody."""
     people = [Player(house.port, id, key, rate=RATE) for key in tokens]
     watcher = Player(house.port, id)
     secrets: list[Secret] = []
     hidden = 0
     for number in range(most):
-        if number % every == 0:
+        if number % OFTEN == 0:
             match = stored(house, id).match
             hidden += sum(nothing_told(match, person) for person in [*people, watcher])
             secrets += [Secret(len(match), person.seat, cards) for person in people if (cards := own(match, person))]
-        if people[0].scene["ended"]:
+        asked = whoever_is_asked(*people)
+        if asked.scene["ended"]:
             break
-        asked = next(person for person in people if person.question is not None)
-        asked.send(kind="hint")
-        asked.choose(str(asked.until("hint")["text"]))
+        asked.follow_hint()
         for person in [*people, watcher]:
             while person.version < asked.version:
                 person.until("update", "welcome")
@@ -144,7 +165,8 @@ def in_secret(game: str) -> tuple[dict[str, object], Match] | None:
     for settings in variants(game, SEATS):
         for match in played(game, SEATS, settings, LONG):
             request = match.state.request
-            if isinstance(request, AskAll) and len(request.asks) > 1 and not match.state.answers:
+            choosing = [ask for ask in request.asks if len(ask.options) > 1] if isinstance(request, AskAll) else []
+            if len(choosing) > 1 and not match.state.answers:
                 return settings, match
     return None
 
@@ -183,7 +205,8 @@ def until_asked_together(house: House, game: str, settings: dict[str, object]) -
     table = Table(head, seated(*HUMANS))
     bot = make("rules", 1)
     entries = seated(*HUMANS)
-    while len(table.match.questions) < 2:
+    # Whoever has no choice is not asked.
+    while sum(len(question.options) > 1 for question in table.match.questions) < 2:
         question = table.match.question
         assert question is not None
         text = bot.choose(table.match.view(question.seat)).text(table.match.state.names)

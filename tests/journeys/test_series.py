@@ -68,5 +68,4 @@ def play(player: Player) -> None:
         if player.question is None:
             player.until("update", "welcome")
             continue
-        player.send(kind="hint")
-        player.choose(str(player.until("hint")["text"]))
+        player.follow_hint()

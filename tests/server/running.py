@@ -190,6 +190,13 @@ class Player:
         self.send(kind="choose", id=str(self.count), version=stands, texts=list(texts), **more)
         return self.until("update", "refused", "welcome")
 
+    def follow_hint(self) -> None:
+        """Choose what is advised, if this seat is still asked: its policy may have answered in the meantime."""
+        self.send(kind="hint")
+        answer = self.until("hint", "problem")
+        if answer["kind"] == "hint":
+            self.choose(str(answer["text"]))
+
     def wait_for_question(self) -> None:
         """Until this seat is asked."""
         while self.question is None and not self.scene["ended"]:
@@ -198,6 +205,19 @@ class Player:
     def close(self) -> None:
         """Go away."""
         self.opened.close()
+
+
+def whoever_is_asked(*players: Player) -> Player:
+    """The one of several players who is asked, once no policy decides any more; anybody when the match is over."""
+    until = time.monotonic() + patience.SECONDS
+    while time.monotonic() < until:
+        for player in players:
+            player.catch_up()
+        for player in players:
+            if player.question is not None or player.scene["ended"]:
+                return player
+        time.sleep(0.05)
+    raise TimeoutError("nobody is asked")
 
 
 def settled(scene: dict[str, object]) -> dict[str, object]:

@@ -81,7 +81,7 @@ def test_answers_fit_the_schema() -> None:
     play(table, 12)
     match = table.match
     client = Listener()
-    given = hint(match.view(0), "en")
+    given = hint(match, 0, (), "en")
     client.tell(Hint(given.text, given.label, given.why))
     reasons = why(match, 0, 3, "en", lambda kept: shortened(match, kept))
     client.tell(Why(3, reasons.sentences, reasons.rules))

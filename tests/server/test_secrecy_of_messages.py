@@ -64,7 +64,7 @@ def answers(match: hb.Match, seat: int) -> list[object]:
     last = range(max(0, len(lines) - 3), len(lines))
     found: list[object] = [why(match, seat, n, "de", lambda kept: shortened(match, kept)) for n in last]
     if view.question is not None:
-        found.append(hint(view, "en"))
+        found.append(hint(match, view.seat, (), "en"))
         found.append(match.rulebook.scene(view, "fr", NO_LOG, True).question)
     return found
 

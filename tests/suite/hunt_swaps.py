@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 
 import hullbreach as hb
-from hullbreach.games.hunt.rules.forces import mustered
-from hullbreach.games.hunt.rules.lists import Draft
+from hullbreach.games.hunt.rules.armies.forces import mustered
+from hullbreach.games.hunt.rules.armies.lists import Draft
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.games.hunt.words import events
 from hullbreach.kernel.options import bits

@@ -41,7 +41,7 @@ def forget() -> None:
 def whole_scene(live: Live, client: Listener) -> bytes:
     """Everything the client sees now."""
     match = live.table.match
-    made = match.rulebook.scene(match.view(client.seat), client.lang)
+    made = live.table.scene(match.view(client.seat), client.lang)
     made.version = live.table.version
     return msgspec.json.encode(made)
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from hullbreach.kernel.options import Option
+from hullbreach.kernel.rulebook import Rulebook
+from hullbreach.kernel.state import State
 from hullbreach.table import replays
-from hullbreach.table.replays import Replays
+from hullbreach.table.replays import Replays, timeline
 from hullbreach.table.table import shortened
 from hullbreach.table.undoing import plan_undo
 from tests.server.tables import new_table, play
@@ -47,3 +52,22 @@ def test_an_undo_leads_to_another_past() -> None:
         text = question.options[-1].text(table.match.state.names)
         table.carry_out(table.plan_choice(question.seat, table.version, [text]))
     assert found.at(table, table.choices).state == table.match.state
+
+
+def test_whoever_looks_back_sees_one_moment_although_others_take_steps_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The timeline of a long match takes a while, and the table does not wait for it."""
+    table = new_table("corps", "human")
+    play(table, 30)
+    before = timeline(table.still(), [0], "en")
+    label = type(table.match.rulebook).label
+
+    def somebody_takes_back(book: Rulebook[Any], state: State, option: Option, lang: str) -> str:
+        plan = plan_undo(table, [0], "step")
+        if plan is not None:
+            table.carry_out(plan)
+        return label(book, state, option, lang)
+
+    looked_at = table.still()
+    monkeypatch.setattr(type(table.match.rulebook), "label", somebody_takes_back)
+    assert timeline(looked_at, [0], "en") == before
+    assert table.choices < len(before)

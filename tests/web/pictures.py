@@ -22,7 +22,7 @@ DESK, PHONE = (1440, 900), (390, 844)
 SIZES = {"": DESK, "-phone": PHONE}
 # At most so many more, for a better moment.
 MORE = 120
-DECISIONS = {"corps": 75, "encounters": 24, "hunt": 30}
+DECISIONS = {"corps": 75, "encounters": 24, "hunt": 30, "nemesis": 45}
 SETTINGS: dict[str, dict[str, object]] = {"hunt": {"mission": "mission_02"}}
 # What is bought for the picture of a force list.
 BOUGHT = (
@@ -32,7 +32,7 @@ BOUGHT = (
 )  # fmt: skip
 
 
-def visit(browser: Browser, address: str, size: tuple[int, int], **settings: object) -> Player:
+def visit(browser: Browser, address: str, size: tuple[int, int], name: str = "Mara", **settings: object) -> Player:
     """Somebody who comes for the first time, with a name."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, base_url=address, locale="en", reduced_motion="reduce"
@@ -40,8 +40,9 @@ def visit(browser: Browser, address: str, size: tuple[int, int], **settings: obj
     page = context.new_page()
     page.set_default_timeout(60_000)
     page.goto("/")
+    page.evaluate("localStorage.setItem('hullbreach.secrets', JSON.stringify({closed: true}))")
     player = Player(page)
-    player.prefer(policy="gain", name="Mara", **settings)
+    player.prefer(policy="gain", name=name, **settings)
     return player
 
 
@@ -92,18 +93,18 @@ def game(browser: Browser, address: str, name: str) -> None:
     take(phone, f"{name}-phone")
 
 
-def german(browser: Browser, address: str) -> None:
+def german(browser: Browser, address: str, name: str) -> None:
     """The same in German, with the longer words."""
     mara = visit(browser, address, DESK, lang="de")
-    table = mara.open_table("hunt", ["human", "bot", "bot"], SETTINGS["hunt"], name="Mara")
-    advise(mara, DECISIONS["hunt"] // 2)
-    take(mara, "hunt-de")
+    table = mara.open_table(name, ["human", "bot", "bot"], SETTINGS.get(name), name="Mara")
+    advise(mara, DECISIONS[name] // 2)
+    take(mara, f"{name}-de")
     kept = mara.page.evaluate("localStorage.getItem('hullbreach.tables')")
     phone = visit(browser, address, PHONE, lang="de")
     phone.page.evaluate("kept => localStorage.setItem('hullbreach.tables', kept)", kept)
     phone.page.goto(f"/table/{table}")
     phone.at_the_table()
-    take(phone, "hunt-de-phone")
+    take(phone, f"{name}-de-phone")
 
 
 def lists(browser: Browser, address: str) -> None:
@@ -121,12 +122,31 @@ def lists(browser: Browser, address: str) -> None:
         take(mara, f"hunt-list{suffix}")
 
 
+def invitation(browser: Browser, address: str) -> None:
+    """An open table, and what somebody sees who follows its link."""
+    mara = visit(browser, address, DESK)
+    mara.page.goto("/new/corps")
+    mara.page.get_by_role("button", name="Add a seat").click()
+    mara.page.get_by_role("button", name="Invite people to all other seats").click()
+    mara.page.get_by_role("button", name="Open the table and invite").click()
+    mara.page.locator(".gathering .measure").wait_for()
+    bo = visit(browser, address, DESK, name="Bo")
+    bo.page.goto(mara.page.url)
+    bo.page.get_by_role("button", name="Sit down here").first.click()
+    mara.page.locator(".chair:not(.free) .state:not(.away)").nth(1).wait_for()
+    take(mara, "invite")
+    guest = visit(browser, address, PHONE, name="Cleo")
+    guest.page.goto(mara.page.url)
+    guest.page.locator(".invitation .measure").wait_for()
+    take(guest, "invite-phone")
+
+
 def missions(browser: Browser, address: str) -> None:
-    """A mission to choose: its map, and what everybody is after."""
+    """A mission to choose: how hard and how long each of them is."""
     for suffix, size in SIZES.items():
         mara = visit(browser, address, size)
         mara.page.goto("/new/hunt")
-        mara.page.get_by_label("Mission", exact=True).select_option("Cryo Deck Fires")
+        mara.page.get_by_role("radio", name="Cryo Deck Fires").check(force=True)
         mara.page.locator(".map svg").first.wait_for()
         take(mara, f"hunt-missions{suffix}")
 
@@ -137,9 +157,10 @@ def main(*names: str) -> None:
     known: dict[str, Callable[[Browser, str], None]] = {
         "lobby": lobby,
         **{name: partial(game, name=name) for name in DECISIONS if name in GAMES},
-        "german": german,
+        **{f"{name}-de": partial(german, name=name) for name in ("hunt", "nemesis")},
         "lists": lists,
         "missions": missions,
+        "invitation": invitation,
     }
     steps = [known[name] for name in names or known]
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as address:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page
 from tests import patience
 
 DECISION = ".decision"
+READY = ".ready footer .go"
 OVER = ".waiting.won, .waiting.lost"
 # A whole match by bots; in milliseconds.
 LONG = 3 * 1000 * patience.SECONDS
@@ -16,6 +17,7 @@ LONG = 3 * 1000 * patience.SECONDS
 BY_HAND = f"""() => document.querySelector('{OVER}') !== null
   || (document.querySelector('{DECISION} .opt:not([aria-disabled])') !== null
     && document.querySelector('{DECISION} .passing') === null)"""
+OVER_AT = "async id => (await (await fetch(`/api/tables/${id}`)).json()).finished"
 # The middle of the first lit thing on the table that nothing lies over.
 VISIBLE_TARGET = """() => {
   for (const one of document.querySelectorAll('.stage [data-target]')) {
@@ -36,8 +38,9 @@ class Player:
     # ---- coming to a table
 
     def play_now(self, game: str) -> None:
-        """The shortest way into a game: one click in the lobby."""
+        """The shortest way into a game: one click in the lobby, and ready."""
         self.tile(game).get_by_role("button").first.click()
+        self.page.locator(READY).click()
         self.at_the_table()
 
     def tile(self, game: str) -> Locator:
@@ -85,7 +88,6 @@ class Player:
         """Come by the link that somebody sent, and take the first free seat."""
         self.prefer(name=name)
         self.page.goto(f"/table/{table}")
-        self.at_the_table()
         self.page.get_by_role("button", name="Sit down here").first.click()
         self.page.locator(".seat", has_text="you").wait_for()
 
@@ -185,6 +187,18 @@ class Player:
             self.page.locator(f"{DECISION} .opt[data-text]").first.click()
         self.wait_beyond(before)
         return True
+
+
+def come_back_at_the_end(*players: Player) -> None:
+    """Look at something else while bots play on, which costs them less than being watched, and come back."""
+    tables = [player.page.url for player in players]
+    for player in players:
+        player.page.goto("/learn")
+    id = tables[0].rsplit("/", 1)[1].split("#")[0]
+    players[0].page.wait_for_function(OVER_AT, arg=id, polling=500, timeout=LONG)
+    for player, table in zip(players, tables, strict=True):
+        player.page.goto(table)
+        player.wait_for_end()
 
 
 def whose(*players: Player) -> Player:

@@ -1,4 +1,4 @@
-"""Whole games in the browser, from the first question to the outcome: by mouse, and by keyboard alone."""
+"""Whole games by pointing at the table, from the first question to the outcome; and the board by arrow keys."""
 
 from __future__ import annotations
 
@@ -37,27 +37,6 @@ def test_a_full_game_by_mouse(visitor: Visit, game: str) -> None:
         if mara.wait_for_question():
             mara.go_on()
     assert pointed > 3
-    ended_well(mara)
-
-
-def test_a_full_game_by_keyboard_alone(visitor: Visit) -> None:
-    mara = visitor()
-    mara.prefer(policy="never")
-    mara.open_table("encounters", ["human"])
-    keys = mara.page.keyboard
-    for n in range(MOST):
-        if not mara.wait_for_question():
-            break
-        version = mara.version
-        # Some turns with the cards of the hand, then quickly to the end.
-        leaving = mara.page.locator('.decision .opt[data-key="0"]')
-        first = mara.options().first.get_attribute("data-key")
-        key = first if first and (n < 25 or not leaving.count()) else "0"
-        keys.press(key)
-        # The key has chosen an option, or opened many and chosen the first of them; Enter confirms.
-        expect(mara.page.locator(".decision .opt[data-text]:focus")).to_have_count(1)
-        keys.press("Enter")
-        mara.wait_beyond(version)
     ended_well(mara)
 
 

@@ -8,44 +8,57 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import hullbreach as hb
 from tests.web.player import Player
 
 Visit = Callable[..., Player]
 
 
-@pytest.mark.parametrize("game", ["corps", "encounters"])
+# What somebody waits for on the way to the first table, in bytes as they come over the line.
+SCRIPTS_AT_MOST, FONTS_AT_MOST = 250_000, 120_000
+LOADED = """ending => performance.getEntriesByType('resource').filter(one => one.name.endsWith(ending))
+    .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+
+
+@pytest.mark.parametrize("game", hb.GAMES)
 def test_one_click_starts_a_solo_game_with_bots(visitor: Visit, game: str) -> None:
     mara = visitor()
     mara.play_now(game)
     assert mara.wait_for_question()
     assert mara.page.locator(".seats .seat").count() > 1
     assert mara.question
+    assert 0 < mara.page.evaluate(LOADED, ".js") < SCRIPTS_AT_MOST
+    assert 0 < mara.page.evaluate(LOADED, ".woff2") < FONTS_AT_MOST
+    assert mara.page.evaluate("document.fonts.check('14px \"IBM Plex Sans Variable\"')")
 
 
-def test_games_that_are_not_built_say_so(visitor: Visit) -> None:
+def test_every_game_on_the_shelf_can_be_played_or_set_up(visitor: Visit) -> None:
     mara = visitor()
-    tile = mara.page.locator("article.game").filter(has_text="Nemesis")
-    expect(tile).to_contain_text("Not built yet")
-    assert tile.get_by_role("button").count() == 0
+    tiles = mara.page.locator("article.game")
+    expect(tiles).to_have_count(len(hb.GAMES))
+    for tile in tiles.all():
+        expect(tile.get_by_role("button", name="Play now")).to_be_enabled()
+        expect(tile.get_by_role("link", name="New table")).to_be_visible()
 
 
 def test_a_table_is_set_up_by_choosing(visitor: Visit) -> None:
     mara = visitor("/new/corps")
     page = mara.page
-    page.get_by_label("Mission").select_option(label="Bug Hunt: Quarters")
+    page.get_by_role("radio", name="Bug Hunt: Quarters").check(force=True)
     page.get_by_label("Your name").fill("Mara")
     page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Open").check()
     page.get_by_label("Show the table in the lobby").check()
     page.get_by_role("button", name="Remove seat 3").click()
-    page.get_by_role("button", name="Sit down and play").click()
-    mara.at_the_table()
-    expect(page.locator(".where b")).to_have_text("Bug Hunt: Quarters")
-    expect(page.locator(".seats .seat")).to_have_count(2)
+    page.get_by_role("button", name="Open the table and invite").click()
+    expect(page.locator(".gathering h1")).to_contain_text("Bug Hunt: Quarters")
+    expect(page.locator(".chair")).to_have_count(2)
     # Others find it in the lobby, and I find it among mine.
     other = visitor()
     expect(other.page.get_by_role("link", name=re.compile("Join.*Bug Hunt: Quarters"))).to_be_visible()
     page.goto("/")
-    expect(page.locator("ul.panel b", has_text="Bug Hunt: Quarters")).to_be_visible()
+    mine = page.get_by_role("region", name="Resume")
+    expect(mine.get_by_text("Bug Hunt: Quarters", exact=True)).to_be_visible()
+    expect(page.locator(".waits")).to_contain_text("1 seat is still free")
 
 
 def test_rules_and_cards_can_be_searched(visitor: Visit) -> None:

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.player import Player
-from tests.web.running import running_server
 from tests.web.test_reading import check
+from tests.web.visitors import Visit
 
-Visit = Callable[..., Player]
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-# The game is not on the shelf yet.
-ON_THE_SHELF = """
-from hullbreach.games import GAMES, register
-from hullbreach.games.nemesis.rulebook import RULEBOOK
-if RULEBOOK.id not in GAMES:
-    register(RULEBOOK)
-"""
 MOST = 400
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that has nemesis."""
-    with running_server(tmp_path_factory.mktemp("nemesis"), ON_THE_SHELF) as address:
-        yield address
-
-
-def sit_down(visitor: Visit, house: str, theme: str = "dark", **more: object) -> Player:
+def sit_down(visitor: Visit, theme: str = "dark", **more: object) -> Player:
     """At a table with two bots, the character chosen, before the first action."""
-    mara = visitor(at=house, **more)
+    mara = visitor(**more)
     mara.prefer(theme=theme, lang=more.get("lang", "en"))
     mara.open_table("nemesis", ["human", "bot", "bot"])
     while mara.wait_for_question() and not mara.page.locator('.opt[data-text^="move to"]').count():
@@ -40,8 +23,8 @@ def sit_down(visitor: Visit, house: str, theme: str = "dark", **more: object) ->
     return mara
 
 
-def test_every_move_tells_its_risk_in_the_list_and_on_the_ship(visitor: Visit, house: str) -> None:
-    mara = sit_down(visitor, house)
+def test_every_move_tells_its_risk_in_the_list_and_on_the_ship(visitor: Visit) -> None:
+    mara = sit_down(visitor)
     expect(mara.page.locator('.stage [data-id^="room:"]')).to_have_count(21)
     moves = mara.page.locator('.opt[data-text^="move to"]')
     rooms = mara.page.locator('.stage [data-target^="room:"]')
@@ -53,12 +36,12 @@ def test_every_move_tells_its_risk_in_the_list_and_on_the_ship(visitor: Visit, h
     assert mara.point_at_something()
 
 
-def test_the_own_sheet_is_there_and_a_watcher_has_none(visitor: Visit, house: str) -> None:
-    mara = sit_down(visitor, house)
+def test_the_own_sheet_is_there_and_a_watcher_has_none(visitor: Visit) -> None:
+    mara = sit_down(visitor)
     own = mara.page.locator(".only")
     expect(own.locator(".goal")).to_have_count(2)
     names = own.locator(".goal h3").all_inner_texts()
-    ana = visitor(at=house, path=mara.page.url.removeprefix(house))
+    ana = visitor(mara.page.url)
     ana.at_the_table()
     expect(ana.page.locator(".lane.turns")).to_be_visible()
     expect(ana.page.locator(".only")).to_have_count(0)
@@ -66,14 +49,14 @@ def test_the_own_sheet_is_there_and_a_watcher_has_none(visitor: Visit, house: st
 
 
 @pytest.mark.parametrize(("theme", "lang"), [("dark", "en"), ("light", "de"), ("contrast", "fr")])
-def test_axe_finds_nothing_and_nothing_is_untold(visitor: Visit, house: str, theme: str, lang: str) -> None:
-    mara = sit_down(visitor, house, theme, lang=lang)
+def test_axe_finds_nothing_and_nothing_is_untold(visitor: Visit, theme: str, lang: str) -> None:
+    mara = sit_down(visitor, theme, lang=lang)
     check(mara)
     assert "scene-" not in mara.page.locator("body").inner_text()
 
 
-def test_a_match_by_mouse_ends_with_four_checks_and_a_verdict_for_everybody(visitor: Visit, house: str) -> None:
-    mara = sit_down(visitor, house)
+def test_a_match_by_mouse_ends_with_four_checks_and_a_verdict_for_everybody(visitor: Visit) -> None:
+    mara = sit_down(visitor)
     for _ in range(MOST):
         if not mara.wait_for_question():
             break
@@ -84,10 +67,51 @@ def test_a_match_by_mouse_ends_with_four_checks_and_a_verdict_for_everybody(visi
     check(mara)
 
 
-def test_on_a_phone_time_and_gauges_stay_above_the_ship(visitor: Visit, house: str) -> None:
-    mara = sit_down(visitor, house, **PHONE)
-    expect(mara.page.locator(".tracks .short")).to_be_visible()
-    expect(mara.page.locator(".tracks .gauge")).to_have_count(2)
-    assert mara.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    mara.page.locator(".dock").get_by_role("button", name="Piles").tap()
-    expect(mara.page.locator(".table > .panel .only")).to_be_visible()
+def test_alone_by_keyboard_only_in_german(visitor: Visit) -> None:
+    mara = visitor(lang="de")
+    mara.open_table("nemesis", ["human"])
+    page, keys = mara.page, mara.page.keyboard
+    walked = 0
+    for _ in range(MOST):
+        if not mara.wait_for_question():
+            break
+        version = mara.version
+        rooms = page.locator(".stage [data-target^='room:'][tabindex='0']")
+        if walked < 3 and rooms.count():
+            # The ship is a thing of its own for the keyboard: arrows go from room to room.
+            walked += 1
+            rooms.focus()
+            keys.press("ArrowRight")
+            keys.press("Enter")
+            if page.locator(".decision .all").count():
+                keys.press("1")
+                keys.press("Enter")
+        else:
+            keys.press(page.locator(".decision .opt").last.get_attribute("data-key") or "1")
+            expect(page.locator(".decision .opt[data-text]:focus")).to_have_count(1)
+            keys.press("Enter")
+        mara.wait_beyond(version)
+    assert mara.over
+    assert walked == 3
+    expect(page.locator(".ending .verdict")).to_have_count(1)
+    expect(page.locator(".ending .checks > li").first).to_contain_text("Triebwerke")
+
+
+def test_on_a_phone_time_and_gauges_stay_above_the_ship(visitor: Visit) -> None:
+    mara = sit_down(visitor, **PHONE)
+    page = mara.page
+    expect(page.locator(".tracks .short")).to_be_visible()
+    expect(page.locator(".tracks .gauge")).to_have_count(2)
+    # Out into the dark: what was found lies over the ship until one goes on, and nothing is wider than the phone.
+    mara.prefer(wait=True)
+    page.reload()
+    mara.wait_for_question()
+    mara.choose(page.locator('.opt[data-text^="move to"]').first.get_attribute("data-text") or "")
+    while not page.locator(".moment, .bridge .plate").count():
+        assert mara.wait_for_question()
+        mara.click_option(mara.single())
+    expect(page.locator(".moment, .bridge .plate").first).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.keyboard.press("Escape")
+    page.locator(".dock").get_by_role("button", name="Piles").tap()
+    expect(page.locator(".table > .panel .only")).to_be_visible()

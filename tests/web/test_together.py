@@ -44,7 +44,6 @@ def two_at_a_table(visitor: Visit, **settings: object) -> tuple[Player, Player, 
     bo.prefer(policy="always", name="Bo")
     table = ana.open_table("encounters", ["human", "open"], settings, name="Ana")
     bo.page.goto(f"/table/{table}")
-    bo.at_the_table()
     bo.page.get_by_role("button", name="Sit down here").click()
     expect(bo.page.locator(".seat").nth(1)).to_contain_text("you")
     expect(ana.page.locator(".seat", has_text="Bo")).to_be_visible()

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './look/fonts.css';
 import './look/tokens.css';
 import './look/table.css';
 import './look/page.css';
@@ -14,5 +15,6 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+settings.follow();
 const target = document.getElementById('app');
 if (target) void settings.load().then(() => mount(App, { target }));

@@ -1,5 +1,11 @@
 // Generated from the server's schema by `make web-types`; do not edit.
 
+/** The same once more, or what follows in the series. */
+export interface Again {
+  name?: string;
+  following?: boolean;
+}
+
 /** All areas in their order, and those that differ. */
 export interface AreasChange {
   order: string[];
@@ -62,6 +68,11 @@ export interface BareGrid {
   shape: "grid";
 }
 
+/** The table that a code leads to. */
+export interface Called {
+  table: string;
+}
+
 /** A card somewhere; a card nobody may look at has no name. ``art`` names its drawing, the same for all copies; ``line`` says what sort of card it is; ``points`` are the numbers printed on it, ``badges`` what the position makes of them. */
 export interface Card {
   id: string;
@@ -113,7 +124,7 @@ export interface Chat {
   text: string;
 }
 
-/** Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970. Seat -2 is the table itself, which tells what became of the seat of the person named: ``bot-sits``, ``person-back``. */
+/** Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970. Seat -2 is the table itself, which tells what became of the seat of the person named (``bot-sits``, ``person-back``), or that they would like to play on at another table (``again:`` and its id). */
 export interface ChatLine {
   seat: number;
   name: string;
@@ -122,7 +133,7 @@ export interface ChatLine {
   kind: "chat";
 }
 
-/** An open option: its canonical text, its label for people and the elements it concerns. ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points; ``ends``: it ends or lets pass something instead of doing something. */
+/** An open option: its canonical text, its label for people and the elements it concerns. ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points; ``ends``: it ends or lets pass something instead of doing something; ``covers``: the spaces of an area that it strikes, so that nobody takes it for a step. */
 export interface Choice {
   text: string;
   label: string;
@@ -133,6 +144,7 @@ export interface Choice {
   note: string;
   price: Badge | null;
   ends: boolean;
+  covers: string[];
 }
 
 /** A choice, or several that make one gesture, at the question of this version. ``auto``: made by the person's own policy for reaction windows, so undo passes over it. */
@@ -157,6 +169,26 @@ export interface Closed {
   version: number;
   refused: Refused[];
   kind: "closed";
+}
+
+/** Something counted for every seat. */
+export interface Counted {
+  id: string;
+  seats: number[];
+}
+
+/** Everything that was chosen for you when you were set up; ``changed``: some of it by yourself. ``people`` are whom and what you have where the scene does not show it yet. */
+export interface Dealt {
+  choices: DealtChoice[];
+  people: Panel[];
+  changed: boolean;
+}
+
+/** Something that was chosen for you when you were set up; ``question`` holds what else may be chosen. */
+export interface DealtChoice {
+  number: number;
+  question: Asked;
+  text: string;
 }
 
 /** What stands on one side (north, east, south, west) of the cell at x, y. */
@@ -185,6 +217,14 @@ export interface Failure {
   text: string;
 }
 
+/** What became of somebody: the element it speaks of, ``safe``, ``gone`` or back again, when, and the sentence. */
+export interface Fate {
+  element: string;
+  fate: string;
+  round: number;
+  text: string;
+}
+
 /** Play on from where so many choices were made, against bots. */
 export interface Fork {
   at: number;
@@ -192,18 +232,19 @@ export interface Fork {
   lang?: "en" | "fr" | "de";
 }
 
-/** A game on the shelf; one that is not built yet cannot be played. */
+/** A game on the shelf, and what was measured of it. */
 export interface Game {
   id: string;
   title: string;
   pitch: string;
-  built: boolean;
   seats: [number, number];
   settings: GameSetting[];
   presets: Preset[];
+  shares: WinShare[];
+  lengths: MatchLength[];
 }
 
-/** Something to choose before a match; the advanced ones are rule switches that few people need. */
+/** Something to choose before a match; the advanced ones are rule switches that few people need. ``headline``: which mission or scenario it is. */
 export interface GameSetting {
   name: string;
   label: string;
@@ -211,6 +252,7 @@ export interface GameSetting {
   values: SettingValue[];
   default: boolean | number | string;
   advanced: boolean;
+  headline: boolean;
 }
 
 /** A board of rooms and the ways between them. */
@@ -259,9 +301,32 @@ export interface Hint {
   kind: "hint";
 }
 
+/** How to play a game, on one page. */
+export interface HowTo {
+  title: string;
+  about: string;
+  pictures: HowToPicture[];
+}
+
+/** A picture: what to say beside it, the rule behind it, and the elements of the scene it is about. */
+export interface HowToPicture {
+  id: string;
+  title: string;
+  text: string;
+  rule: string;
+  show: string[];
+  scene: Scene;
+}
+
 /** Whoever plays alone with bots need not watch each of their choices until the next own one. */
 export interface Hurry {
   kind: "hurry";
+}
+
+/** Something that could be chosen instead; ``costs`` are the numbers of choices that would not stay with it. */
+export interface Instead {
+  choice: Choice;
+  costs: number[];
 }
 
 /** A word on a card and the rule that says what it means. */
@@ -270,13 +335,48 @@ export interface Keyword {
   rule: string;
 }
 
-/** One sentence of the log, with the roll that it tells of. */
+/** What was chosen in each step that was begun, and what is tried now: one option, or several as one gesture. */
+export interface LessonChoices {
+  made?: string[][];
+  tried?: string[];
+  lang?: "en" | "fr" | "de";
+}
+
+/** A lesson as it stands, and what the coach says. ``made`` is what counts of the choices. ``aims`` are the options that lead on, ``look`` the elements of the scene that matter besides them. ``done``: the step is done, and this is what to say to that, if anything. Where something else was tried ``other`` holds, ``said`` is the answer to it and ``rule`` the rule that refused it. */
+export interface LessonShown {
+  scene: Scene;
+  seat: number;
+  step: number;
+  made: string[][];
+  task: string;
+  why: string;
+  finished: boolean;
+  done: string;
+  aims: string[];
+  look: string[];
+  other: boolean;
+  said: string;
+  rule: string;
+}
+
+/** A lesson on the shelf, with the names of its steps. */
+export interface LessonSummary {
+  id: string;
+  game: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: string[];
+}
+
+/** One sentence of the log, with the roll that it tells of and the cards that it names, as ``Printed.id``. */
 export interface Line {
   number: number;
   event: string;
   text: string;
   concerns: string[];
   rolled: Rolled | null;
+  cards: string[];
 }
 
 /** A way between two nodes, with its door if it has one. */
@@ -287,6 +387,13 @@ export interface Link {
   kind: string;
   state: string;
   badges: Badge[];
+}
+
+/** How many rounds or turns so many games of the rule bots lasted on average, with any number of seats. */
+export interface MatchLength {
+  settings: Record<string, boolean | number | string>;
+  games: number;
+  rounds: number;
 }
 
 /** The tables a browser remembers. */
@@ -304,7 +411,7 @@ export interface Moment {
   marks: string[];
 }
 
-/** A table to be set up. ``clock`` is the seconds for a decision, 0 for none. */
+/** A table to be set up. ``clock`` is the seconds for a decision, 0 for none. ``asks``: about which topics you want to be asked; the policy of your seat decides about all others. ``ready``: if not, the match waits once it is set up until you say that you are. ``gathers``: while seats are open nobody chooses, until somebody who sits there says that it begins. */
 export interface NewTable {
   game: string;
   settings?: Record<string, boolean | number | string>;
@@ -314,6 +421,9 @@ export interface NewTable {
   listed?: boolean;
   clock?: number;
   practice?: boolean | null;
+  asks?: ("enemies" | "orders" | "setup" | "windows")[];
+  ready?: boolean;
+  gathers?: boolean;
 }
 
 /** A room or place of a graph, drawn around x, y (any unit; the client fits them). */
@@ -388,9 +498,88 @@ export interface Place {
   owner: number;
 }
 
+/** Somebody who played here would like to play on, at a table where your seat is free. */
+export interface PlayOn {
+  table: string;
+  name: string;
+}
+
 /** Yes. */
 export interface Pong {
   kind: "pong";
+}
+
+/** A key one may write: in which form its value stands, of what kind it is, and the words to choose from. */
+export interface PositionKey {
+  key: string;
+  form: string;
+  kind: string;
+  words: string[];
+}
+
+/** A closed list of names: cards, characters. */
+export interface PositionKind {
+  kind: string;
+  words: string[];
+}
+
+/** A table of a description and its keys; ``*`` in its name, or as a key, is any name of that kind. */
+export interface PositionPlace {
+  place: string;
+  keys: PositionKey[];
+}
+
+/** Play from a position: who sits where. */
+export interface PositionPlay {
+  text: string;
+  seats: ("human" | "bot")[];
+  name?: string;
+  lang?: "en" | "fr" | "de";
+  asks?: ("enemies" | "orders" | "setup" | "windows")[];
+}
+
+/** What is wrong with a text, and in which of its lines; 0 where that cannot be said. */
+export interface PositionProblem {
+  line: number;
+  text: string;
+}
+
+/** A setting of the match and its values. */
+export interface PositionSetting {
+  name: string;
+  values: (boolean | number | string)[];
+}
+
+/** What a text makes: the scene through the eyes of one seat, or what is wrong with it. ``open`` are the options of the question it comes to, as a case writes them. ``verdict``: what becomes of the case where it also plays or claims something; its problem is None when it holds. */
+export interface PositionShown {
+  game: string;
+  seats: number;
+  seat: number;
+  scene: Scene | null;
+  open: string[];
+  problem: PositionProblem | null;
+  verdict: "none" | "holds" | "fails";
+  failed: PositionProblem | null;
+}
+
+/** A position as a text, and through which seat to look at it; by default through the one that is asked. */
+export interface PositionText {
+  text: string;
+  seat?: number | null;
+  lang?: "en" | "fr" | "de";
+}
+
+/** The position of a table as a text. */
+export interface PositionTold {
+  text: string;
+}
+
+/** Everything one may write about a game, and positions to begin with. */
+export interface PositionWords {
+  starters: StarterPosition[];
+  settings: PositionSetting[];
+  places: PositionPlace[];
+  kinds: PositionKind[];
 }
 
 /** A good way to start. */
@@ -407,11 +596,14 @@ export interface Preview {
   lang?: "en" | "fr" | "de";
 }
 
-/** What is printed on one card: its name, its facts in a line, its text. */
+/** What is printed on one card: its name, its facts in a line, its text. ``id`` is what a line of the log calls it by, ``kind`` and ``art`` are those of the card where it lies on a table. */
 export interface Printed {
   name: string;
   facts: string;
   text: string;
+  id: string;
+  kind: string;
+  art: string;
 }
 
 /** A message that could not be used. */
@@ -419,6 +611,39 @@ export interface Problem {
   code: string;
   text: string;
   kind: "problem";
+}
+
+/** What was chosen so far, and what is tried now: one option, or several as one gesture; or a hint is asked for. */
+export interface PuzzleChoices {
+  made?: string[];
+  tried?: string[];
+  hint?: boolean;
+  lang?: "en" | "fr" | "de";
+}
+
+/** A puzzle as it stands. ``made`` is what was chosen, ``left`` how many choices may follow, if that is limited. ``told`` is the idea of a solved puzzle, or what must not happen and did. Where the rules refused what was tried, ``refused`` holds with their reason and rule. A hint is the option to choose (``hint``) after taking back ``back`` choices. */
+export interface PuzzleShown {
+  scene: Scene;
+  seat: number;
+  made: string[];
+  left: number | null;
+  fate: "open" | "solved" | "failed";
+  told: string;
+  refused: boolean;
+  said: string;
+  rule: string;
+  hint: string;
+  back: number;
+}
+
+/** A puzzle on the shelf; ``level`` goes from 1 to 3, ``luck`` says what chance will do. */
+export interface PuzzleSummary {
+  id: string;
+  game: string;
+  title: string;
+  goal: string;
+  luck: string;
+  level: number;
 }
 
 /** An option that is not open, and why. */
@@ -447,6 +672,17 @@ export interface Replay {
   finished: boolean;
   seats: number[];
   moments: Moment[];
+}
+
+/** A match in short; ``following`` is how the next match of its series is called, if there is one. */
+export interface Reviewed {
+  rounds: number;
+  choices: number;
+  story: StoryLine[];
+  fates: Fate[];
+  counts: Counted[];
+  achievements: string[];
+  following: string;
 }
 
 /** A die that was rolled against a number, at most or at least, and whether that was enough. */
@@ -478,15 +714,17 @@ export interface RuleSection {
   rules: RuleText[];
 }
 
-/** One statement of the rules reference. */
+/** One statement of the rules reference, and notes on where it comes from. */
 export interface RuleText {
   id: string;
   text: string;
+  notes: string[];
 }
 
-/** The rules reference of a game. */
+/** The rules reference of a game; ``questions``: by the kind of a question the rule to open it at. */
 export interface Rules {
   sections: RuleSection[];
+  questions: Record<string, string>;
 }
 
 /** Everything one seat sees, in one language. ``focus`` lists the elements where the action is. */
@@ -523,7 +761,7 @@ export interface SceneChange {
   goals?: Section[];
 }
 
-/** One seat: who sits there, whether they are here now, whether a bot chooses for them. */
+/** One seat: who sits there, whether they are here now, whether a bot chooses for them. Of one's own seat, about which topics one is asked where the policy of the seat would decide. */
 export interface SeatAtTable {
   seat: number;
   name: string;
@@ -531,6 +769,8 @@ export interface SeatAtTable {
   present: boolean;
   bot: boolean;
   yours: boolean;
+  asks: ("enemies" | "orders" | "setup" | "windows")[];
+  ready: boolean;
 }
 
 /** One seat at the table: how it is called, what it plays, how many cards it holds. */
@@ -605,6 +845,14 @@ export interface Speak {
   lang: "en" | "fr" | "de";
 }
 
+/** A position to begin with, and the text that makes it. */
+export interface StarterPosition {
+  id: string;
+  title: string;
+  about: string;
+  text: string;
+}
+
 /** A counter, dial or statistic; ``max`` is -1 where there is no end, ``terms`` say where it comes from. */
 export interface Stat {
   id: string;
@@ -614,7 +862,26 @@ export interface Stat {
   terms: Term[];
 }
 
-/** Everything about a table but the match. ``commitment`` is the hash of the key of its dice. */
+/** A line of the story: in which round, after how many choices, and what. */
+export interface StoryLine {
+  round: number;
+  number: number;
+  event: string;
+  text: string;
+}
+
+/** Choose something else at a question of the set-up. */
+export interface Swap {
+  number: number;
+  text: string;
+}
+
+/** Everything that could be chosen instead of one choice of the set-up, also what was dealt to somebody else. */
+export interface Swaps {
+  instead: Instead[];
+}
+
+/** Everything about a table but the match. ``commitment`` is the hash of the key of its dice. ``topics`` are those of this game about which the policy of a seat may decide. ``held``: the match is set up and waits until everybody is ready. ``gathers``: people are still coming, and nobody chooses before somebody says that it begins; ``code`` leads here for whoever has to type it. */
 export interface TableFacts {
   id: string;
   game: string;
@@ -628,15 +895,20 @@ export interface TableFacts {
   listed: boolean;
   solo: boolean;
   commitment: string;
+  topics: ("enemies" | "orders" | "setup" | "windows")[];
+  held: boolean;
+  gathers: boolean;
+  code: string;
   kind: "table";
 }
 
-/** A table in the lobby. ``yours`` are the seats that the token of the request holds. */
+/** A table in the lobby. ``yours`` are the seats that the token of the request holds. ``again``: of a match that is over, whether somebody waits for you to play on. ``settings``: those that differ from the usual ones. */
 export interface TableSummary {
   id: string;
   game: string;
   title: string;
   mission: string;
+  settings: Record<string, boolean | number | string>;
   progress: string;
   version: number;
   choices: number;
@@ -647,12 +919,16 @@ export interface TableSummary {
   listed: boolean;
   practice: boolean;
   solo: boolean;
+  gathers: boolean;
+  again: PlayOn | null;
   created: number;
+  changed: number;
 }
 
-/** Sit down. */
+/** Sit down; or how a seat is called and about what it is asked from now on. */
 export interface TakeSeat {
   name?: string;
+  asks?: ("enemies" | "orders" | "setup" | "windows")[];
 }
 
 /** A seat that is yours: keep the token, it is what proves it. */
@@ -722,6 +998,21 @@ export interface Why {
   sentences: string[];
   rules: string[];
   kind: "why";
+}
+
+/** What so many games of the rule bots came to, with settings that differ from the usual ones in these. */
+export interface WinShare {
+  settings: Record<string, boolean | number | string>;
+  players: number;
+  games: number;
+  won: WonBy[];
+}
+
+/** Which part of the games somebody won: ``team``, ``somebody``, or a side with its name. */
+export interface WonBy {
+  who: string;
+  label: string;
+  share: number;
 }
 
 /** A tile or room of a grid: its short code, if it has one, and its name. */

@@ -5,14 +5,24 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
   | { page: 'cards'; game: string }
+  | { page: 'join'; code: string }
+  | { page: 'howto'; game: string }
+  | { page: 'position'; game: string }
+  | { page: 'learn' }
+  | { page: 'lesson'; lesson: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; puzzle: string }
   | { page: 'unknown' };
 
 /** The page that an address names. */
 export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'lobby' };
+  if (first === 'learn' && !more.length) return second ? { page: 'lesson', lesson: second } : { page: 'learn' };
+  if (first === 'puzzles' && !more.length) return second ? { page: 'puzzle', puzzle: second } : { page: 'puzzles' };
   if (!second || more.length) return { page: 'unknown' };
-  if (first === 'new' || first === 'rules' || first === 'cards') return { page: first, game: second };
+  if (first === 'new' || first === 'rules' || first === 'cards' || first === 'howto' || first === 'position') return { page: first, game: second };
+  if (first === 'j') return { page: 'join', code: second };
   if (first === 'table' || first === 'replay') return { page: first, table: second };
   return { page: 'unknown' };
 }
@@ -39,6 +49,12 @@ class Where {
   rewrite(path: string): void {
     history.replaceState(null, '', path);
     this.hash = location.hash;
+  }
+
+  /** Another page in place of this one, to which nobody wants to come back. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.read();
   }
 
   private read(): void {

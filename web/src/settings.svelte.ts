@@ -18,6 +18,10 @@ interface Kept {
   /** For which questions of a game I want to be asked, by game and kind; what is not there is as usual. */
   asks: Record<string, Wish>;
   sound: boolean;
+  /** Whether the browser may call me when somebody waits for me and I look at something else. */
+  calls: boolean;
+  /** Whether a moment stays until I go on. */
+  wait: boolean;
   /** Whether bots need not be watched where nobody else sits. */
   fast: boolean;
   /** Whether the tracker in the corner of a small board is folded. */
@@ -48,6 +52,8 @@ class Settings {
   policy = $state<Policy>('gain');
   asks = $state.raw<Record<string, Wish>>({});
   sound = $state(false);
+  calls = $state(false);
+  wait = $state(false);
   fast = $state(false);
   folded = $state(false);
   name = $state('');
@@ -60,11 +66,20 @@ class Settings {
     this.policy = POLICIES.find((policy) => policy === kept.policy) ?? 'gain';
     this.asks = { ...kept.asks };
     this.sound = kept.sound === true;
+    this.calls = kept.calls === true;
+    this.wait = kept.wait === true;
     this.fast = kept.fast === true;
     this.folded = kept.folded === true;
     this.name = typeof kept.name === 'string' ? kept.name.slice(0, 40) : '';
     this.apply();
     await words.speak(this.lang);
+  }
+
+  /** What is chosen in another window of the browser holds in this one too. */
+  follow(): void {
+    addEventListener('storage', ({ key }) => {
+      if (key === PLACE) void this.load();
+    });
   }
 
   /** Whether things may move: the reader's wish, else the system's. */
@@ -75,8 +90,8 @@ class Settings {
 
   async change(part: Partial<Kept>): Promise<void> {
     Object.assign(this, part);
-    const { lang, theme, motion, policy, asks, sound, fast, folded, name } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, motion, policy, asks, sound, fast, folded, name } satisfies Kept));
+    const { lang, theme, motion, policy, asks, sound, wait, calls, fast, folded, name } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ lang, theme, motion, policy, asks, sound, wait, calls, fast, folded, name } satisfies Kept));
     this.apply();
     if (part.lang) await words.speak(part.lang);
   }

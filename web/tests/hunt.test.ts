@@ -3,7 +3,7 @@ import { lanesOf, middle, pipsOf, spotsOf, standing, tilesOf, type Tile } from '
 import { ASKS } from '../src/games/hunt/asks';
 import { digest } from '../src/games/hunt/digest';
 import { sequenceOf } from '../src/games/hunt/sides';
-import { momentOf } from '../src/games/hunt/moments';
+import { momentsOf, type HuntMoment } from '../src/games/hunt/moments';
 import { benchOf } from '../src/games/hunt/lists';
 import type { AskKind, Wish } from '../src/games/look';
 import type { Asked, Badge, Cell, Choice, Edge, Grid, Line, Panel, Piece, Place, Row, Scene, Stat } from '../src/messages';
@@ -70,7 +70,7 @@ describe('somebody on sentry', () => {
   });
 });
 
-const line = (number: number, event: string, ...concerns: string[]): Line => ({ number, event, text: `${event} ${concerns.join(' ')}`, concerns, rolled: null });
+const line = (number: number, event: string, ...concerns: string[]): Line => ({ number, event, text: `${event} ${concerns.join(' ')}`, concerns, rolled: null, cards: [] });
 const stat = (id: string, value: string): Stat => ({ id, name: id, value, max: -1, terms: [] });
 const side = (id: string, owner: number, order: number, waiting: number, acting = false): Panel =>
   ({ ...panel(`side:${id}`, id), owner, marks: [`order-${order}`], stats: [stat('waiting', String(waiting)), ...(acting ? [stat('acting', '1')] : [])] });
@@ -174,8 +174,10 @@ describe('a force list', () => {
 });
 
 describe('moments', () => {
-  const told = (event: string, ...concerns: string[]): ReturnType<typeof momentOf> =>
-    momentOf(line(1, event, ...concerns), scene({ areas: [side('alien', 1, 0, 1), { ...side('predator', 2, 1, 1), art: 'predator' }] }), [piece('piece:alien-1', 'tile:r0c0')], []);
+  const told = (event: string, ...concerns: string[]): HuntMoment | undefined => {
+    const now = scene({ areas: [{ ...grid([]), pieces: [piece('piece:alien-1', 'tile:r0c0')] }, side('alien', 1, 0, 1), { ...side('predator', 2, 1, 1), art: 'predator' }] });
+    return momentsOf([line(1, event, ...concerns)], now, now)[0];
+  };
 
   it('are told of whom they are about, in the colour of the side', () => {
     expect(told('revealed', 'piece:alien-1')).toMatchObject({ kind: 'reveal', owner: 1, colour: 'var(--seat-2)', piece: { id: 'piece:alien-1' } });
@@ -188,6 +190,6 @@ describe('moments', () => {
   });
 
   it('are few', () => {
-    expect(told('moved', 'piece:alien-1')).toBeNull();
+    expect(told('moved', 'piece:alien-1')).toBeUndefined();
   });
 });

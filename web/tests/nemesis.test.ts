@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { crewOf, ownPanel } from '../src/board/table';
 import { litBy } from '../src/board/lit';
-import { checksOf, fatesOf } from '../src/games/nemesis/ending';
+import { checksOf, fatesOf, routeOf } from '../src/games/nemesis/ending';
+import { moments, reactionOf } from '../src/games/nemesis/moments';
 import { encounterOf, H, inParts, place, stands, W, ways } from '../src/games/nemesis/ship';
 import { tradeOf } from '../src/games/nemesis/trade';
-import type { Badge, Card, Graph, Link, Node, Panel, Piece, Row, Scene, Stat } from '../src/messages';
+import type { Badge, Card, Graph, Line, Link, Node, Panel, Piece, Row, Scene, Stat } from '../src/messages';
+import { foldedTo, type Moment } from '../src/moments/moment';
 import { asked, choice, scene } from './scenes';
 
 const badge = (kind: string, value = ''): Badge => ({ kind, value, meaning: kind, terms: [] });
@@ -48,7 +50,8 @@ describe('the ship', () => {
     expect(Math.abs((xs[2] ?? 0) - p.x)).toBeLessThan(W + 20);
   });
 
-  it('divides long names after a vowel near the middle, and no others', () => {
+  it('divides long names between their words, else between syllables near the middle, and no others', () => {
+    expect(inParts('Evakuierungsbereich B')).toBe('Evakuierungs\u00adbereich B');
     expect(inParts('Hibernatorium')).toBe('Hiberna\u00adtorium');
     expect(inParts('Command Center')).toBe('Command Center');
   });
@@ -111,5 +114,52 @@ describe('the ending', () => {
     expect(fates.map(({ verdict }) => verdict)).toEqual(['won', 'survived', 'died']);
     expect(fates.map(({ text }) => text)).toEqual(['Asleep', '', 'burned']);
     expect(fates[0]?.objectives.map(({ id }) => id)).toEqual(['hoarder']);
+  });
+});
+
+describe('a moment', () => {
+  const told = (...events: string[]): Line[] => events.map((event, number) => ({ number, event, text: event, concerns: event === 'explored' ? ['room'] : [], rolled: null, cards: [] }));
+  const ship = graph([node('room', 0, 0)]);
+  const tracks = (more: Record<string, number>, rooms = ship): Scene => at([rooms, panel('board:ship', -1, { stats: Object.entries({ time: 3, sleep: 7, 'self-destruct': -1, yellow: 3, ...more }).map(([id, value]) => stat(id, String(value))) })]);
+  const found = (events: string[], more: Record<string, number> = {}, rooms = ship): Moment[] => moments(told(...events), tracks(more, rooms), tracks(more, rooms));
+  const worst = (events: string[], more: Record<string, number> = {}): string | undefined => foldedTo(found(events, more), 1)[0]?.kind;
+
+  it('is what deserves it, in the order of the log; the most telling counts most', () => {
+    const all = ['moved', 'explored', 'noise-rolled', 'encounter', 'attack-card', 'died'];
+    expect(found(all).map((one) => one.kind)).toEqual(['explore', 'encounter', 'attack', 'death']);
+    expect([worst(all), worst(all.slice(0, 5)), worst(all.slice(0, 3)), worst(['moved', 'noise-rolled', 'noise'])]).toEqual(['death', 'attack', 'explore', undefined]);
+  });
+
+  it('has the lines that belong to it, not those of the one before', () => {
+    const both = found(['attack-card', 'light-wound', 'surprise', 'attack-card', 'attack-missed', 'moved']);
+    expect(both.map((one) => [one.line.number, one.around.map((line) => line.number)])).toEqual([[0, [1]], [3, [2, 4]]]);
+  });
+
+  it('of a track is there once', () => {
+    expect([worst(['time'], { time: 6 }), worst(['time'], { time: 7 }), worst(['time'], { time: 8 })]).toEqual([undefined, 'beds', undefined]);
+    expect([worst(['sequence'], { 'self-destruct': 2 }), worst(['sequence'], { 'self-destruct': 3 })]).toEqual([undefined, 'no-return']);
+  });
+
+  it('knows the nest', () => {
+    expect(found(['explored'], {}, graph([node('room', 0, 0, 'nest')]))[0]?.kind).toBe('nest');
+  });
+
+  it('answers what somebody does, with what only I know', () => {
+    const log = told('declares-move', 'discarded');
+    const holding = at([], { log, question: asked([choice('pass', 'pass'), choice('play interruption', 'play')], { prompt: 'interrupt' }) });
+    expect([reactionOf(holding)?.line?.event, reactionOf(holding)?.facts.at(-1)]).toEqual(['declares-move', 'interrupt-hold']);
+    const without = at([], { log, question: asked([choice('pass', 'pass')], { prompt: 'interrupt' }) });
+    expect(reactionOf(without)?.facts.at(-1)).toBe('interrupt-none');
+    expect(reactionOf(at([], { log, question: asked([choice('pass', 'pass')], { prompt: 'action' }) }))).toBeNull();
+  });
+});
+
+describe('the way through the ship', () => {
+  it('begins where all wake up and follows one seat', () => {
+    const line = (number: number, event: string, seat: string, room: string): Line => ({ number, event, text: '', concerns: [`seat:${seat}`, `room:${room}`], rolled: null, cards: [] });
+    const beds = { ...node('room:011', 0, 0), badges: [badge('tile', 'hibernatorium')] };
+    const log = [line(0, 'moved', 'seat-1', '006'), line(1, 'moved', 'seat-2', '008'), line(2, 'searched', 'seat-1', '006'), line(3, 'moved', 'seat-1', '007')];
+    expect(routeOf(at([], { log }), graph([beds]), 0)).toEqual(['room:011', 'room:006', 'room:007']);
+    expect(routeOf(at([], { log }), graph([beds]), 2)).toEqual(['room:011']);
   });
 });

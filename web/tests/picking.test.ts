@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { askedWithin, entriesOf, keysOf, pickOf, sharedLabel, sharedStart } from '../src/table/picking';
+import { describe, expect, it, test } from 'vitest';
+import { litBy } from '../src/board/lit';
+import type { Asked, Choice } from '../src/messages';
+import { askedWithin, blastAt, entriesOf, isFinal, keysOf, pickOf, sharedLabel, sharedStart } from '../src/table/picking';
 import { passes } from '../src/table/policy';
 import { asked, choice, scene } from './scenes';
 
@@ -90,4 +92,33 @@ test('more than nine options go on with the letters that the hand does not need'
 test('what many labels share is their start and their end', () => {
   expect(sharedLabel(['Attack space 1,2 with the rifle', 'Attack space 3,1 with the rifle'])).toBe('Attack space … with the rifle');
   expect(sharedLabel(['Move to 1,2', 'Move to 1,3'])).toBe('Move to …');
+});
+
+describe('a grenade', () => {
+  const step = choice('move 1,1', 'move', ['square:1,1']);
+  const end = choice('end', 'end', [], { ends: true });
+  const grenade = (at: string): Choice => choice(`attack ${at} with m40`, 'attack-space', [`square:${at}`, 'gear:hicks:1'], { covers: ['square:1,1', 'square:1,2', 'square:2,1'] });
+  const table = scene({ question: asked([step, grenade('1,1'), grenade('1,2'), end]) });
+  const group = blastAt(table, table.question as Asked, 'gear:hicks:1') ?? '';
+
+  it('is a line of its own until it is chosen, and lights nothing', () => {
+    expect(entriesOf(table, table.question as Asked, null, null).map((entry) => entry.kind)).toEqual(['choice', 'group', 'choice']);
+    expect([...litBy(table).targets].map(([id, target]) => [id, target.blast !== undefined])).toEqual([['square:1,1', false], ['gear:hicks:1', false]]);
+    expect(pickOf(table, table.question as Asked, 'square:1,1')).toEqual({ kind: 'play', texts: ['move 1,1'] });
+    expect(pickOf(table, table.question as Asked, 'square:1,2').kind).toBe('nothing');
+  });
+
+  it('once it is chosen it is aimed, and must be confirmed', () => {
+    const within = askedWithin(table, table.question as Asked, group);
+    expect([...litBy({ ...table, question: within }).targets].map(([id, target]) => [id, target.blast?.length])).toEqual([['square:1,1', 3], ['square:1,2', 3]]);
+    expect(pickOf(table, within, 'square:1,2')).toEqual({ kind: 'play', texts: ['attack 1,2 with m40'] });
+    expect([isFinal(within, 'attack 1,2 with m40'), isFinal(table.question as Asked, 'move 1,1')]).toEqual([true, false]);
+    expect(entriesOf(table, table.question as Asked, 'square:1,1', group)).toMatchObject([{ choice: { text: 'attack 1,1 with m40' } }]);
+  });
+
+  it('is asked for at once where there is nothing else to do', () => {
+    const only = asked([grenade('1,1'), end]);
+    expect(entriesOf(table, only, null, null).map((entry) => entry.kind)).toEqual(['choice', 'choice']);
+    expect(litBy({ ...table, question: only }).targets.get('square:1,1')?.blast).toHaveLength(3);
+  });
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../src/messages';
-import { toldOf } from '../src/table/telling';
+import type { Card, Line, Scene } from '../src/messages';
+import type { Moment } from '../src/moments/moment';
+import { named } from '../src/table/seating';
+import { digestOf, partsOf, resultIn, toldOf } from '../src/table/telling';
+import { scene } from './scenes';
 
-const line = (number: number, event: string, text: string, ...concerns: string[]): Line => ({ number, event, text, concerns, rolled: null });
+const line = (number: number, event: string, text: string, ...concerns: string[]): Line => ({ number, event, text, concerns, rolled: null, cards: [] });
 const isStep = (event: string): boolean => event === 'moved';
 
 test('the steps of a walk are one line that ends where the walk ends', () => {
@@ -22,4 +25,31 @@ test('two lines and the same two again are counted together', () => {
 test('every roll has its own line', () => {
   const shot = (n: number): Line => ({ ...line(n, 'shot', 'Hicks shoots.'), rolled: { value: n, need: 4, least: false, passed: n <= 4 } });
   expect(toldOf([shot(1), line(2, 'dial', 'Dial 3.'), shot(3), line(4, 'dial', 'Dial 3.')], isStep)).toHaveLength(4);
+});
+
+test('things that make way for each other are one line', () => {
+  const told = toldOf([line(1, 'pushed', 'A to B'), line(2, 'pushed', 'B to C'), line(3, 'drew', 'Draws.')], isStep, (event) => event === 'pushed');
+  expect(told.map(({ times, pushed }) => [times, pushed])).toEqual([[2, true], [1, false]]);
+});
+
+test('cards in a sentence are parts of it', () => {
+  const card = { name: 'Gash' } as Card;
+  expect(partsOf('Scout draws “Gash”.', [card]).map((part) => [part.text, part.card])).toEqual([['Scout draws “', null], ['Gash', card], ['”.', null]]);
+  expect(partsOf('Scout draws a card.', [card])).toEqual([{ text: 'Scout draws a card.', card: null }]);
+});
+
+test('people are called by their names, bots by whom they play', () => {
+  const table = scene({ seats: [{ seat: 0, name: 'Player 1', tone: '', badges: [], notes: ['Hicks'] }, { seat: 1, name: 'Player 2', tone: '', badges: [], notes: ['Hudson'] }] });
+  expect(named('Player 1 and player 2 draw.', table, ['Ana $&', ''])).toBe('Ana $& and Hudson draw.');
+});
+
+test('a digest tells the worst of much, in its order, and nothing of little', () => {
+  const look = { moments: (news: readonly Line[]): Moment[] => news.map((one) => ({ line: one, weight: one.number % 5 }) as Moment) };
+  const told = (many: number): Scene => scene({ log: Array.from({ length: many }, (_, n) => line(n, 'x', `${n}`)) });
+  expect(digestOf(look, told(9), 0).map((news) => news.line)).toEqual([2, 3, 4, 8]);
+  expect([digestOf(look, told(9), 6), digestOf(look, told(9), -1)]).toEqual([[], []]);
+});
+
+test('a decision is told by what came of it', () => {
+  expect([resultIn({ text: 'Pass', lines: ['Hicks evades.'] }), resultIn({ text: 'Pass', lines: [] })]).toEqual(['Hicks evades.', 'Pass']);
 });

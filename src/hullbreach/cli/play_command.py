@@ -10,10 +10,11 @@ from typing import Annotated
 import typer
 
 from hullbreach.cli.saves import HUMAN, resume
-from hullbreach.cli.session import Session, read_seats
+from hullbreach.cli.session import Session, read_seats, read_topics
 from hullbreach.cli.words import HouseContent, check_lang, new_committed_match, new_match, read_options
 from hullbreach.games import rulebook, use_content
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.topics import SETUP
 
 SEED_BITS = 48
 PAUSE = 0.4
@@ -35,6 +36,10 @@ def play(
     content: HouseContent = None,
     save: Annotated[Path | None, typer.Option(help="the file to save to; resumed if it is there already")] = None,
     resume: Annotated[Path | None, typer.Option(help="a save to go on with")] = None,
+    ask: Annotated[
+        str,
+        typer.Option(help="what you want to be asked about too: enemies, orders, setup or all, with commas; or none"),
+    ] = SETUP,
     pause: Annotated[float, typer.Option(min=0, max=60, help="seconds to watch each choice of a bot")] = PAUSE,
 ) -> None:
     """Play a game in this terminal; without a game, choose one in a menu."""
@@ -43,6 +48,7 @@ def play(
     source = resume or (save if save is not None and save.exists() else None)
     if source is not None:
         session = resumed(source, lang, game)
+        session.asks = read_topics(ask)
         if save is not None:
             session.path = save
     else:
@@ -60,7 +66,7 @@ def play(
             print(f"dice committed to {commitment}")
         else:
             match = new_match(game, options, secrets.randbits(SEED_BITS) if seed is None else seed)
-        session = Session(match, people, lang or DEFAULT_LANG, save)
+        session = Session(match, people, lang or DEFAULT_LANG, save, read_topics(ask))
     show(session, pause)
 
 

@@ -16,7 +16,15 @@ from hullbreach.games import rulebook
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import SPECTATOR, Match
-from hullbreach.kernel.records import CommittedChance, Ending, Record, SeedChance, source_of
+from hullbreach.kernel.records import (
+    CommittedChance,
+    Ending,
+    Record,
+    SeedChance,
+    before_first_step,
+    given_of,
+    source_of,
+)
 from hullbreach.kernel.records import replay as replay_record
 
 
@@ -50,8 +58,8 @@ def recompute(found: Record, match: Match, place: str) -> list[Face]:
     """Play the record with every face worked out one by one from its source; the end must be the same."""
     book = match.rulebook
     source = source_of(found.chance, place)
-    settled = book.settle(found.options)
-    again = Match(book, settled, book.start(settled), {})
+    given = given_of(found)
+    again = Match(book, *before_first_step(book, found.options, given), {}, given)
     faces: list[Face] = []
     answer_rolls(again, source, faces)
     for past in match.pasts():

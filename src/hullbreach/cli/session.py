@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 from hullbreach.bots import NAMES, Bot, make
+from hullbreach.bots.policy import decide, spares
 from hullbreach.cli.saves import HUMAN, write_save
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.scene import Asked, Scene
+from hullbreach.kernel.topics import TOPICS, USUAL
+from hullbreach.table.asking import Meant, ahead, is_telling, scene
 
 # What to do with windows in which a player may react: ask always, only when there is something to play, never.
 ALWAYS, SOMETHING, NEVER = "always", "something", "never"
 POLICIES = (SOMETHING, ALWAYS, NEVER)
 BOT_WORD = "bot"
+ALL, NONE = "all", "none"
 HINT_SEED = 1
 # A line of the log that no match reaches.
 NO_LOG = 1 << 60
@@ -30,15 +35,35 @@ def read_seats(text: str) -> list[str]:
     return found
 
 
+def read_topics(text: str) -> tuple[str, ...]:
+    """Topics from a list such as ``enemies,setup``; ``all`` and ``none`` are such lists, too."""
+    if text == NONE:
+        return ()
+    words = {word.strip() for word in text.split(",")}
+    for word in sorted(words - {*TOPICS, ALL}):
+        raise BadInput(f"--ask {word or '(empty)'}", f"expected {', '.join(TOPICS)}, {ALL} or {NONE}")
+    return tuple(topic for topic in TOPICS if ALL in words or topic in words)
+
+
 class Session:
     """One match, played from one terminal."""
 
-    def __init__(self, match: Match, seats: list[str], lang: str, path: Path | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seats: list[str],
+        lang: str,
+        path: Path | None = None,
+        asks: Collection[str] = USUAL,
+    ) -> None:
         self.match = match
         self.seats = seats
         self.lang = lang
         self.path = path
         self.policy = SOMETHING
+        # The topics about which people want to be asked, where the policy of a seat would decide.
+        self.asks = asks
+        self.meant: Meant | None = None
         self.bots: dict[int, Bot] = {n: make(name, n + 1) for n, name in enumerate(seats) if name != HUMAN}
         self.advisor = make("rules", HINT_SEED)
         # Before which choices the person could still change their mind: the points to undo to.
@@ -67,25 +92,45 @@ class Session:
 
     def scene(self, since: int = 0, closed: bool = False) -> Scene:
         """The table as the viewer sees it."""
-        book = self.match.rulebook
-        return book.scene(self.match.view(self.viewer()), self.lang, since, closed)
+        return scene(self.match, self.match.view(self.viewer()), self.lang, self.asks, since, closed)
 
     def play(self, text: str) -> None:
         """The person's choice; ``Illegal`` or ``BadInput`` change nothing."""
         count = self.count
-        self._play(text, self.to_move())
+        seat = self.to_move()
+        self.meant = None
+        ask = None if seat is None else self.match.ask_of(seat)
+        if seat is not None and ask is not None:
+            option = self.match.read(text)
+            found = None if option in ask.options else ahead(self.match, seat, self.asks)
+            if found is not None and option in found.options:
+                self._play(found.leaving.text(self.match.state.names), seat)
+                self.own.append(count)
+                self.meant = Meant(seat, found.prompt, [text])
+                if self.meant.is_open(self.match):
+                    self.play_automatic(text)
+                return
+        self._play(text, seat)
         self.own.append(count)
 
     def automatic(self, asked: Asked) -> str:
         """The choice that the policy makes for the person; empty when the person is to be asked."""
+        if self.meant is not None and self.meant.is_open(self.match):
+            return self.meant.texts[0]
         if self.policy == ALWAYS:
             return ""
         if len(asked.choices) == 1:
             return asked.choices[0].text
+        seat = self.to_move()
+        ask = None if seat is None else self.match.ask_of(seat)
+        if seat is not None and ask is not None and spares(self.match.rulebook, ask, self.asks):
+            return decide(self.match.view(seat), self.count).text(self.match.state.names)
         return asked.passing if self.policy == NEVER else ""
 
     def play_automatic(self, text: str) -> None:
-        """A choice made by the policy; undo passes over it."""
+        """A choice made by the policy, or further on in what the person has chosen; undo passes over it."""
+        if self.meant is not None and self.meant.is_open(self.match):
+            self.meant = None
         self._play(text, self.to_move())
 
     def play_bot(self) -> str:
@@ -100,19 +145,30 @@ class Session:
     def _play(self, text: str, seat: int | None) -> None:
         self.match.play(text, seat)
         self.count += 1
+        if is_telling(self.match):
+            self.meant = None
 
     def hint(self) -> str:
         """What the rule bot would do in the person's place; empty when nobody is asked."""
         seat = self.to_move()
         if seat is None:
             return ""
-        return self.advisor.choose(self.match.view(seat)).text(self.match.state.names)
+        option = self.advisor.choose(self.match.view(seat))
+        found = ahead(self.match, seat, self.asks)
+        if found is not None and option == found.leaving:
+            later = self.advisor.choose(found.match.view(seat))
+            option = later if found.is_shown(later) else option
+        return option.text(self.match.state.names)
 
     def why_not(self, text: str) -> tuple[str, str]:
         """Why a typed text cannot be played: a sentence and the rule; empty when it can."""
         names = self.match.state.names
+        seat = self.to_move()
+        found = None if seat is None else ahead(self.match, seat, self.asks)
         try:
-            self.match.copy().play(text, self.to_move())
+            if found is not None and self.match.read(text) in found.options:
+                return "", ""
+            self.match.copy().play(text, seat)
         except Illegal as refusal:
             return self.match.rulebook.voice.say_no(names, refusal.no, self.lang), refusal.no.rule
         return "", ""
@@ -121,6 +177,7 @@ class Session:
         """Take back the person's last choice and all that followed; False when there is none."""
         while self.own:
             until = self.own.pop()
+            self.meant = None
             self.match = self.match.undo(self.count - until)
             self.count = until
             # A moment that the policy lets pass is no place to stop at: it would pass again at once.

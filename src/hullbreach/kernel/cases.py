@@ -6,23 +6,19 @@ game's own. Nothing is ignored: an unknown key, a wrong name and unread chance a
 
 from __future__ import annotations
 
-import re
-import tomllib
 import traceback
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hullbreach.kernel.errors import BadInput, Illegal, No, meant
+from hullbreach.kernel.envelope import PUZZLE, check_envelope, check_rules, only, read_cases, steps_after, table, texts
+from hullbreach.kernel.errors import BadInput, Illegal, No
+from hullbreach.kernel.puzzles import prove, read_puzzle
 from hullbreach.kernel.rulebook import Rulebook, both_houses
 from hullbreach.kernel.scripted import Scripted
 
-STEP_KEYS = ("chance", "play", "refuse", "offer", "expect", "events", "never")
-LATER_KEYS = ("add", *STEP_KEYS)
-CASE_KEYS = ("id", "rules", "about", "game", "options", "content", "given", *STEP_KEYS, "then")
 REFUSE_KEYS = ("option", "reason", "rule")
-RULE_ID = re.compile(r"[A-Z]+(-[A-Z0-9]+)+")
 
 
 @dataclass
@@ -43,33 +39,6 @@ def run_file(path: Path | str, rulebook: Find, rule_ids: RuleIds | None = None) 
     return [run_case(case, place, rulebook, rule_ids) for place, case in read_cases(Path(path))]
 
 
-def read_cases(path: Path) -> list[tuple[str, dict[str, object]]]:
-    """The cases of a file, each with the place it stands at."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError:
-        raise BadInput(path.name, "cannot be read") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadInput(path.name, f"no TOML: {error}") from None
-    for key in data:
-        if key != "case":
-            raise BadInput(f"{path.name}: {key}", "unknown key, expected [[case]]")
-    cases = data.get("case", [])
-    if not isinstance(cases, list) or not cases:
-        raise BadInput(path.name, "no [[case]] in it")
-    found: list[tuple[str, dict[str, object]]] = []
-    ids: list[str] = []
-    for number, case in enumerate(cases, 1):
-        if not isinstance(case, dict):
-            raise BadInput(f"{path.name}: case {number}", "expected a table")
-        id = case.get("id")
-        if isinstance(id, str) and id in ids:
-            raise BadInput(f"{path.name}: case {number}", f"id {id!r} twice")
-        ids.append(str(id))
-        found.append((f"{path.name}: case {number}", case))
-    return found
-
-
 def run_case(case: dict[str, object], place: str, rulebook: Find, rule_ids: RuleIds | None = None) -> Result:
     """Run one case; with the ids of a game's rules reference its rules must be among them."""
     id = case.get("id")
@@ -79,6 +48,9 @@ def run_case(case: dict[str, object], place: str, rulebook: Find, rule_ids: Rule
         check_envelope(case)
         book = rulebook(str(case["game"]))
         check_rules(case, rule_ids(book.id) if rule_ids else ())
+        if case.get("kind") == PUZZLE:
+            prove(read_puzzle(case), book)
+            return Result(id, True, "")
         content = table(case, "content", "")
         _run(case, book.with_house(both_houses(book.house, content), {}) if content else book)
     except BadInput as wrong:
@@ -93,58 +65,6 @@ def where(crash: Exception) -> str:
     """The line of our code that crashed."""
     last = traceback.extract_tb(crash.__traceback__)[-1]
     return f"{Path(last.filename).name}, line {last.lineno}"
-
-
-def check_envelope(case: dict[str, object]) -> None:
-    """Complain about unknown keys and wrong kinds of values."""
-    only(case, CASE_KEYS, "")
-    for key in ("about", "game"):
-        if not isinstance(case.get(key, ""), str):
-            raise BadInput(key, f"{case[key]!r}, expected a text")
-    if "game" not in case:
-        raise BadInput("game", "missing, expected the id of a game")
-    for n, step in enumerate(steps_after(case)):
-        only(step, LATER_KEYS, f"then[{n}].")
-
-
-def check_rules(case: dict[str, object], known: Collection[str]) -> None:
-    """Complain about what is no rule id, or none of the known ones."""
-    for n, rule in enumerate(texts(case, "rules", "")):
-        if not RULE_ID.fullmatch(rule):
-            raise BadInput(f"rules[{n}]", f"{rule!r}, expected a rule id")
-        if known and rule not in known:
-            raise BadInput(f"rules[{n}]", f"{rule!r} is not in the rules reference{meant(rule, known)}")
-
-
-def only(data: dict[str, object], keys: tuple[str, ...], place: str) -> None:
-    """Complain about the first key that is not among these."""
-    for key in data:
-        if key not in keys:
-            raise BadInput(f"{place}{key}", f"unknown key, expected one of {', '.join(keys)}{meant(key, keys)}")
-
-
-def table(data: dict[str, object], key: str, place: str) -> dict[str, object]:
-    """A table of a case, empty when it is not there."""
-    value = data.get(key, {})
-    if not isinstance(value, dict):
-        raise BadInput(f"{place}{key}", f"{value!r}, expected a table")
-    return value
-
-
-def texts(data: dict[str, object], key: str, place: str) -> list[str]:
-    """A list of texts, empty when it is not there."""
-    value = data.get(key, [])
-    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise BadInput(f"{place}{key}", f"{value!r}, expected a list of texts")
-    return value
-
-
-def steps_after(case: dict[str, object]) -> list[dict[str, object]]:
-    """The steps under ``then``."""
-    value = case.get("then", [])
-    if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
-        raise BadInput("then", f"{value!r}, expected a list of tables")
-    return value
 
 
 def _run(case: dict[str, object], book: Rulebook[Any]) -> None:

@@ -218,12 +218,19 @@ class Match:
     """One play of a game, from set-up to outcome."""
 
     def __init__(
-        self, rulebook: Rulebook[Any], settings: dict[str, object], state: State, chance: dict[str, object]
+        self,
+        rulebook: Rulebook[Any],
+        settings: dict[str, object],
+        state: State,
+        chance: dict[str, object],
+        given: dict[str, object] | None = None,
     ) -> None:
         self.rulebook = rulebook
         self.settings = settings
         self.state = state
         self.chance = chance
+        #: the position it began from, in the words of cases; None where it began with its set-up
+        self.given = given
         self.past: Past | None = None
         self.faces: list[object] = []
         self.question: Question | None = None
@@ -356,7 +363,7 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match in the same position, in microseconds; the past is shared."""
-        other = Match(self.rulebook, self.settings, self.state.copy(), self.chance)
+        other = Match(self.rulebook, self.settings, self.state.copy(), self.chance, self.given)
         other.past = self.past
         other.faces = self.faces[:] if self.faces else []
         other.opening = self.opening

@@ -13,6 +13,7 @@ from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.outcome import Outcome
 from hullbreach.kernel.rulebook import Rulebook
+from hullbreach.kernel.state import State
 from hullbreach.kernel.version import VERSION
 
 FORMAT = 1
@@ -78,6 +79,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     marks: list[str] = []
     #: the house content the match was played with, so that a friend needs nothing but the record
     content: dict[str, object] | msgspec.UnsetType = msgspec.UNSET
+    #: the position the match began from, in the words of cases, where that was not the game's own set-up
+    given: dict[str, object] | msgspec.UnsetType = msgspec.UNSET
 
 
 def source_of(chance: SeedChance | CommittedChance, place: str) -> Source:
@@ -97,14 +100,33 @@ def source_of(chance: SeedChance | CommittedChance, place: str) -> Source:
 
 
 def begin(
-    rulebook: Rulebook[Any], settings: dict[str, object], chance: SeedChance | CommittedChance, quiet: bool = False
+    rulebook: Rulebook[Any],
+    settings: dict[str, object],
+    chance: SeedChance | CommittedChance,
+    quiet: bool = False,
+    given: dict[str, object] | None = None,
 ) -> Match:
-    """A new match with settled settings and a source of chance."""
-    settled = rulebook.settle(settings)
-    state = rulebook.start(settled)
+    """A new match with settled settings and a source of chance; ``given``: from this position, as cases describe it."""
+    settled, state = before_first_step(rulebook, settings, given)
     state.source = source_of(chance, "chance")
     state.quiet = quiet
-    return Match(rulebook, settled, state, msgspec.to_builtins(chance))
+    return Match(rulebook, settled, state, msgspec.to_builtins(chance), given)
+
+
+def before_first_step(
+    rulebook: Rulebook[Any], settings: dict[str, object], given: dict[str, object] | None
+) -> tuple[dict[str, object], State]:
+    """The settled settings and the state a match begins with, its set-up ahead of it or in a described position."""
+    if given is None:
+        settled = rulebook.settle(settings)
+        return settled, rulebook.start(settled)
+    settled = rulebook.settle_described(settings)
+    return settled, rulebook.arrange(settled, given)
+
+
+def given_of(found: Record) -> dict[str, object] | None:
+    """The position the match of a record began from; None for the game's own set-up."""
+    return None if found.given is msgspec.UNSET else found.given
 
 
 def record(match: Match, version: str = VERSION, reveal: bool = True) -> Record:
@@ -116,7 +138,10 @@ def record(match: Match, version: str = VERSION, reveal: bool = True) -> Record:
     # A seat is named only where several are asked at once; everywhere else the question tells it.
     choices = [f"{past.seat}: {past.text()}" if past.together else past.text() for past in match.pasts()]
     house = dict(match.rulebook.house) or msgspec.UNSET
-    return Record(FORMAT, match.rulebook.id, version, match.settings, chance, choices, ending, content=house)
+    given = msgspec.UNSET if match.given is None else match.given
+    return Record(
+        FORMAT, match.rulebook.id, version, match.settings, chance, choices, ending, content=house, given=given
+    )
 
 
 def read_record(text: bytes, place: str) -> Record:
@@ -143,7 +168,7 @@ def rulebook_of(rulebook: Rulebook[Any], found: Record, place: str) -> Rulebook[
 
 def replay(rulebook: Rulebook[Any], found: Record, place: str = "record", until: int | None = None) -> Match:
     """Play a record again, all of it or its first choices; ``BadInput`` names the first choice that does not fit."""
-    match = begin(rulebook_of(rulebook, found, place), found.options, found.chance)
+    match = begin(rulebook_of(rulebook, found, place), found.options, found.chance, given=given_of(found))
     for number, text in enumerate(found.choices[:until], start=1):
         seat, choice = _seat_and_choice(text)
         try:

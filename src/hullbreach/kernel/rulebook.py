@@ -12,7 +12,8 @@ from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events, Vocabulary
 from hullbreach.kernel.plain_scene import plain_scene
 from hullbreach.kernel.requests import Ask
-from hullbreach.kernel.scene import Scene, Sheet
+from hullbreach.kernel.review import NOTHING, Remembered
+from hullbreach.kernel.scene import Panel, Scene, Sheet
 from hullbreach.kernel.state import State
 from hullbreach.kernel.voice import Canonical, Voice
 
@@ -117,6 +118,10 @@ class Rulebook(Generic[S]):  # mypyc: open
         self.check(settled)
         return settled
 
+    def settle_described(self, chosen: dict[str, object]) -> dict[str, object]:
+        """The same for a match that begins from a described position, where a game may allow more (a sandbox)."""
+        return self.settle(chosen)
+
     def check(self, settled: dict[str, object]) -> None:
         """Complain (``BadInput``) about settings that do not go together."""
 
@@ -180,6 +185,37 @@ class Rulebook(Generic[S]):  # mypyc: open
     def goes_on(self, ask: Ask, events: Events) -> bool:
         """Whether a gesture of several choices goes on by itself at this question, after what just happened."""
         return False
+
+    def leaving(self, ask: Ask) -> Option | None:
+        """The option that leaves a deed which costs nothing, or a walk: the next question may be shown beside this."""
+        return None
+
+    def muster(self, view: View, lang: str) -> list[Panel]:
+        """Whom and what a seat has before the first turn, where the table does not show it yet; mostly it does."""
+        return []
+
+    def topics(self) -> Mapping[str, str]:
+        """By the kind of a question what it is about, where people would rather not be bothered (``kernel/topics.py``).
+
+        All others everybody is asked.
+        """
+        return {}
+
+    def standard(self, state: S, ask: Ask) -> Option | None:
+        """What the standard loadout chooses at a question of the set-up; nothing where it has no word for it."""
+        return None
+
+    def question_rules(self) -> Mapping[str, str]:
+        """By the kind of a question the rule that whoever is asked will want to read."""
+        return {}
+
+    def is_out(self, state: S, seat: int) -> bool:
+        """Whether a seat has nothing more to do in the match, as things stand: nobody waits for whoever sits there."""
+        return False
+
+    def remembered(self) -> Remembered:
+        """What people want to be told of a match when it is over."""
+        return NOTHING
 
     def progress(self, state: S) -> str:
         """The word for where a campaign stands; empty for a single match."""

@@ -280,7 +280,8 @@ class Choice:
     """An open option: its canonical text, its label for people and the elements it concerns.
 
     ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points;
-    ``ends``: it ends or lets pass something instead of doing something.
+    ``ends``: it ends or lets pass something instead of doing something; ``covers``: the spaces of an area that it
+    strikes, so that nobody takes it for a step.
     """
 
     text: str
@@ -292,6 +293,7 @@ class Choice:
     note: str = ""
     price: Badge | None = None
     ends: bool = False
+    covers: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -343,13 +345,14 @@ class Rolled:
 
 @dataclass
 class Line:
-    """One sentence of the log, with the roll that it tells of."""
+    """One sentence of the log, with the roll that it tells of and the cards that it names, as ``Printed.id``."""
 
     number: int
     event: str
     text: str
     concerns: list[str]
     rolled: Rolled | None = None
+    cards: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -395,11 +398,17 @@ class Section:
 
 @dataclass
 class Printed:
-    """What is printed on one card: its name, its facts in a line, its text."""
+    """What is printed on one card: its name, its facts in a line, its text.
+
+    ``id`` is what a line of the log calls it by, ``kind`` and ``art`` are those of the card where it lies on a table.
+    """
 
     name: str
     facts: str
     text: str
+    id: str = ""
+    kind: str = ""
+    art: str = ""
 
 
 @dataclass

@@ -100,7 +100,7 @@ class Scripted:
         ``stay``: stop at the first question where one of these options is open. ``more``: other choices follow.
         """
         seat, words = split_seat(text)
-        self._reach(seat, words)
+        self.reach(seat, words)
         self._note(self.match.play(words, seat))
         if more:
             self._rolls()
@@ -112,7 +112,7 @@ class Scripted:
             if not self._roll():
                 return
 
-    def _reach(self, seat: int | None, words: str) -> None:
+    def reach(self, seat: int | None, words: str) -> None:
         """Let questions pass until this option is open; stop where a choice is needed."""
         for _ in range(MOST_UNSAID):
             self._rolls()
@@ -234,8 +234,8 @@ class Scripted:
         log, self.log = self.log, []
         at = 0
         for n, text in enumerate(wanted):
-            if self._no_event(text):
-                return self._no_event(text)
+            if self.no_event(text):
+                return self.no_event(text)
             found = [k for k, line in enumerate(log) if begins(line, text)]
             later = [k for k in found if k >= at]
             if not later:
@@ -248,9 +248,9 @@ class Scripted:
     def happened(self, text: str) -> str | None:
         """A complaint if this event happened since the last look, or is none; None if it did not."""
         found = [line for line in self.log if begins(line, text)]
-        return self._no_event(text) or (f"{found[0]!r} happened" if found else None)
+        return self.no_event(text) or (f"{found[0]!r} happened" if found else None)
 
-    def _no_event(self, text: str) -> str:
+    def no_event(self, text: str) -> str:
         """Why a text is the beginning of no event of the game; empty when it is one."""
         names = self.match.state.names
         word, *rest = text.split() or [""]

@@ -1,5 +1,7 @@
 """The balance report of a game: plays its plan and writes docs/balance/<game>.md with tables and plots.
 
+What the page tells of missions and scenarios is written along with it (``table/measured/<game>.json``).
+
 Run as ``python -m hullbreach.lab.balance corps --games 60 --jobs 2``.
 """
 
@@ -10,13 +12,16 @@ import itertools
 import sys
 from pathlib import Path
 
+from hullbreach.lab.measuring import measured_of
 from hullbreach.lab.plan import Plan, Row, Study, games_with_plans, plan_of, seen_by
 from hullbreach.lab.plots import lengths, shares_by_seats
 from hullbreach.lab.sim import Cell, Report, simulate_cells
+from hullbreach.lab.tallies import tally_section
+from hullbreach.table.measured import FOLDER, write_measured
 
 METHOD = """\
-Every cell is {games} games with seeds {seed} to {last}; all seats are played by the `rules` bot, which decides from
-what its seat may know, where nothing else is said. An interval is the 95 % Wilson interval of the share."""
+Where nothing else is said, every cell is {games} games with seeds {seed} to {last}, and all seats are played by the
+`rules` bot, which decides from what its seat may know. An interval is the 95 % Wilson interval of the share."""
 
 
 def percent(study: Study, cell: Cell) -> str:
@@ -65,19 +70,27 @@ def table(study: Study, report: Report) -> list[str]:
 
 def verdict(study: Study, report: Report) -> list[str]:
     """Which cells lie outside the aim, by their measured share."""
-    if study.aim is None:
+    if study.aim is None and not study.aims:
         return []
-    low, high = study.aim
-    band = f"between {100 * low:.0f} and {100 * high:.0f} %"
-    outside = [
-        f"{', '.join(row.labels)}, {seats_word(seats)}: {percent(study, cell_at(study, report, row, seats))}"
-        for row in study.rows
-        for seats in study.seats
-        if not low <= study.share(cell_at(study, report, row, seats)) <= high
-    ]
+    outside = []
+    for row in study.rows:
+        for seats in study.seats:
+            cell, aim = cell_at(study, report, row, seats), study.aim_at(seats)
+            if aim is not None and not aim[0] <= study.share(cell) <= aim[1]:
+                outside.append(f"- {', '.join(row.labels)}, {seats_word(seats)}: {percent(study, cell)}")
+    if study.aims:
+        bands = ", ".join([f"{seats_word(seats)} between {band(aim)}" for seats, aim in study.aims.items()])
+        first = "Measured outside the aim:" if outside else "Every measured share lies within its aim."
+        return [f"The aim: {bands}.", "", first, *(["", *outside] if outside else [])]
+    assert study.aim is not None
     if not outside:
-        return [f"Every measured share lies {band}."]
-    return [f"Measured not {band}:", "", *[f"- {line}" for line in outside]]
+        return [f"Every measured share lies between {band(study.aim)}."]
+    return [f"Measured not between {band(study.aim)}:", "", *outside]
+
+
+def band(aim: tuple[float, float]) -> str:
+    """From where to where an aim goes."""
+    return f"{100 * aim[0]:.0f} and {100 * aim[1]:.0f} %"
 
 
 def overall(study: Study, report: Report) -> list[str]:
@@ -152,9 +165,12 @@ def by_group(study: Study, report: Report) -> dict[str, list[Cell]]:
     return found
 
 
-def section(study: Study, report: Report, folder: Path, game: str) -> list[str]:
-    """One study as text, its pictures drawn."""
+def section(study: Study, report: Report, folder: Path, game: str, games: int) -> list[str]:
+    """One study as text, its pictures drawn; games: how many a cell of the report has."""
     lines = [f"## {study.title}", ""]
+    if study.times > 1:
+        many = games * study.times
+        lines += [f"{many} games a cell, with seeds {report.seed} to {report.seed + many - 1}.", ""]
     if study.text:
         lines += [study.text, ""]
     if study.brief:
@@ -187,7 +203,10 @@ def write(folder: Path, game: str, plan: Plan, reports: list[Report], games: int
         "",
     ]
     for study, report in zip(plan.studies, reports, strict=True):
-        lines += section(study, report, folder, game)
+        lines += section(study, report, folder, game, games)
+    for tally in plan.tallies:
+        shown = [pair for pair in zip(plan.studies, reports, strict=True) if pair[0].title in tally.studies]
+        lines += tally_section(tally, shown, folder, game)
     (folder / f"{game}.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
@@ -196,9 +215,10 @@ def play(game: str, plan: Plan, games: int, jobs: int, seed: int, show: bool) ->
     done: dict[str, Cell] = {}
     reports: list[Report] = []
     for study in plan.studies:
-        wanted = [(f"{study.bots} {sorted(options.items())}", options) for options in study.cells()]
+        many = games * study.times
+        wanted = [(f"{many} {study.bots} {sorted(options.items())}", options) for options in study.cells()]
         new = {key: options for key, options in wanted if key not in done}
-        report = simulate_cells(game, games, study.bots, list(new.values()), jobs, seed, show)
+        report = simulate_cells(game, many, study.bots, list(new.values()), jobs, seed, show)
         done.update(zip(new, report.cells, strict=True))
         who = [row.of for row in study.rows for _ in study.seats]
         seen = [seen_by(done[key], each) for (key, _), each in zip(wanted, who, strict=True)]
@@ -214,11 +234,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("docs/balance"))
+    parser.add_argument("--measured", type=Path, default=FOLDER, help="where the page finds what was measured")
     args = parser.parse_args(arguments)
     plan = plan_of(args.game)
     show = sys.stderr.isatty()
     reports = play(args.game, plan, args.games, args.jobs, args.seed, show)
     write(args.out, args.game, plan, reports, args.games)
+    write_measured(args.measured / f"{args.game}.json", measured_of(args.game, plan, reports))
     # What two studies show was played once: its list of lengths is the same object.
     cells = {id(cell.rounds): cell for report in reports for cell in report.cells}
     print(f"{sum(cell.games for cell in cells.values())} games; report in {args.out / (args.game + '.md')}")

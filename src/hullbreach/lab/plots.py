@@ -91,6 +91,9 @@ def _series(study: Study) -> list[str]:
 def _panel(axis: Axes, study: Study, report: Report, group: str) -> None:
     if study.aim is not None:
         axis.axhspan(*study.aim, color=AIMED, zorder=0)
+    for n, seats in enumerate(study.seats):
+        if seats in study.aims:
+            axis.fill_between([n - 0.5, n + 0.5], *study.aims[seats], color=AIMED, zorder=0)
     series = _series(study) or [""]
     width = BARS / len(series)
     for at, row in enumerate(study.rows):
@@ -115,9 +118,9 @@ def _legend(figure: Figure, study: Study) -> None:
     patches = [Patch(color=COLOURS[n]) for n in range(len(labels))]
     if labels:
         labels = [f"{study.heads[1]} {label}" for label in labels]
-    if study.aim is not None:
+    if study.aim is not None or study.aims:
         patches.append(Patch(color=AIMED))
-        labels.append(f"aim: {100 * study.aim[0]:.0f} to {100 * study.aim[1]:.0f} %")
+        labels.append("aim" if study.aim is None else f"aim: {100 * study.aim[0]:.0f} to {100 * study.aim[1]:.0f} %")
     figure.legend(patches, labels, loc="upper center", ncol=max(1, len(labels)), frameon=False, fontsize=9)
 
 

@@ -5,11 +5,13 @@ What a switch and its values are called is told by the messages ``setting-<name>
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.rulebook import HEADLINE, PLAIN, SWITCH, Setting
 from hullbreach.parts.grammar import one_of
-from hullbreach.parts.reader import Reader
+from hullbreach.parts.reader import SOURCES, Reader
 
 Plain = str | int | bool
 # A default that begins so is no value to be chosen: the answer is left to another setting.
@@ -52,3 +54,28 @@ def read_switch(r: Reader, name: str) -> Switch:
     rule = r.text("rule") if r.has("rule") else ""
     r.done()
     return Switch(name, default, tuple(values), role, rule)
+
+
+def read_switches(r: Reader, names: Sequence[str]) -> list[Switch]:
+    """All of a switches.toml: just these switches, each with the statement that explains it."""
+    r.word("source", SOURCES)
+    table = r.table("switches")
+    found = [read_switch(table.table(name), name) for name in names]
+    for switch in found:
+        if not switch.rule:
+            table.wrong(switch.name, "no rule, expected the statement that explains it")
+    table.done()
+    r.done()
+    return found
+
+
+def chosen(switches: Sequence[Switch], options: Mapping[str, object]) -> dict[str, object]:
+    """A value for every switch: the given ones checked, the others at their default."""
+    known = {switch.name: switch for switch in switches}
+    for name, value in options.items():
+        if name not in known:
+            raise BadInput(name, f"unknown switch, expected {one_of(known)}")
+        # True is equal to 1 and yet no number.
+        if not any(value == v and type(value) is type(v) for v in known[name].values):
+            raise BadInput(name, f"{value!r}, expected {one_of([str(v) for v in known[name].values])}")
+    return {switch.name: options.get(switch.name, switch.default) for switch in switches}

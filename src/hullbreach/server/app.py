@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.version import VERSION
-from hullbreach.server import page, study, tables
+from hullbreach.server import howto, lessons, page, positions, puzzles, quick_start, study, tables
 from hullbreach.server.automatic import Automatic
 from hullbreach.server.failures import handle
 from hullbreach.server.guard import Guard
@@ -75,6 +75,11 @@ def make_app(options: ServerOptions) -> ASGIApp:
     handle(app)
     app.include_router(tables.router)
     app.include_router(study.router)
+    app.include_router(lessons.router)
+    app.include_router(puzzles.router)
+    app.include_router(quick_start.router)
+    app.include_router(positions.router)
+    app.include_router(howto.router)
 
     @app.websocket("/api/tables/{id}/socket")
     async def socket(websocket: WebSocket, id: str) -> None:

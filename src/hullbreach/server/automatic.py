@@ -1,4 +1,4 @@
-"""What goes on by itself at a table: bots choose, clocks run out."""
+"""What goes on by itself at a table: bots and policies choose, clocks run out."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ import asyncio
 import contextlib
 import logging
 import time
-import zlib
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 
-from hullbreach.bots import make
+from hullbreach.bots import policy
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.match import View
 from hullbreach.server.hub import Hub, OtherVersion
 from hullbreach.server.live import Live
-from hullbreach.table.entries import BOT, CLOCK
+from hullbreach.table.asking import is_forced
+from hullbreach.table.entries import BOT, CLOCK, FURTHER, POLICY
 from hullbreach.table.storage import NotStored
 from hullbreach.table.table import Stale
 
+FORCED_SECONDS = 0.7
 LEAST_REST = 0.002
 LONGEST_REST = 1.0
 # Tables where bots play on while nobody watches; at all others they wait until somebody comes.
@@ -30,8 +31,8 @@ LOG = logging.getLogger("hullbreach")
 
 
 def decide(view: View, seed: int) -> str:
-    """What the rule bot chooses from a view."""
-    return make("rules", seed).choose(view).text(view.state.names)
+    """What a bot or a policy chooses from a view; both set up by the standard loadout, so that a squad fits."""
+    return policy.decide(view, seed).text(view.state.names)
 
 
 def decided(view: View, seed: int) -> tuple[str, float]:
@@ -63,7 +64,7 @@ class Automatic:
         """Start what has to go on by itself after a change."""
         if self.stopped:
             return
-        if live.bots is None and live.table.bot_to_move() is not None and (live.watched() or self.has_room()):
+        if live.bots is None and live.table.moves_itself() is not None and (live.watched() or self.has_room()):
             self.playing.append(live)
             live.bots = self._start(self._play(live))
         if live.table.head.clock and live.clock is None and live.clients:
@@ -91,12 +92,12 @@ class Automatic:
     # ---- bots
 
     async def _play(self, live: Live) -> None:
-        """Let bots choose as long as it is their turn."""
+        """Let bots and policies choose as long as it is their turn."""
         try:
-            while (seat := live.table.bot_to_move()) is not None:
+            while (turn := live.table.moves_itself()) is not None:
                 began = time.monotonic()
                 try:
-                    await self._choose(live, seat, BOT)
+                    await self._choose(live, *turn)
                 except NotStored as wrong:
                     LOG.warning("bots wait, nothing can be stored: %s", wrong)
                     await asyncio.sleep(STORE_AGAIN_SECONDS)
@@ -118,13 +119,19 @@ class Automatic:
 
     async def _choose(self, live: Live, seat: int, by: str) -> None:
         began = time.monotonic()
+        if by == POLICY and is_forced(live.table.match, seat, live.table.seats[seat].asks) and not live.table.alone():
+            # That somebody had no choice may tell the others what they hold; it takes as long as a pass of their page.
+            await asyncio.sleep(FORCED_SECONDS)
         async with self.gate:
             table = live.table
-            if seat not in table.asked():
+            if seat not in table.asked() or (by in (POLICY, FURTHER) and table.maker_at(seat) != by):
+                return
+            if by == FURTHER:
+                await self._go_further(live)
                 return
             version = table.version
             view = table.match.view(seat)
-            seed = zlib.crc32(f"{table.head.dice}:{version}:{seat}".encode())
+            seed = table.seed_for(seat, by)
             text, made = await self._think(view, seed, table.head.id)
             acts = self._act(live, view, seed, version, text, by, made)
             # Where storing means waiting, others may think in the meantime.
@@ -135,7 +142,7 @@ class Automatic:
         if not at_once:
             await acts
         # The pause follows from what everybody saw, so that its length tells nothing about hidden cards.
-        if live.watched() and by == BOT and live.shows_something():
+        if live.watched() and by in (BOT, POLICY) and live.shows_something():
             # Tables that started together do not stay in step.
             pace = self.hub.options.pace * (0.8 + 0.4 * (seed % 1000) / 1000)
             left = pace - (time.monotonic() - began)
@@ -145,6 +152,16 @@ class Automatic:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(left):
                         await live.hurry.wait()
+
+    async def _go_further(self, live: Live) -> None:
+        """Choose what somebody has chosen already, for when everybody would have passed."""
+        table = live.table
+        meant = table.meant
+        assert meant is not None
+        try:
+            await self.hub.choose(live, meant.seat, table.version, meant.texts, FURTHER)
+        except (Stale, Illegal, BadInput):
+            table.meant = None
 
     async def _think(self, view: View, seed: int, table: str) -> tuple[str, float]:
         """What the bot chooses, and when; whatever happens to it, there is an answer."""

@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from hullbreach.kernel.scene import Scene, Sheet
-from hullbreach.server.messages import Lang
+from hullbreach.kernel.scene import Asked, Choice, Panel, Scene, Sheet
+from hullbreach.kernel.topics import TOPICS, USUAL
+from hullbreach.server.messages import Lang, OptionText, Topic
 
 MOST_SEATS = 6
 LONGEST_CLOCK = 24 * 60 * 60
@@ -16,6 +17,8 @@ MINE = 100
 Value = bool | int | str
 Token = Annotated[str, Field(max_length=200)]
 Name = Annotated[str, Field(max_length=60)]
+Asks = Annotated[list[Topic], Field(max_length=len(TOPICS))]
+USUAL_ASKS: list[Topic] = [*USUAL]  # type: ignore[list-item]
 
 
 class Body(BaseModel):
@@ -46,7 +49,10 @@ class SettingValue(Answer):
 
 
 class GameSetting(Answer):
-    """Something to choose before a match; the advanced ones are rule switches that few people need."""
+    """Something to choose before a match; the advanced ones are rule switches that few people need.
+
+    ``headline``: which mission or scenario it is.
+    """
 
     name: str
     label: str
@@ -54,6 +60,7 @@ class GameSetting(Answer):
     values: list[SettingValue]
     default: Value
     advanced: bool
+    headline: bool
 
 
 class Preset(Answer):
@@ -63,20 +70,51 @@ class Preset(Answer):
     settings: dict[str, Value]
 
 
+class WonBy(Answer):
+    """Which part of the games somebody won: ``team``, ``somebody``, or a side with its name."""
+
+    who: str
+    label: str
+    share: float
+
+
+class WinShare(Answer):
+    """What so many games of the rule bots came to, with settings that differ from the usual ones in these."""
+
+    settings: dict[str, Value]
+    players: int
+    games: int
+    won: list[WonBy]
+
+
+class MatchLength(Answer):
+    """How many rounds or turns so many games of the rule bots lasted on average, with any number of seats."""
+
+    settings: dict[str, Value]
+    games: int
+    rounds: float
+
+
 class Game(Answer):
-    """A game on the shelf; one that is not built yet cannot be played."""
+    """A game on the shelf, and what was measured of it."""
 
     id: str
     title: str
     pitch: str
-    built: bool
     seats: tuple[int, int]
     settings: list[GameSetting]
     presets: list[Preset]
+    shares: list[WinShare]
+    lengths: list[MatchLength]
 
 
 class NewTable(Body):
-    """A table to be set up. ``clock`` is the seconds for a decision, 0 for none."""
+    """A table to be set up. ``clock`` is the seconds for a decision, 0 for none.
+
+    ``asks``: about which topics you want to be asked; the policy of your seat decides about all others.
+    ``ready``: if not, the match waits once it is set up until you say that you are.
+    ``gathers``: while seats are open nobody chooses, until somebody who sits there says that it begins.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     settings: dict[Annotated[str, Field(max_length=60)], Value] = {}
@@ -86,6 +124,15 @@ class NewTable(Body):
     listed: bool = False
     clock: Annotated[int, Field(ge=0, le=LONGEST_CLOCK)] = 0
     practice: bool | None = None
+    asks: Asks = USUAL_ASKS
+    ready: bool = True
+    gathers: bool = False
+
+
+class Called(Answer):
+    """The table that a code leads to."""
+
+    table: str
 
 
 class Preview(Body):
@@ -106,9 +153,17 @@ class Taken(Answer):
 
 
 class TakeSeat(Body):
-    """Sit down."""
+    """Sit down; or how a seat is called and about what it is asked from now on."""
 
     name: Name = ""
+    asks: Asks = USUAL_ASKS
+
+
+class Again(Body):
+    """The same once more, or what follows in the series."""
+
+    name: Name = ""
+    following: bool = False
 
 
 class Fork(Body):
@@ -119,6 +174,45 @@ class Fork(Body):
     lang: Lang = "en"
 
 
+class DealtChoice(Answer):
+    """Something that was chosen for you when you were set up; ``question`` holds what else may be chosen."""
+
+    number: int
+    question: Asked
+    text: str
+
+
+class Dealt(Answer):
+    """Everything that was chosen for you when you were set up; ``changed``: some of it by yourself.
+
+    ``people`` are whom and what you have where the scene does not show it yet.
+    """
+
+    choices: list[DealtChoice]
+    people: list[Panel]
+    changed: bool
+
+
+class Instead(Answer):
+    """Something that could be chosen instead; ``costs`` are the numbers of choices that would not stay with it."""
+
+    choice: Choice
+    costs: list[int]
+
+
+class Swaps(Answer):
+    """Everything that could be chosen instead of one choice of the set-up, also what was dealt to somebody else."""
+
+    instead: list[Instead]
+
+
+class Swap(Body):
+    """Choose something else at a question of the set-up."""
+
+    number: Annotated[int, Field(ge=0, le=1_000_000)]
+    text: OptionText
+
+
 class SeatSummary(Answer):
     """One seat in the lobby."""
 
@@ -127,13 +221,25 @@ class SeatSummary(Answer):
     name: str
 
 
+class PlayOn(Answer):
+    """Somebody who played here would like to play on, at a table where your seat is free."""
+
+    table: str
+    name: str
+
+
 class TableSummary(Answer):
-    """A table in the lobby. ``yours`` are the seats that the token of the request holds."""
+    """A table in the lobby. ``yours`` are the seats that the token of the request holds.
+
+    ``again``: of a match that is over, whether somebody waits for you to play on. ``settings``: those that differ from
+    the usual ones.
+    """
 
     id: str
     game: str
     title: str
     mission: str
+    settings: dict[str, Value]
     progress: str
     version: int
     choices: int
@@ -144,7 +250,10 @@ class TableSummary(Answer):
     listed: bool
     practice: bool
     solo: bool
+    gathers: bool
+    again: PlayOn | None
     created: float
+    changed: float
 
 
 class Held(Body):
@@ -200,10 +309,11 @@ class Verified(Answer):
 
 
 class RuleText(Answer):
-    """One statement of the rules reference."""
+    """One statement of the rules reference, and notes on where it comes from."""
 
     id: str
     text: str
+    notes: list[str]
 
 
 class RuleSection(Answer):
@@ -214,9 +324,10 @@ class RuleSection(Answer):
 
 
 class Rules(Answer):
-    """The rules reference of a game."""
+    """The rules reference of a game; ``questions``: by the kind of a question the rule to open it at."""
 
     sections: list[RuleSection]
+    questions: dict[str, str]
 
 
 class Sheets(Answer):

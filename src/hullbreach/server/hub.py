@@ -18,7 +18,7 @@ from hullbreach.server.live import Client, Live
 from hullbreach.server.messages import ChatLine
 from hullbreach.server.options import ServerOptions
 from hullbreach.server.writer import Writer
-from hullbreach.table.entries import SEAT
+from hullbreach.table.entries import SEAT, Undone
 from hullbreach.table.replays import Replays
 from hullbreach.table.storage import CHAT_KEPT, Said, Store
 from hullbreach.table.table import Plan, Table
@@ -160,12 +160,18 @@ class Hub:
                 # Somebody else was faster: look again at what stands there now.
                 await self._catch_up(live)
                 live.show(None)
+            asked = live.table.policies()
             live.table.carry_out(plan)
-            if plan.match is None:
+            if plan.match is None and live.table.policies() == asked:
                 live.renew()
+            elif plan.match is None:
+                # Somebody may be asked now what was decided for them before.
+                live.show(None)
             else:
                 live.restart_clock()
-                live.show(plan.entries[-1])
+                # What was taken back is no small change, whatever followed.
+                undone = next((entry for entry in plan.entries if isinstance(entry, Undone)), None)
+                live.show(undone or plan.entries[-1])
             self.store.note(wanted)
         current = self.lives.setdefault(live.table.head.id, live)
         if current is not live:

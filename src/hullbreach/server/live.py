@@ -12,12 +12,14 @@ import msgspec
 from hullbreach.kernel.chance import Committed
 from hullbreach.kernel.match import SPECTATOR, sees
 from hullbreach.kernel.scene import Scene
+from hullbreach.kernel.topics import TOPICS
 from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, SeatWish, TableFacts, UndoWish
 from hullbreach.table.changes import Picture
 from hullbreach.table.entries import FURTHER, POLICY, SEAT, Chosen, Entry
 from hullbreach.table.seating import HUMAN
 from hullbreach.table.storage import Said
 from hullbreach.table.table import Table
+from hullbreach.table.undoing import needed
 
 NO_LOG = 1 << 60
 _ENCODER = msgspec.json.Encoder()
@@ -69,10 +71,10 @@ class Live:
         Versions count everything that ever changed the match, undone choices too.
         """
         match = self.table.match
-        view = match.view(seat)
+        view = match.view(self.table.eyes(seat))
         if not whole:
             view.has_read(picture.past, picture.choices, picture.lines)
-        made = match.rulebook.scene(view, lang, 0 if whole else picture.lines)
+        made = self.table.scene(view, lang, 0 if whole else picture.lines)
         picture.past, picture.choices = match.past, made.version
         made.version = self.table.version
         return made
@@ -99,7 +101,7 @@ class Live:
                 _ENCODER.encode(client.held),
                 self.table.version,
                 self.table.choices,
-                _ENCODER.encode(self.table.asked()),
+                _ENCODER.encode(self.asked()),
                 facts,
                 chat,
                 scene,
@@ -107,6 +109,10 @@ class Live:
         )
         client.facts = facts
         client.shown = (client.seat, client.lang, self.table.version)
+
+    def asked(self) -> list[int]:
+        """The seats that must choose now; nobody while people are still coming."""
+        return [] if self.table.gathers else self.table.asked()
 
     def picture(self, client: Client) -> Picture:
         """What the clients of this seat and language were shown last."""
@@ -118,7 +124,7 @@ class Live:
         changes: dict[tuple[int, str], bytes] = {}
         wholes: dict[tuple[int, str], bytes] = {}
         behind: list[Client] = []
-        choices, asked = self.table.choices, _ENCODER.encode(self.table.asked())
+        choices, asked = self.table.choices, _ENCODER.encode(self.asked())
         for client in self.clients:
             if not isinstance(entry, Chosen):
                 # Seats may have changed hands elsewhere.
@@ -162,7 +168,16 @@ class Live:
         table = self.table
         present = self.present()
         seats = [
-            SeatAtTable(n, seat.name, seat.sits, n in present, seat.automatic, n in client.held)  # type: ignore[arg-type]
+            SeatAtTable(
+                n,
+                seat.name,
+                seat.sits,  # type: ignore[arg-type]
+                n in present,
+                seat.automatic,
+                n in client.held,
+                list(seat.asks) if n in client.held else [],  # type: ignore[arg-type]
+                seat.ready,
+            )
             for n, seat in enumerate(table.seats)
         ]
         wish = None
@@ -190,12 +205,15 @@ class Live:
             table.head.listed,
             table.alone(),
             self.commitment,
+            [topic for topic in TOPICS if topic in table.match.rulebook.topics().values()],  # type: ignore[misc]
+            table.is_held() and not table.gathers,
+            table.gathers,
+            table.head.code,
         )
 
     def needed(self, by: int) -> list[int]:
         """The seats whose people must agree to an undo that this seat asked for."""
-        seats = self.table.seats
-        return [n for n in self.table.people() if seats[n].token != seats[by].token]
+        return needed(self.table, by)
 
     def show_table(self) -> None:
         """Tell everybody who is here, where that changed."""
@@ -244,8 +262,10 @@ class Live:
 
     def waits_for_person(self) -> bool:
         """Whether a person (not a bot, not an empty seat) must choose now."""
-        seats = self.table.seats
-        return any(seats[n].sits == HUMAN and not seats[n].bot for n in self.table.asked())
+        table = self.table
+        if table.is_held():
+            return False
+        return any(table.seats[n].sits == HUMAN and table.maker_at(n) == SEAT for n in table.asked())
 
 
 def maker(entry: Chosen) -> str:

@@ -28,6 +28,7 @@ from hullbreach.kernel.scene import (
 
 Lang = Literal["en", "fr", "de"]
 Reach = Literal["step", "action", "turn"]
+Topic = Literal["enemies", "orders", "setup", "windows"]
 TEXT_LENGTH = 300
 CHAT_LENGTH = 500
 ID_LENGTH = 64
@@ -137,7 +138,10 @@ CLIENT_MESSAGES: TypeAdapter[Any] = TypeAdapter(_CLIENT_MESSAGE)
 
 @dataclass
 class SeatAtTable:
-    """One seat: who sits there, whether they are here now, whether a bot chooses for them."""
+    """One seat: who sits there, whether they are here now, whether a bot chooses for them.
+
+    Of one's own seat, about which topics one is asked where the policy of the seat would decide.
+    """
 
     seat: int
     name: str
@@ -145,6 +149,8 @@ class SeatAtTable:
     present: bool
     bot: bool
     yours: bool
+    asks: list[Topic]
+    ready: bool
 
 
 @dataclass
@@ -178,7 +184,12 @@ class Clock:
 
 @dataclass
 class TableFacts:
-    """Everything about a table but the match. ``commitment`` is the hash of the key of its dice."""
+    """Everything about a table but the match. ``commitment`` is the hash of the key of its dice.
+
+    ``topics`` are those of this game about which the policy of a seat may decide. ``held``: the match
+    is set up and waits until everybody is ready. ``gathers``: people are still coming, and nobody chooses before
+    somebody says that it begins; ``code`` leads here for whoever has to type it.
+    """
 
     id: str
     game: str
@@ -192,6 +203,10 @@ class TableFacts:
     listed: bool
     solo: bool
     commitment: str
+    topics: list[Topic]
+    held: bool
+    gathers: bool
+    code: str
     kind: Literal["table"] = "table"
 
 
@@ -199,7 +214,8 @@ class TableFacts:
 class ChatLine:
     """Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970.
 
-    Seat -2 is the table itself, which tells what became of the seat of the person named: ``bot-sits``, ``person-back``.
+    Seat -2 is the table itself, which tells what became of the seat of the person named (``bot-sits``,
+    ``person-back``), or that they would like to play on at another table (``again:`` and its id).
     """
 
     seat: int

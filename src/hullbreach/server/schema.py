@@ -9,19 +9,24 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from hullbreach.kernel import scene
-from hullbreach.server import bodies, messages
+from hullbreach.server import bodies, howto, lessons, messages, positions, puzzles
+from hullbreach.table import reviewing
 
 CLIENT = (
     messages.Hello, messages.Choose, messages.Speak, messages.AskHint, messages.AskWhy, messages.AskClosed,
     messages.AskUndo, messages.VoteUndo, messages.Hurry, messages.Chat, messages.Ping,
-    bodies.NewTable, bodies.Preview, bodies.TakeSeat, bodies.Fork, bodies.Mine,
+    bodies.NewTable, bodies.Preview, bodies.TakeSeat, bodies.Fork, bodies.Again, bodies.Mine, bodies.Swap,
+    lessons.LessonChoices, puzzles.PuzzleChoices,
+    positions.PositionText, positions.PositionPlay,
 )  # fmt: skip
 SERVER = (
     scene.Scene,
     messages.Welcome, messages.Update, messages.RefusedChoice, messages.TableFacts, messages.ChatLine, messages.Hint,
     messages.Why, messages.Closed, messages.Problem, messages.Pong,
-    bodies.Failure, bodies.Game, bodies.Taken, bodies.TableSummary, bodies.Replay, bodies.Shown, bodies.Verified,
-    bodies.Rules, bodies.Sheets,
+    bodies.Failure, bodies.Game, bodies.Taken, bodies.Called, bodies.TableSummary, bodies.Replay, bodies.Shown,
+    bodies.Verified, bodies.Rules, bodies.Sheets, reviewing.Reviewed, bodies.Dealt, bodies.Swaps,
+    lessons.LessonSummary, lessons.LessonShown, puzzles.PuzzleSummary, puzzles.PuzzleShown,
+    positions.PositionWords, positions.PositionShown, positions.PositionTold, howto.HowTo,
 )  # fmt: skip
 # Of a change only the question is always there.
 PARTIAL = ("SceneChange",)

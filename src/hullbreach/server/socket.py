@@ -192,30 +192,31 @@ class Connection:
     async def hint(self) -> None:
         """What the bot would do."""
         async with self.live.lock:
-            match = self.live.table.match
-            view = match.view(self.client.seat)
-        if view.question is None:
+            table = self.live.table
+            match, seat = table.match, table.eyes(self.client.seat)
+        if match.ask_of(seat) is None:
             self.client.tell(Problem("no-hint", self.say("no-hint")))
             return
-        found = await asyncio.to_thread(hint, view, self.client.lang)
+        found = await asyncio.to_thread(hint, match, seat, table.seats[seat].asks, self.client.lang)
         self.client.tell(Hint(found.text, found.label, found.why))
 
     async def closed(self) -> None:
         """The options that are not open, with their reasons."""
         async with self.live.lock:
-            match = self.live.table.match
-            view = match.view(self.client.seat)
-            version = self.live.table.version
-        scene = await asyncio.to_thread(match.rulebook.scene, view, self.client.lang, NO_LOG, True)
+            table = self.live.table
+            view = table.match.view(table.eyes(self.client.seat))
+            version = table.version
+            scene = await asyncio.to_thread(table.scene, view, self.client.lang, NO_LOG, True)
         refused: list[Refused] = [] if scene.question is None else scene.question.closed
         self.client.tell(Closed(version, refused))
 
     async def why(self, line: int) -> None:
         """What is behind a line of the log."""
         async with self.live.lock:
-            table, match, seat, lang = self.live.table, self.live.table.match, self.client.seat, self.client.lang
+            table, lang = self.live.table.still(), self.client.lang
+            seat = table.eyes(self.client.seat)
         before = partial(self.hub.replays.at, table)
-        found = await self.hub.study(why, match, seat, line, lang, before)
+        found = await self.hub.study(why, table.match, seat, line, lang, before)
         self.client.tell(Why(line, found.sentences, found.rules))
 
     async def undo(self, message: AskUndo | VoteUndo) -> None:

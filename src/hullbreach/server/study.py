@@ -11,11 +11,12 @@ from starlette.responses import Response
 from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.match import SPECTATOR
 from hullbreach.kernel.records import SeedChance, begin, write_record
-from hullbreach.kernel.rulebook import PLAYERS, SWITCH
+from hullbreach.kernel.rulebook import HEADLINE, PLAYERS, SWITCH
 from hullbreach.kernel.scene import Scene
 from hullbreach.server.bodies import (
     Game,
     GameSetting,
+    MatchLength,
     Moment,
     Preview,
     Replay,
@@ -26,23 +27,26 @@ from hullbreach.server.bodies import (
     Sheets,
     Shown,
     Verified,
+    WinShare,
+    WonBy,
 )
 from hullbreach.server.failures import Refusal
 from hullbreach.server.messages import Lang
 from hullbreach.server.presets import presets
 from hullbreach.server.tables import REFUSALS, Bearer, TableId, hashed, hub_of, may_know, may_look, table_of
+from hullbreach.table.measured import Measured, measured
 from hullbreach.table.replays import timeline, verify
-from hullbreach.table.shelf import reference
+from hullbreach.table.reviewing import Reviewed, review
+from hullbreach.table.shelf import in_reading_order, plain_statement, reference
 from hullbreach.table.storage import Head, Store
 from hullbreach.table.table import Table
 from hullbreach.table.titles import (
-    SEATS_TO_COME,
-    TO_COME,
     game_pitch,
     game_title,
     mission_title,
     setting_describe,
     setting_label,
+    side_label,
     value_describe,
     value_label,
 )
@@ -50,8 +54,8 @@ from hullbreach.table.titles import (
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-def built(game: str) -> str:
-    """A game that can be played, or 404."""
+def known(game: str) -> str:
+    """A game on the shelf, or 404."""
     if game not in GAMES:
         raise Refusal(404, "no-game", f"expected one of {', '.join(GAMES)}")
     return game
@@ -61,11 +65,12 @@ def game_of(game: str, lang: str) -> Game:
     """A game on the shelf with everything one may choose."""
     settings = [setting for setting in rulebook(game).settings() if setting.name != PLAYERS]
     seats = rulebook(game).setting(PLAYERS).values
+    # With other missions or cards than those of the box the numbers of the box say nothing.
+    found = Measured("rules") if rulebook(game).house else measured(game)
     return Game(
         id=game,
         title=game_title(game, lang),
         pitch=game_pitch(game, lang),
-        built=True,
         seats=(min(map(_int, seats)), max(map(_int, seats))),
         settings=[
             GameSetting(
@@ -82,10 +87,24 @@ def game_of(game: str, lang: str) -> Game:
                 ],
                 default=setting.default,  # type: ignore[arg-type]
                 advanced=setting.role == SWITCH,
+                headline=setting.role == HEADLINE,
             )
             for setting in settings
         ],
         presets=presets(game, lang),
+        shares=[
+            WinShare(
+                settings=share.settings,  # type: ignore[arg-type]
+                players=share.players,
+                games=share.games,
+                won=[WonBy(who=who, label=side_label(game, who, lang), share=won) for who, won in share.won.items()],
+            )
+            for share in found.shares
+        ],
+        lengths=[
+            MatchLength(settings=length.settings, games=length.games, rounds=length.rounds)  # type: ignore[arg-type]
+            for length in found.lengths
+        ],
     )
 
 
@@ -97,19 +116,13 @@ def _int(value: object) -> int:
 @router.get("/games")
 async def games(lang: Lang = "en") -> list[Game]:
     """The games on the shelf."""
-    found = [await asyncio.to_thread(game_of, game, lang) for game in GAMES]
-    for game in TO_COME:
-        if game not in GAMES:
-            seats = SEATS_TO_COME[game]
-            title, pitch = game_title(game, lang), game_pitch(game, lang)
-            found.append(Game(id=game, title=title, pitch=pitch, built=False, seats=seats, settings=[], presets=[]))
-    return found
+    return [await asyncio.to_thread(game_of, game, lang) for game in GAMES]
 
 
 @router.post("/preview")
 async def preview(body: Preview) -> Shown:
     """What a match with these settings begins with, as everybody around the table would see it."""
-    return Shown(number=0, scene=await asyncio.to_thread(_begun, built(body.game), body))
+    return Shown(number=0, scene=await asyncio.to_thread(_begun, known(body.game), body))
 
 
 def _begun(game: str, body: Preview) -> Scene:
@@ -120,19 +133,23 @@ def _begun(game: str, body: Preview) -> Scene:
 @router.get("/rules/{game}")
 async def rules(game: str) -> Rules:
     """The rules reference of a game."""
-    chapters = await asyncio.to_thread(reference, built(game))
+    chapters = in_reading_order(await asyncio.to_thread(reference, known(game)))
     return Rules(
-        sections=[
-            RuleSection(title=c.title, rules=[RuleText(id=id, text=text) for id, text in c.statements])
-            for c in chapters
-        ]
+        sections=[RuleSection(title=c.title, rules=[rule_of(*each) for each in c.statements]) for c in chapters],
+        questions=dict(rulebook(game).question_rules()),
     )
+
+
+def rule_of(id: str, statement: str) -> RuleText:
+    """A statement as it is read."""
+    text, notes = plain_statement(statement)
+    return RuleText(id=id, text=text, notes=notes)
 
 
 @router.get("/cards/{game}")
 async def cards(game: str, lang: Lang = "en") -> Sheets:
     """Everything that is printed on the cards of a game."""
-    return Sheets(sheets=await asyncio.to_thread(rulebook(built(game)).sheets, lang))
+    return Sheets(sheets=await asyncio.to_thread(rulebook(known(game)).sheets, lang))
 
 
 @router.get("/tables/{id}/record")
@@ -169,7 +186,7 @@ async def replay(request: Request, id: TableId, lang: Lang = "en", bearer: Beare
     live = await table_of(hub_of(request), id)
     held = live.table.held_by(hashed(bearer))
     may_look(live.table, held)
-    looks = await hub_of(request).study(timeline, live.table, held, lang)
+    looks = await hub_of(request).study(timeline, live.table.still(), held, lang)
     head = live.table.head
     return Replay(
         game=head.game,
@@ -181,6 +198,15 @@ async def replay(request: Request, id: TableId, lang: Lang = "en", bearer: Beare
             for look in looks
         ],
     )
+
+
+@router.get("/tables/{id}/review")
+async def reviewed(request: Request, id: TableId, lang: Lang = "en") -> Reviewed:
+    """A match that is over in short: its story, what became of whom, what every seat did."""
+    live = await table_of(hub_of(request), id)
+    if not live.table.finished:
+        raise Refusal(409, "not-over", "this match still goes on")
+    return await hub_of(request).study(review, live.table.still(), lang)
 
 
 @router.get("/tables/{id}/replay/{number}")
@@ -203,7 +229,7 @@ async def replay_at(
         raise Refusal(403, "not-yours", "this seat is somebody else's")
     if not 0 <= number <= live.table.choices:
         raise Refusal(404, "no-moment", f"only {live.table.choices} choices were made")
-    scene = await hub.study(hub.replays.scene, live.table, number, seat, lang)
+    scene = await hub.study(hub.replays.scene, live.table.still(), number, seat, lang)
     return Shown(number=number, scene=scene)
 
 
@@ -213,7 +239,7 @@ async def verified(request: Request, id: TableId) -> Verified:
     live = await table_of(hub_of(request), id)
     if not live.table.finished:
         raise Refusal(409, "not-over", "the key of the dice is published when the match is over")
-    found = await hub_of(request).study(verify, live.table)
+    found = await hub_of(request).study(verify, live.table.still())
     return Verified(
         commitment=found.commitment,
         key=found.key,

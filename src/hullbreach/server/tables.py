@@ -8,11 +8,15 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Path, Request
 
 from hullbreach.games import GAMES
+from hullbreach.kernel.topics import USUAL
 from hullbreach.server.bodies import (
+    Again,
+    Called,
     Failure,
     Fork,
     Mine,
     NewTable,
+    PlayOn,
     SeatSummary,
     TableSummary,
     Taken,
@@ -24,6 +28,7 @@ from hullbreach.server.live import Live
 from hullbreach.server.messages import Lang
 from hullbreach.table.creating import create, new_head
 from hullbreach.table.entries import Seated
+from hullbreach.table.reviewing import settings_after
 from hullbreach.table.seat_plans import (
     NAME,
     Deed,
@@ -34,10 +39,10 @@ from hullbreach.table.seat_plans import (
     plan_deed,
     plan_take,
 )
-from hullbreach.table.seating import BOT, HUMAN, OPEN, hash_of, new_token
-from hullbreach.table.storage import Head, Summary
+from hullbreach.table.seating import BOT, HUMAN, OPEN, hash_of, new_token, read_code
+from hullbreach.table.storage import Head, Store, Summary
 from hullbreach.table.table import Table
-from hullbreach.table.titles import game_title, mission_title, progress_of
+from hullbreach.table.titles import game_title, mission_title, progress_of, unusual_settings
 
 REFUSALS: dict[int | str, dict[str, object]] = {
     status: {"model": Failure} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
@@ -48,6 +53,8 @@ SeatNumber = Annotated[int, Path(ge=0, le=9)]
 # What the table itself says in the chat.
 THE_TABLE = -2
 BOT_SITS, PERSON_BACK = "bot-sits", "person-back"
+# Somebody would like to play on, at the table whose id follows.
+AGAIN = "again:"
 Bearer = Annotated[str | None, Header(alias="authorization", max_length=300)]
 
 
@@ -76,7 +83,7 @@ async def table_of(hub: Hub, id: str) -> Live:
         raise Refusal(409, "other-version", f"this table was played with version {other}, whose rules differ") from None
 
 
-def summary_of(head: Head, summary: Summary, lang: str, yours: list[int]) -> TableSummary:
+def summary_of(head: Head, summary: Summary, lang: str, yours: list[int], again: PlayOn | None = None) -> TableSummary:
     """A table as the lobby shows it."""
     tokens = [sits for sits, _ in summary.seats]
     return TableSummary(
@@ -84,6 +91,7 @@ def summary_of(head: Head, summary: Summary, lang: str, yours: list[int]) -> Tab
         game=head.game,
         title=game_title(head.game, lang),
         mission=mission_title(head.game, head.settings, lang),
+        settings=unusual_settings(head),  # type: ignore[arg-type]
         progress=progress_of(head, summary, lang),
         version=summary.version,
         choices=summary.choices,
@@ -94,8 +102,24 @@ def summary_of(head: Head, summary: Summary, lang: str, yours: list[int]) -> Tab
         listed=head.listed,
         practice=head.practice,
         solo=tokens.count(HUMAN) <= 1 and OPEN not in tokens,
+        gathers=summary.gathers,
+        again=again,
         created=head.created,
+        changed=summary.changed,
     )
+
+
+def wish_to_play_on(store: Store, table: str, summary: Summary, yours: list[int]) -> PlayOn | None:
+    """Who of those that played here asks the others to another table, if the same seats are still free there."""
+    if not summary.finished or sum(sits == HUMAN for sits, _ in summary.seats) < 2:
+        return None
+    for line in reversed(store.chat(table)):
+        if line.seat == THE_TABLE and line.text.startswith(AGAIN):
+            found = store.summary(line.text.removeprefix(AGAIN))
+            if found is not None and all(found[1].seats[n][0] == OPEN for n in yours):
+                return PlayOn(table=found[0].id, name=line.name)
+            return None
+    return None
 
 
 @router.post("/tables", status_code=201)
@@ -113,8 +137,9 @@ async def new_table(request: Request, body: NewTable) -> Taken:
         listed=body.listed,
         clock=body.clock,
         practice=body.practice,
+        gathers=body.gathers,
     )
-    created = await asyncio.to_thread(create, hub.store, head, list(body.seats), body.name, [])
+    created = await asyncio.to_thread(create, hub.store, head, list(body.seats), body.name, [], body.asks, body.ready)
     hub.adopt(created.table)
     return Taken(table=head.id, seat=created.seat, token=created.token)
 
@@ -123,22 +148,37 @@ async def new_table(request: Request, body: NewTable) -> Taken:
 async def lobby(request: Request, lang: Lang = "en") -> list[TableSummary]:
     """The tables that anybody may join or watch."""
     found = await asyncio.to_thread(hub_of(request).store.lobby)
-    return [summary_of(head, summary, lang, []) for head, summary in found]
+    # A table that everybody left before it began leads nowhere.
+    return [
+        summary_of(head, summary, lang, [])
+        for head, summary in found
+        if not summary.gathers or any(sits == HUMAN for sits, _ in summary.seats)
+    ]
+
+
+@router.get("/codes/{code}")
+async def called(request: Request, code: Annotated[str, Path(max_length=40)]) -> Called:
+    """The table that a code leads to, as somebody typed it."""
+    found = await asyncio.to_thread(hub_of(request).store.called, read_code(code))
+    if found is None:
+        raise Refusal(404, "no-table", "there is no table with this code")
+    return Called(table=found)
 
 
 @router.post("/tables/mine")
 async def mine(request: Request, body: Mine) -> list[TableSummary]:
     """The tables a browser remembers; those it no longer holds a seat at are left out."""
-    store = hub_of(request).store
+    return await asyncio.to_thread(_remembered, hub_of(request).store, body)
+
+
+def _remembered(store: Store, body: Mine) -> list[TableSummary]:
+    ids = [held.table for held in body.tables]
+    rows, seats = store.summaries(ids), store.seats_of(ids)
     found: list[TableSummary] = []
-    for held in body.tables:
-        row = await asyncio.to_thread(store.summary, held.table)
-        if row is None:
-            continue
-        seats = await asyncio.to_thread(store.seats, held.table)
-        yours = [n for n, token in seats.items() if token == hash_of(held.token)]
+    for id, token in ((held.table, hash_of(held.token)) for held in body.tables if held.table in rows):
+        yours = [n for n, holder in seats.get(id, {}).items() if holder == token]
         if yours:
-            found.append(summary_of(*row, body.lang, yours))
+            found.append(summary_of(*rows[id], body.lang, yours, wish_to_play_on(store, id, rows[id][1], yours)))
     return found
 
 
@@ -164,7 +204,7 @@ async def take(request: Request, id: TableId, seat: SeatNumber, body: TakeSeat, 
     if bearer is not None and live.table.held_by(hashed(bearer)):
         token = bearer.partition(" ")[2].strip()
     try:
-        await hub.change(live, lambda table: plan_take(table, seat, body.name, token))
+        await hub.change(live, lambda table: plan_take(table, seat, body.name, token, body.asks))
     except SeatTaken:
         raise Refusal(409, "seat-taken", "somebody sits there already") from None
     return Taken(table=id, seat=seat, token=token)
@@ -174,7 +214,7 @@ async def take(request: Request, id: TableId, seat: SeatNumber, body: TakeSeat, 
 async def deed(
     request: Request, id: TableId, seat: SeatNumber, deed: Deed, body: TakeSeat | None = None, bearer: Bearer = None
 ) -> TableSummary:
-    """Leave a seat, hand it to a bot, take it back from the bot, or change its name.
+    """Leave a seat, hand it to a bot, take it back from the bot, change its name or what it is asked about, or begin.
 
     To hand over the seat of somebody who is away is to ask the others, who agree or refuse; and so is to take it back.
     """
@@ -186,9 +226,12 @@ async def deed(
     name = "" if body is None else body.name
     if deed == NAME and body is None:
         raise Refusal(422, "no-name", "expected a name")
+    asks = USUAL if body is None else body.asks
     voted = live.table.seats[seat].voted
     try:
-        plan = await hub.change(live, lambda table: plan_deed(table, seat, deed, hashed(bearer), name, live.present()))
+        plan = await hub.change(
+            live, lambda table: plan_deed(table, seat, deed, hashed(bearer), name, live.present(), asks)
+        )
     except NotYours:
         raise Refusal(403, "not-yours", "this seat is somebody else's") from None
     except StillHere:
@@ -205,29 +248,36 @@ async def deed(
 
 
 @router.post("/tables/{id}/again", status_code=201)
-async def again(request: Request, id: TableId, body: TakeSeat, bearer: Bearer = None) -> Taken:
-    """Set up the table of a match that is over once more, with new dice; the seats of others are open."""
+async def again(request: Request, id: TableId, body: Again, bearer: Bearer = None) -> Taken:
+    """Set up the table of a match that is over once more, with new dice; others are told, and their seats are open."""
     hub = hub_of(request)
     live = await table_of(hub, id)
     old, head = live.table, live.table.head
     if not old.finished:
         raise Refusal(409, "not-over", "this match still goes on")
+    settings = await asyncio.to_thread(settings_after, old) if body.following else head.settings
+    if settings is None:
+        raise Refusal(409, "nothing-follows", "this match is the last of its series")
     people = [n for n, seat in enumerate(old.seats) if seat.sits == HUMAN]
     mine = old.held_by(hashed(bearer)) or people[:1] or [0]
     seats = [HUMAN if n in mine else OPEN if n in people else seat.sits for n, seat in enumerate(old.seats)]
     fresh = await asyncio.to_thread(
         new_head,
         head.game,
-        head.settings,
+        settings,
         seats,
         lang=head.lang,
         listed=head.listed,
         clock=head.clock,
         practice=head.practice,
+        gathers=True,
         like=head,
+        given=None if body.following else head.given,
     )
-    created = await asyncio.to_thread(create, hub.store, fresh, seats, body.name, [])
+    created = await asyncio.to_thread(create, hub.store, fresh, seats, body.name, [], old.seats[mine[0]].asks)
     hub.adopt(created.table)
+    if len(people) > 1:
+        await hub.say(live, THE_TABLE, body.name, f"{AGAIN}{fresh.id}")
     return Taken(table=fresh.id, seat=created.seat, token=created.token)
 
 
@@ -241,7 +291,8 @@ async def fork(request: Request, id: TableId, body: Fork, bearer: Bearer = None)
     if body.at > live.table.choices:
         raise Refusal(422, "too-late", f"only {live.table.choices} choices were made")
     head, seats, choices = await asyncio.to_thread(forked, live.table, held, body)
-    created = await asyncio.to_thread(create, hub.store, head, seats, body.name, choices)
+    asks = live.table.seats[held[0]].asks if held else USUAL
+    created = await asyncio.to_thread(create, hub.store, head, seats, body.name, choices, asks)
     hub.adopt(created.table)
     return Taken(table=head.id, seat=created.seat, token=created.token)
 
@@ -253,7 +304,9 @@ def forked(table: Table, held: list[int], body: Fork) -> tuple[Head, list[str], 
     mine = set(held or people[:1] or [0])
     seats = [HUMAN if n in mine else BOT for n in range(len(table.seats))]
     settings = {name: value for name, value in table.head.settings.items() if name != "players"}
-    fresh = new_head(table.head.game, settings, seats, lang=body.lang, practice=True, like=table.head)
+    fresh = new_head(
+        table.head.game, settings, seats, lang=body.lang, practice=True, like=table.head, given=table.head.given
+    )
     head = Head(
         id=fresh.id,
         game=fresh.game,
@@ -266,6 +319,7 @@ def forked(table: Table, held: list[int], body: Fork) -> tuple[Head, list[str], 
         practice=True,
         marks=[f"forked at {body.at}"],
         content=fresh.content,
+        given=fresh.given,
     )
     return head, seats, [(past.seat, past.text()) for past in pasts]
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import msgspec
 
-# Who made a choice: the person, a bot in their place, their own policy for reaction windows, the clock; or the person
-# again, with the gesture that the choice before began.
+from hullbreach.kernel.topics import USUAL
+
+# Who made a choice: the person, a bot in their place, the policy of their seat or of their page, the clock; or the
+# person again, with the gesture that the choice before began.
 SEAT, BOT, POLICY, CLOCK, FURTHER = "seat", "bot", "policy", "clock", "further"
 MAKERS = (SEAT, BOT, POLICY, CLOCK, FURTHER)
 STEP, ACTION, TURN = "step", "action", "turn"
@@ -35,7 +37,9 @@ class Undone(msgspec.Struct, tag="undo", tag_field="kind", frozen=True):
 class Seated(msgspec.Struct, tag="seat", tag_field="kind", frozen=True):
     """A seat changed: who sits there, under which name, and the hash of the token that proves it.
 
-    bot: a bot plays for the person; voted: because the others at the table decided so.
+    bot: a bot plays for the person; voted: because the others at the table decided so. asks: the topics about which
+    the person wants to be asked, where the policy of the seat would decide (``kernel/topics.py``). ready: the match
+    need not wait for them once it is set up.
     """
 
     seat: int
@@ -44,6 +48,8 @@ class Seated(msgspec.Struct, tag="seat", tag_field="kind", frozen=True):
     token: str = ""
     bot: bool = False
     voted: bool = False
+    asks: tuple[str, ...] = USUAL
+    ready: bool = True
 
 
 class UndoAsked(msgspec.Struct, tag="undo-asked", tag_field="kind", frozen=True):
@@ -77,7 +83,13 @@ class SeatVoted(msgspec.Struct, tag="seat-voted", tag_field="kind", frozen=True)
     agree: bool
 
 
-Entry = Chosen | Undone | Seated | UndoAsked | UndoVoted | SeatAsked | SeatVoted
+class Begun(msgspec.Struct, tag="begun", tag_field="kind", frozen=True):
+    """Somebody who sits at a table that gathered people says that it begins."""
+
+    seat: int
+
+
+Entry = Chosen | Undone | Seated | UndoAsked | UndoVoted | SeatAsked | SeatVoted | Begun
 
 _DECODER = msgspec.json.Decoder(Entry)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from hullbreach.bots import make
-from hullbreach.kernel.match import View
+from hullbreach.kernel.match import Match, View
+from hullbreach.table.asking import ahead
 from hullbreach.text import Messages
 
 HINT_SEED = 1
@@ -20,10 +22,16 @@ class Hinted:
     why: str
 
 
-def hint(view: View, lang: str) -> Hinted:
-    """What the rule bot would choose from this view."""
-    bot = make("rules", HINT_SEED)
-    option = bot.choose(view)
+def hint(match: Match, seat: int, asks: Collection[str], lang: str) -> Hinted:
+    """What the rule bot would choose among what a seat is shown."""
+    view = match.view(seat)
+    option = make("rules", HINT_SEED).choose(view)
+    found = ahead(match, seat, asks)
+    if found is not None and option == found.leaving:
+        later = found.match.view(seat)
+        next_option = make("rules", HINT_SEED).choose(later)
+        if found.is_shown(next_option):
+            view, option = later, next_option
     names = view.state.names
     label = view.rulebook.label(view.state, option, lang)
     return Hinted(option.text(names), label, reason(view, make("rules", HINT_SEED).why(view), option.phrase.id, lang))

@@ -42,6 +42,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         """,
         "CREATE INDEX tables_in_the_lobby ON tables (listed, finished, changed)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN code VARCHAR(16)",
+        "CREATE UNIQUE INDEX tables_by_code ON tables (code)",
+    ),
 )
 
 

@@ -19,6 +19,8 @@ from hullbreach.table.undoing import drawn
 STRIDE = 40
 KEPT = 4
 TURN = "turn"
+# Followed by the number of the round that begins with a choice: a chapter of the match.
+ROUND = "round:"
 
 
 @dataclass
@@ -41,12 +43,16 @@ def timeline(table: Table, held: list[int], lang: str) -> list[Look]:
     seat = held[0] if held else SPECTATOR
     found: list[Look] = []
     turn: tuple[int, ...] = ()
+    round = 0
     for number, past in enumerate(pasts):
         maker = MAKERS[table.makers[number]]
         marks = [] if maker in (SEAT, FURTHER) else [maker]
         if book.turn(again.state) != turn:
             turn = book.turn(again.state)
             marks.append(TURN)
+        if book.round(again.state) != round:
+            round = book.round(again.state)
+            marks.append(f"{ROUND}{round}")
         own = book.label(again.state, past.option, lang) if table.finished or past.seat in held else ""
         again.play(past.option, past.seat)
         told = [event for event in past if may_tell(event, seat, table.finished)]

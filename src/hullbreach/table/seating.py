@@ -8,21 +8,32 @@ import secrets
 import unicodedata
 from dataclasses import dataclass
 
+from hullbreach.kernel.topics import USUAL
+
 HUMAN, BOT, OPEN = "human", "bot", "open"
 SITTERS = (HUMAN, BOT, OPEN)
 TOKEN_BYTES = 24
+# What nobody mistakes for something else, read aloud or from a screen across the room.
+CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTVWXYZ"
+CODE_LENGTH = 6
 NAME_LENGTH = 24
 
 
 @dataclass
 class Seat:
-    """One seat; a person may hand theirs to a bot for a while, or the others may, while the person is away."""
+    """One seat; a person may hand theirs to a bot for a while, or the others may, while the person is away.
+
+    asks: the topics about which the person wants to be asked; the policy of the seat decides about all others.
+    ready: the match need not wait for them once it is set up.
+    """
 
     sits: str
     name: str = ""
     token: str = ""
     bot: bool = False
     voted: bool = False
+    asks: tuple[str, ...] = USUAL
+    ready: bool = True
 
     @property
     def automatic(self) -> bool:
@@ -37,6 +48,16 @@ class Seat:
 def new_token() -> str:
     """A secret that nobody guesses."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_code() -> str:
+    """What one types to come to a table: of a billion, and it leads to a free seat at most."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody typed it: small letters, gaps and dashes do not matter."""
+    return "".join(letter for letter in text.upper() if letter.isascii() and letter.isalnum())
 
 
 def hash_of(token: str) -> str:

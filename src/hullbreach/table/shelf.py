@@ -26,6 +26,25 @@ class Chapter:
     statements: list[tuple[str, str]]
 
 
+# Where a statement comes from, in brackets behind it or inside; editions and sections stay where they are.
+SOURCE = re.compile(r"\s*`?\[[^\]\[]*\b(?:rulebook|original|public|recalled|aid)\b[^\]\[]*\]`?")
+# Chapters for whoever builds the game: what lies in the box, and how the reference came about.
+LAST = re.compile(
+    r"\b(?:COMP|Components|Sources|Ambiguities|Glossary|Choices a player|Hidden information|Worked examples)\b"
+)
+
+
+def plain_statement(text: str) -> tuple[str, list[str]]:
+    """A statement as people read it, and the notes on where it comes from."""
+    notes = [found.strip(" `[]") for found in SOURCE.findall(text)]
+    return SOURCE.sub("", text).replace("`", "").replace("**", "").strip(), notes
+
+
+def in_reading_order(chapters: list[Chapter]) -> list[Chapter]:
+    """The chapters as one reads them at a table: how it is played first, components and notes on the reference last."""
+    return sorted(chapters, key=lambda chapter: LAST.search(chapter.title) is not None)
+
+
 @cache
 def reference(game: str) -> list[Chapter]:
     """The chapters of the rules reference of a game."""

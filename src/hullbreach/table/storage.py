@@ -25,6 +25,8 @@ from hullbreach.table.migrations import migrate
 LOBBY_LIMIT = 100
 CHAT_KEPT = 200
 BUSY_SECONDS = 30
+# A list in a statement: WHERE id IN :tables.
+SEVERAL: sa.BindParameter[str] = sa.bindparam("tables", expanding=True)
 INSERT_ENTRY = (
     "INSERT INTO entries (table_id, number, made, body) VALUES (:table, :number, :made, :body) ON CONFLICT DO NOTHING"
 )
@@ -52,9 +54,15 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     clock: int = 0
     practice: bool = False
+    # Nobody chooses before somebody who sits there says that it begins.
+    gathers: bool = False
+    # What leads to it for whoever has to type it; tables with free seats only.
+    code: str = ""
     marks: list[str] = []
     # The house content that it is played with.
     content: dict[str, object] = {}
+    # The position it begins from, in the words of cases; None for the game's own set-up.
+    given: dict[str, object] | None = None
 
 
 class Summary(msgspec.Struct, kw_only=True):
@@ -66,6 +74,9 @@ class Summary(msgspec.Struct, kw_only=True):
     seats: list[tuple[str, str]] = []
     finished: bool = False
     progress: str = ""
+    gathers: bool = False
+    # When it was last changed; the database knows it apart.
+    changed: float = 0.0
 
 
 class Said(msgspec.Struct):
@@ -142,8 +153,8 @@ class Store:
         with self.writing() as connection:
             connection.execute(
                 sa.text(
-                    "INSERT INTO tables (id, head, summary, listed, finished, changed)"
-                    " VALUES (:id, :head, :summary, :listed, :finished, :changed)"
+                    "INSERT INTO tables (id, head, summary, listed, finished, changed, code)"
+                    " VALUES (:id, :head, :summary, :listed, :finished, :changed, :code)"
                 ),
                 {
                     "id": head.id,
@@ -152,10 +163,11 @@ class Store:
                     "listed": int(head.listed),
                     "finished": int(summary.finished),
                     "changed": head.created,
+                    "code": head.code or None,
                 },
             )
-            for each in _entry_values(Append(head.id, 1, entries, summary, head.created)):
-                connection.execute(sa.text(INSERT_ENTRY), each)
+            if first := _entry_values(Append(head.id, 1, entries, summary, head.created)):
+                connection.execute(sa.text(INSERT_ENTRY), first)
 
     def append(self, wanted: list[Append]) -> list[bool]:
         """Store several appends in one transaction; False for those that came second."""
@@ -207,8 +219,8 @@ class Store:
         if connection.execute(sa.text(INSERT_ENTRY), first).rowcount == 0:
             return False
         # Numbers have no gaps, so whoever has the first number has the following ones too.
-        for each in others:
-            connection.execute(sa.text(INSERT_ENTRY), each)
+        if others:
+            connection.execute(sa.text(INSERT_ENTRY), others)
         connection.execute(sa.text(UPDATE_TABLE), _table_values(wanted))
         return True
 
@@ -222,11 +234,22 @@ class Store:
 
     def summary(self, table: str) -> tuple[Head, Summary] | None:
         """A table and what the lobby shows of it."""
+        return self.summaries([table]).get(table)
+
+    def summaries(self, tables: list[str]) -> dict[str, tuple[Head, Summary]]:
+        """Those tables that there are, by id, and what the lobby shows of them."""
+        question = sa.text("SELECT head, summary, changed FROM tables WHERE id IN :tables").bindparams(SEVERAL)
         with self.engine.connect() as connection:
-            found = connection.execute(
-                sa.text("SELECT head, summary FROM tables WHERE id = :table"), {"table": table}
-            ).one_or_none()
-        return None if found is None else _row(found)
+            rows = connection.execute(question, {"tables": tables}).all()
+        return {head.id: (head, summary) for head, summary in map(_row, rows)}
+
+    def called(self, code: str) -> str | None:
+        """The table of a match that goes on, by its code."""
+        with self.engine.connect() as connection:
+            found: str | None = connection.execute(
+                sa.text("SELECT id FROM tables WHERE code = :code AND finished = 0"), {"code": code}
+            ).scalar_one_or_none()
+        return found
 
     def latest(self, table: str) -> int:
         """The number of the newest entry."""
@@ -241,7 +264,7 @@ class Store:
         question = sa.text(
             "SELECT id, (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = tables.id) FROM tables"
             " WHERE id IN :tables"
-        ).bindparams(sa.bindparam("tables", expanding=True))
+        ).bindparams(SEVERAL)
         with self.engine.connect() as connection:
             rows = connection.execute(question, {"tables": tables}).all()
         return {str(row[0]): int(row[1]) for row in rows}
@@ -257,22 +280,29 @@ class Store:
 
     def seats(self, table: str) -> dict[int, str]:
         """The hashes of the tokens that hold the seats of a table."""
+        return self.seats_of([table]).get(table, {})
+
+    def seats_of(self, tables: list[str]) -> dict[str, dict[int, str]]:
+        """The same of several tables, by id."""
+        question = sa.text(
+            'SELECT table_id, body FROM entries WHERE table_id IN :tables AND body LIKE \'{"kind":"seat"%\''
+            " ORDER BY number"
+        ).bindparams(SEVERAL)
         with self.engine.connect() as connection:
-            rows: sa.ScalarResult[str] = connection.execute(
-                sa.text(
-                    'SELECT body FROM entries WHERE table_id = :table AND body LIKE \'{"kind":"seat"%\' ORDER BY number'
-                ),
-                {"table": table},
-            ).scalars()
-            found = [read_entry(body) for body in rows]
-        return {entry.seat: entry.token for entry in found if isinstance(entry, Seated)}
+            rows = connection.execute(question, {"tables": tables}).all()
+        found: dict[str, dict[int, str]] = {}
+        for table, body in rows:
+            entry = read_entry(str(body))
+            if isinstance(entry, Seated):
+                found.setdefault(str(table), {})[entry.seat] = entry.token
+        return found
 
     def lobby(self) -> list[tuple[Head, Summary]]:
         """The listed tables that are not finished, the liveliest first."""
         with self.engine.connect() as connection:
             rows = connection.execute(
                 sa.text(
-                    "SELECT head, summary FROM tables WHERE listed = 1 AND finished = 0"
+                    "SELECT head, summary, changed FROM tables WHERE listed = 1 AND finished = 0"
                     " ORDER BY changed DESC LIMIT :limit"
                 ),
                 {"limit": LOBBY_LIMIT},
@@ -368,4 +398,6 @@ def _text(value: object) -> str:
 
 
 def _row(row: Any) -> tuple[Head, Summary]:
-    return msgspec.json.decode(row[0], type=Head), msgspec.json.decode(row[1], type=Summary)
+    summary = msgspec.json.decode(row[1], type=Summary)
+    summary.changed = row[2]
+    return msgspec.json.decode(row[0], type=Head), summary

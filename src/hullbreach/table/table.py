@@ -6,21 +6,30 @@ by the caller, and only then taken in.
 
 from __future__ import annotations
 
+import zlib
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
+from hullbreach.bots.policy import spares
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import Illegal, No
-from hullbreach.kernel.match import SPECTATOR, Match
+from hullbreach.kernel.match import SPECTATOR, Match, View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import Events, Names
+from hullbreach.kernel.phrases import Events
 from hullbreach.kernel.records import CommittedChance, Record, begin, record, replay
 from hullbreach.kernel.requests import Request
 from hullbreach.kernel.rulebook import Rulebook
+from hullbreach.kernel.scene import Scene
+from hullbreach.kernel.topics import SETUP, WINDOWS
+from hullbreach.table.asking import NOTHING, Ahead, Meant, ahead, is_forced, is_telling, scene
 from hullbreach.table.entries import (
+    BOT,
     FURTHER,
     MAKERS,
+    POLICY,
     SEAT,
+    Begun,
     Chosen,
     Entry,
     SeatAsked,
@@ -36,7 +45,6 @@ from hullbreach.table.storage import Append, Head, Summary
 STALE = "stale"
 # No gesture is longer: every step of it is an entry.
 GESTURE = 24
-NOTHING = Events(Names(), ())
 
 
 @dataclass
@@ -62,10 +70,11 @@ class Proposal:
 
 @dataclass
 class Plan:
-    """Entries that may be stored, and the match as they leave it (None: as it is)."""
+    """Entries that may be stored, the match as they leave it (None: as it is), and what is to follow by itself."""
 
     entries: list[Entry]
     match: Match | None = None
+    meant: Meant | None = None
 
 
 class Stale(Exception):  # noqa: N818 - a verdict, not an error of the program
@@ -86,12 +95,24 @@ class Table:
         self.marks = list(head.marks)
         self.wish: Wish | None = None
         self.proposal: Proposal | None = None
+        # Whether people are still coming: nobody chooses before somebody says that it begins.
+        self.gathers = head.gathers
+        # Not stored: whoever it was that meant it is asked once more.
+        self.meant: Meant | None = None
         # The tokens of all people who ever sat here.
         self.sitters: set[str] = set()
         self._request: Request | None = self.match.state.request
         self._asked_at = 0
         for entry in entries:
             self.take_in(entry)
+
+    def still(self) -> Table:
+        """The table as it is now, for whoever looks at it at leisure: what happens next does not touch it."""
+        found = copy(self)
+        found.match = self.match.copy()
+        found.makers = self.makers[:]
+        found.marks = self.marks[:]
+        return found
 
     # ---- taking in entries
 
@@ -104,19 +125,27 @@ class Table:
             else:
                 self.match = played
             self.makers.append(MAKERS.index(entry.by))
+            if self.meant is not None and (
+                (entry.seat == self.meant.seat and entry.by != POLICY) or is_telling(self.match)
+            ):
+                self.meant = None
             self._moved()
         elif isinstance(entry, Undone):
             self.match = shortened(self.match, entry.keep) if played is None else played
             del self.makers[entry.keep :]
+            self.meant = None
             if entry.mark:
                 self.marks.append(entry.mark)
             self._moved()
         elif isinstance(entry, Seated):
-            self.seats[entry.seat] = Seat(entry.sits, entry.name, entry.token, entry.bot, entry.voted)
+            self.seats[entry.seat] = Seat(
+                entry.sits, entry.name, entry.token, entry.bot, entry.voted, entry.asks, entry.ready
+            )
             if entry.token:
                 self.sitters.add(entry.token)
             self.wish = None
             self.proposal = None
+            self.meant = None
         elif isinstance(entry, UndoAsked):
             self.wish = Wish(entry.seat, entry.reach, entry.keep, [])
         elif isinstance(entry, UndoVoted) and self.wish is not None:
@@ -131,6 +160,8 @@ class Table:
                 self.proposal.agreed.append(entry.seat)
             else:
                 self.proposal = None
+        elif isinstance(entry, Begun):
+            self.gathers = False
 
     def carry_out(self, plan: Plan) -> None:
         """Take in a plan that has been stored."""
@@ -141,6 +172,8 @@ class Table:
             else:
                 # The match of the plan is the one after its last entry.
                 self.take_in(entry, self.match)
+        if plan.meant is not None:
+            self.meant = plan.meant
 
     def _moved(self) -> None:
         self.version = self.number
@@ -173,6 +206,12 @@ class Table:
         """The seats where people decide for themselves."""
         return [n for n, seat in enumerate(self.seats) if seat.sits == HUMAN and not seat.bot]
 
+    def voters(self) -> list[int]:
+        """The seats of people who are still in the match: nobody else's consent is waited for."""
+        match = self.match
+        asked = self.asked()
+        return [n for n in self.people() if n in asked or not match.rulebook.is_out(match.state, n)]
+
     def alone(self) -> bool:
         """Whether one person plays here and nobody else can join: their undo concerns nobody else."""
         tokens = {seat.token for seat in self.seats if seat.sits == HUMAN}
@@ -185,15 +224,79 @@ class Table:
     def viewer(self, held: list[int], last: int) -> int:
         """Through which of these seats a client looks: the one that is asked, else where it looked before."""
         for seat in self.asked():
-            if seat in held and not self.seats[seat].automatic:
+            if seat in held and self.maker_at(seat) == SEAT:
                 return seat
         if last in held:
             return last
         return held[0] if held else SPECTATOR
 
-    def bot_to_move(self) -> int | None:
-        """A seat that is asked and whose choice a bot makes."""
-        return next((seat for seat in self.asked() if self.seats[seat].automatic), None)
+    def eyes(self, seat: int) -> int:
+        """Through whose eyes a seat sees the match: while people are still coming, everybody sees what watchers see.
+
+        Nobody looks into one hand after the other before they sit down for good.
+        """
+        return SPECTATOR if self.gathers else seat
+
+    def maker_at(self, seat: int) -> str:
+        """Who makes the open choice of a seat that is asked: a bot, the policy of the seat, or whoever sits there.
+
+        Further on in what they have chosen already they need not choose again.
+        """
+        sits = self.seats[seat]
+        if sits.automatic:
+            return BOT
+        if self.meant is not None and self.meant.seat == seat and self.meant.is_open(self.match):
+            return FURTHER
+        return POLICY if sits.sits == HUMAN and self.is_spared(seat) else SEAT
+
+    def is_spared(self, seat: int) -> bool:
+        """Whether whoever sits there need not be asked the open question.
+
+        A window in which they could only pass is left to their page where somebody sits there from whom to hide that.
+        """
+        ask = self.match.ask_of(seat)
+        asks = self.seats[seat].asks
+        if ask is None:
+            return False
+        if ask.passing is None or (self.alone() and WINDOWS not in asks):
+            return is_forced(self.match, seat, asks) or spares(self.match.rulebook, ask, asks)
+        return spares(self.match.rulebook, ask, asks)
+
+    def seed_for(self, seat: int, by: str) -> int:
+        """Where a bot or a policy takes its chance from; a policy decides alike when its choice was taken back."""
+        count = self.choices if by == POLICY else self.version
+        return zlib.crc32(f"{self.head.dice}:{count}:{seat}".encode())
+
+    def policies(self) -> tuple[bool, list[tuple[tuple[str, ...], bool]]]:
+        """Whether the match has yet to begin, what is decided for each seat, and whether it is ready."""
+        return self.gathers, [(seat.asks, seat.ready) for seat in self.seats]
+
+    def is_held(self) -> bool:
+        """Whether the match has yet to begin, or is set up and waits for somebody who is not ready."""
+        if self.gathers:
+            return True
+        if all(seat.ready or seat.sits != HUMAN or seat.bot for seat in self.seats):
+            return False
+        topics = self.match.rulebook.topics()
+        return all(topics.get(question.ask.prompt.id) != SETUP for question in self.match.questions)
+
+    def moves_itself(self) -> tuple[int, str] | None:
+        """A seat that is asked and whose choice nobody makes by hand, and who makes it."""
+        if self.is_held():
+            return None
+        for seat in self.asked():
+            by = self.maker_at(seat)
+            if by != SEAT:
+                return seat, by
+        return None
+
+    def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
+        """What a seat is shown; nobody is asked what the policy of their seat decides in a moment."""
+        seat = view.seat
+        if seat >= 0 and view.question is not None and (self.maker_at(seat) in (POLICY, FURTHER) or self.is_held()):
+            view.question = None
+        asks = self.seats[seat].asks if seat >= 0 else ()
+        return scene(self.match, view, lang, asks, since, closed)
 
     # ---- choosing
 
@@ -201,6 +304,8 @@ class Table:
         """A choice, or a gesture of several; ``Stale``, ``Illegal`` or ``BadInput`` if it cannot be made."""
         if not self._asked_at <= version <= self.version:
             raise Stale
+        if self.gathers:
+            raise Illegal(No("not-asked", rule="GEN"))
         match = self.match.copy()
         entries: list[Entry] = []
         events = NOTHING
@@ -210,11 +315,26 @@ class Table:
                 break
             ask = match.ask_of(seat)
             if ask is None or option not in ask.options:
-                raise refusal(match, seat, option)
+                found = self.ahead_with(match, seat, option)
+                entries.append(Chosen(seat, found.leaving.text(match.state.names), by))
+                match.play(found.leaving, seat)
+                meant = Meant(seat, found.prompt, texts)
+                if not meant.is_open(match):
+                    return Plan(entries, match, meant)
             names = match.state.names
             events = match.play(option, seat)
             entries.append(Chosen(seat, option.text(names), FURTHER if entries and by == SEAT else by))
         return Plan(entries, match)
+
+    def ahead_with(self, match: Match, seat: int, option: Option) -> Ahead:
+        """The next question, where this option of it can be chosen now; ``Illegal`` if it cannot."""
+        ask = match.ask_of(seat)
+        found = ahead(match, seat, self.seats[seat].asks)
+        if found is None or (ask is not None and ask.options.has(option.phrase)):
+            raise refusal(match, seat, option)
+        if option not in found.options:
+            raise refusal(found.match, seat, option)
+        return found
 
     def append(self, plan: Plan, made: float | None = None) -> Append:
         """What has to be stored for a plan that was made at this time (now, if not said)."""
@@ -234,6 +354,7 @@ class Table:
         choices = self.choices
         version = self.version
         seats = [(seat.sits, seat.name) for seat in self.seats]
+        gathers = self.gathers and not any(isinstance(entry, Begun) for entry in plan.entries)
         for number, entry in enumerate(plan.entries, self.number + 1):
             if isinstance(entry, Chosen):
                 choices, version = choices + 1, number
@@ -244,10 +365,11 @@ class Table:
         return Summary(
             version=version,
             choices=choices,
-            asked=[question.seat for question in match.questions],
+            asked=[] if gathers else [question.seat for question in match.questions],
             seats=seats,
             finished=match.outcome is not None,
             progress=match.rulebook.progress(match.state),
+            gathers=gathers,
         )
 
     # ---- the record
@@ -266,12 +388,14 @@ def rulebook_of(head: Head) -> Rulebook[Any]:
 
 def start(head: Head) -> Match:
     """The match of a table before the first choice."""
-    return begin(rulebook_of(head), head.settings, CommittedChance.of(head.key, head.dice))
+    return begin(rulebook_of(head), head.settings, CommittedChance.of(head.key, head.dice), given=head.given)
 
 
 def quiet_start(head: Head) -> Match:
     """The same without a log, for looking at positions only."""
-    return begin(rulebook_of(head), head.settings, CommittedChance.of(head.key, head.dice), quiet=True)
+    return begin(
+        rulebook_of(head), head.settings, CommittedChance.of(head.key, head.dice), quiet=True, given=head.given
+    )
 
 
 def shortened(match: Match, keep: int) -> Match:

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from hullbreach.games import GAMES, rulebook
+from hullbreach.games import rulebook
+from hullbreach.kernel.rulebook import PLAYERS
 from hullbreach.table.storage import Head, Summary
 from hullbreach.text import Messages
 
-TO_COME = ("nemesis",)
-SEATS_TO_COME = {"nemesis": (1, 5)}
-
 
 def game_title(game: str, lang: str) -> str:
-    """The title of a game, built or not."""
-    messages = _shelf(game, lang)
+    """The title of a game."""
+    messages = Messages.load(game, lang)
     return messages.say(f"game-{game}") if messages.has(f"game-{game}") else game.replace("_", " ").capitalize()
 
 
 def game_pitch(game: str, lang: str) -> str:
     """A sentence that makes one want to play it."""
-    messages = _shelf(game, lang)
+    messages = Messages.load(game, lang)
     return messages.say(f"game-{game}.pitch") if messages.has(f"game-{game}.pitch") else ""
-
-
-def _shelf(game: str, lang: str) -> Messages:
-    """The catalogue that can name a game; those to come are named by the shared messages alone."""
-    return Messages.load(game if game in GAMES else GAMES[0], lang)
 
 
 def setting_label(game: str, name: str, lang: str) -> str:
@@ -60,10 +53,22 @@ def value_describe(game: str, name: str, value: object, lang: str) -> str:
     return messages.say(id) if messages.has(id) else ""
 
 
+def side_label(game: str, side: str, lang: str) -> str:
+    """What a side is called that plays against others; nothing where there are none."""
+    messages = Messages.load(game, lang)
+    return messages.say(f"faction-{side}") if messages.has(f"faction-{side}") else ""
+
+
 def mission_title(game: str, settings: dict[str, object], lang: str) -> str:
     """The mission or scenario of a table."""
     headline = rulebook(game).headline()
     return "" if headline is None else value_label(game, headline.name, settings[headline.name], lang)
+
+
+def unusual_settings(head: Head) -> dict[str, object]:
+    """The settings of a table that differ from the usual ones, apart from the number of seats."""
+    usual = {setting.name: setting.default for setting in rulebook(head.game).settings()}
+    return {name: value for name, value in head.settings.items() if name != PLAYERS and value != usual.get(name)}
 
 
 def progress_of(head: Head, summary: Summary, lang: str) -> str:

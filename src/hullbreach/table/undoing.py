@@ -86,7 +86,9 @@ def target(found: list[Moment], held: list[int], reach: str) -> int:
 
 def begun(found: list[Moment], n: int) -> int:
     """The first choice of the gesture that a choice belongs to."""
-    while found[n].further:
+    seat = found[n].seat
+    while found[n].further or found[n].seat != seat or not found[n].by_hand:
+        # Others may have passed in between, and so may the policy of the seat.
         n -= 1
     return n
 
@@ -160,7 +162,7 @@ def undo_entries(table: Table, held: list[int], keep: int, found: list[Moment], 
 
 def needed(table: Table, by: int) -> list[int]:
     """The seats whose people must agree to an undo that this seat asks for."""
-    return [n for n in table.people() if table.seats[n].token != table.seats[by].token]
+    return [n for n in table.voters() if table.seats[n].token != table.seats[by].token]
 
 
 def plan_vote(table: Table, held: list[int], agree: bool) -> Plan | None:

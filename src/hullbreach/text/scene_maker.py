@@ -65,6 +65,8 @@ class SceneMaker:
 
     #: options that end something, besides those that pass
     ending: tuple[Phrase, ...] = ()
+    #: kinds of places that hold a card with something printed on it
+    printed: tuple[str, ...] = ("card",)
 
     def __init__(self, view: View, sayings: Sayings, lang: str) -> None:
         self.view = view
@@ -128,6 +130,10 @@ class SceneMaker:
     def price(self, question: Question, option: Option) -> Badge | None:
         """What an option costs."""
         return None
+
+    def covers(self, option: Option) -> list[str]:
+        """The spaces of an area that an option strikes."""
+        return []
 
     def routes(self, question: Question) -> list[Route]:
         """Several options as one gesture."""
@@ -235,6 +241,7 @@ class SceneMaker:
             self.note(question, option),
             self.price(question, option),
             option.phrase is question.ask.passing or option.phrase in self.ending,
+            self.covers(option),
         )
 
     def chances(self, odds: Odds, links: list[ChanceLink]) -> Chances:
@@ -261,6 +268,19 @@ class SceneMaker:
                 self.sayings.say_event(event, self.lang),
                 self.concerns(event.phrase, event.args) if self.is_here(event.names) else [],
                 self.rolled(event),
+                self.printed_in(event),
             )
             for number, event in self.view.log_from(since)
         ]
+
+    def printed_in(self, event: Event) -> list[str]:
+        """The cards that an event names, by the ids of what is printed on them."""
+        return [
+            f"{kind}:{self.printed_name(event.names, kind, value)}"
+            for (_, kind), value in zip(event.phrase.places, event.args, strict=True)
+            if kind in self.printed and value >= 0
+        ]
+
+    def printed_name(self, names: Names, kind: str, value: int) -> str:
+        """What the sheets of a game call a card."""
+        return names.name(kind, value)

@@ -196,3 +196,18 @@ def test_a_cumbersome_one_may_not() -> None:
     )
     t.offers("defensive fire with hk_vp70")
     t.refuses(f"defensive fire at 2,2 with {FIRE}", reason="cumbersome", rule="CORPS-DFIR-05")
+
+
+@pytest.mark.rules("CORPS-AREA-01", "CORPS-AREA-02", "CORPS-AREA-03")
+def test_what_an_area_attack_strikes_is_shown_before_it_is_made() -> None:
+    aliens = {"alien-1": {"at": "3,2", "tokens": 2}, "alien-2": {"at": "5,2"}}
+    t = burner(weapon=GRENADES, aliens=aliens, others={"hicks": {"at": "2,1"}})
+    asked = t.match.rulebook.scene(t.match.view(0), "en").question
+    assert asked is not None
+    choices = {choice.text: choice for choice in asked.choices}
+    struck = choices[f"attack 3,2 with {GRENADES}"]
+    assert set(struck.covers) == {f"square:{x},{y}" for x in (2, 3, 4) for y in (1, 2, 3)}
+    assert "3 Aliens struck · 1 of your own" in struck.note
+    assert "1 Alien struck · nobody of yours" in choices[f"attack 6,2 with {GRENADES}"].note
+    # Nothing but an attack on an area covers anything.
+    assert not any(choice.covers for choice in asked.choices if choice.verb != "attack-space")

@@ -111,7 +111,7 @@ def test_every_thing_has_a_name(lang: str) -> None:
 def test_no_name_without_a_thing() -> None:
     known = {f"card-{c.id}" for c in CONTENT.endurance} | {f"tracker-{c.id}" for c in CONTENT.tracker}
     known |= {f"mission-{m.id}" for m in CONTENT.missions} | {f"face-{f.id}" for f in CONTENT.faces}
-    known |= {f"character-{c.id}" for c in CONTENT.characters} | {"mission-sandbox", "tracker-place"}
+    known |= {f"character-{c.id}" for c in CONTENT.characters} | {"mission-sandbox", "face-board", "tracker-place"}
     ids = {e.id.name for e in read_catalogue(catalogue_files("corps", "en")) if isinstance(e, ast.Message)}
     named = {id for id in ids if id.split("-")[0] in ("card", "tracker", "mission", "face", "character")}
     assert named == known

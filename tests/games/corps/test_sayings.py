@@ -11,6 +11,7 @@ import pytest
 import hullbreach as hb
 from hullbreach.games.corps.content.load import load
 from hullbreach.games.corps.rules.fixed import Fixed
+from hullbreach.games.corps.rules.sight import BARRICADE, CHARACTER, DOOR, SEVERAL, WALL
 from hullbreach.games.corps.show import sayings
 from hullbreach.games.corps.words import events, questions, rolls
 from hullbreach.games.corps.words import options as opt
@@ -98,6 +99,7 @@ def values_of(names: Fixed, kind: str) -> list[int]:
         "door": [0],
         "alien": [1, 12, 501],
         "blip": [1, 12],
+        "obstacle": [WALL, SEVERAL, CHARACTER, DOOR, BARRICADE],
         "piece": [0, 6, 8 + 2 * 3, 9 + 2 * 3, 8 + 2 * 501],
     }
     return special[kind] if kind in special else list(range(counts[kind]))

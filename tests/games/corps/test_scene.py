@@ -10,11 +10,14 @@ import msgspec
 import pytest
 
 import hullbreach as hb
+from hullbreach.games import rulebook
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.kernel.chance import Seeded
+from hullbreach.kernel.lessons import tutored
 from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.scene import DOOR, EXIT, Grid, Panel, Pile, Row, Scene
 from hullbreach.parts.known import UNKNOWN
+from hullbreach.table.lessons import lessons
 from hullbreach.text import LANGS
 
 MISSIONS = ["newt", "escape", "survive", "rescue", "resupply", "bug_hunt_operations", "bug_hunt_hive", "campaign"]
@@ -223,6 +226,16 @@ def test_a_card_that_lies_in_several_places_is_lit_where_it_can_be_used() -> Non
                     assert all(id.startswith(own) for id in choice.concerns), choice
                 if choice.verb == "attack":
                     assert len([id for id in choice.concerns if id.startswith("gear:")]) == 1, choice
+
+
+def test_only_a_printed_board_has_a_code_in_its_caption() -> None:
+    drawn = tutored(lessons("corps")[0], rulebook("corps"), [[]]).match
+    printed = hb.new("corps", players=2, seed=3, mission="newt")
+    for match, codes in ((drawn, [""]), (printed, ["1a", "2a"])):
+        board = scene_of(match, 0).areas[0]
+        assert isinstance(board, Grid)
+        assert sorted(zone.code for zone in board.zones)[: len(codes)] == codes
+        assert all(zone.name != zone.code for zone in board.zones)
 
 
 def test_the_board_tells_what_the_marines_see_and_how_they_stand() -> None:

@@ -48,7 +48,7 @@ def test_a_choice_of_two_effects() -> None:
         asked = t.match.rulebook.scene(view, lang).question
         assert asked is not None
         assert [choice.label for choice in asked.choices] == labels
-        assert hint(view, lang).label in labels
+        assert hint(t.match, 0, (), lang).label in labels
     before = t.match.copy()
     t.play("do 2").expect({"recruit": 3})
     assert t.match.past is not None

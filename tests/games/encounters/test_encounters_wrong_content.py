@@ -91,6 +91,10 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("burke", "facehug next_player", "facehug nobody", "card burke: effects[0]", "facehug: bad value who=nobody"),
         ("", 'objective = "the_sos"', 'objective = "the_sms"', "objective the_sos: id", "expected the_sms"),
     ],
+    "loadouts": [
+        ("crew", '"avatar_scout"', '"avatar_cook"', "loadout crew: people", "'avatar_cook', expected"),
+        ("crew", "people", "peple", "loadout crew: peple", "unknown key"),
+    ],
     "locations": [
         ("the_nostromo_hazard_2", "hazard 2: add_hive", "hazard 3: add_hive", "effects", "hazard 3 in hazard 2"),
         ("the_nostromo_hazard_2", "number = 2", "number = 1", "hazard the_nostromo_hazard_2", "hazard 2 in hazard 1"),

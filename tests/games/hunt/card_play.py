@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.rules import environment
-from hullbreach.games.hunt.rules.cards import Between, window
-from hullbreach.games.hunt.rules.environment import DrawEnvironment
-from hullbreach.games.hunt.rules.playing import cannot_play
+from hullbreach.games.hunt.rules.cards.playing import cannot_play
+from hullbreach.games.hunt.rules.cards.windows import Between, window
 from hullbreach.games.hunt.rules.state import NOBODY, Hunt
+from hullbreach.games.hunt.rules.turn import environment
+from hullbreach.games.hunt.rules.turn.environment import DrawEnvironment
 from hullbreach.kernel.procedures import Procedure
 from hullbreach.kernel.procedures import run as run_on
 from hullbreach.kernel.requests import Ask
@@ -88,7 +88,7 @@ def event(g: Hunt, id: str, *choices: str, dice: list[int] | None = None) -> lis
 
 def end_of_turn(g: Hunt) -> None:
     """What holds until the end of the turn ends, and the Environment card is put away."""
-    from hullbreach.games.hunt.rules.lasting import TURN, forget
+    from hullbreach.games.hunt.rules.cards.lasting import TURN, forget
 
     forget(g, TURN)
     environment.discard_environment(g)

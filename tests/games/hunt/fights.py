@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.rules.attack import attack, cannot_attack, targets
-from hullbreach.games.hunt.rules.hits import Blow, TakeHit
+from hullbreach.games.hunt.rules.combat.attack import attack, cannot_attack, targets
+from hullbreach.games.hunt.rules.combat.hits import Blow, TakeHit
 from hullbreach.games.hunt.rules.state import NOWHERE, Hunt
 from hullbreach.kernel.options import bits
 from tests.games.hunt.boards import LINE, board

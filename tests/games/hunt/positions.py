@@ -15,8 +15,8 @@ from hullbreach.games.hunt.content.mission_records import Mission
 from hullbreach.games.hunt.content.names import FACTIONS, MARINE, ROOMS
 from hullbreach.games.hunt.content.skills import TEAM_TACTICS
 from hullbreach.games.hunt.content.switches import choose
+from hullbreach.games.hunt.rules.armies.profiles import Model, armed, decoy
 from hullbreach.games.hunt.rules.fixed import MISSION, Fixed, Ground
-from hullbreach.games.hunt.rules.profiles import Model, armed, decoy
 from hullbreach.games.hunt.rules.state import ACTIVATION, Hunt
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Options, bits

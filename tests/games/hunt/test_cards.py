@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from hullbreach.games.hunt.rules.cards import Between, CardWindow, is_asked, window
+from hullbreach.games.hunt.rules.cards.hands import discard_hand, draw_up
+from hullbreach.games.hunt.rules.cards.lasting import ACTIVATION, ALL, TURN, Lasting, forget, remember
+from hullbreach.games.hunt.rules.cards.playing import cannot_play, card_limit
+from hullbreach.games.hunt.rules.cards.windows import Between, CardWindow, is_asked, window
 from hullbreach.games.hunt.rules.fixed import Fixed
-from hullbreach.games.hunt.rules.hands import discard_hand, draw_up
-from hullbreach.games.hunt.rules.lasting import ACTIVATION, ALL, TURN, Lasting, forget, remember
-from hullbreach.games.hunt.rules.playing import cannot_play, card_limit
 from hullbreach.games.hunt.rules.secrets import conceal
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.kernel.options import Option

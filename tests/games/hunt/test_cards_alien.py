@@ -6,15 +6,15 @@ import pytest
 
 from hullbreach.games.hunt.content.actions import ACID_SPIT, FIGHT, MOVE, SHOOT
 from hullbreach.games.hunt.content.names import HALF, INFESTED
-from hullbreach.games.hunt.rules import movement
-from hullbreach.games.hunt.rules.activation import begun
-from hullbreach.games.hunt.rules.cards import window
-from hullbreach.games.hunt.rules.doors import forces_for_sure
-from hullbreach.games.hunt.rules.hits import Blow, Killed, TakeHit, Wounds
-from hullbreach.games.hunt.rules.lasting import ACTIVATION, forget, sum_of
-from hullbreach.games.hunt.rules.movement import allowance
+from hullbreach.games.hunt.rules.board import movement
+from hullbreach.games.hunt.rules.board.doors import forces_for_sure
+from hullbreach.games.hunt.rules.board.movement import allowance
+from hullbreach.games.hunt.rules.cards.lasting import ACTIVATION, forget, sum_of
+from hullbreach.games.hunt.rules.cards.windows import window
+from hullbreach.games.hunt.rules.combat.hits import Blow, Killed, TakeHit, Wounds
+from hullbreach.games.hunt.rules.combat.totals import close_value, ranged_total
 from hullbreach.games.hunt.rules.state import NOBODY, Hunt
-from hullbreach.games.hunt.rules.totals import close_value, ranged_total
+from hullbreach.games.hunt.rules.turn.activation import begun
 from tests.games.hunt.boards import DOOR, HIVE, LINE, VENT
 from tests.games.hunt.card_play import STALKER, deal, hold, moment, no_play, play
 from tests.games.hunt.fights import HUGGER, INFANT, QUEEN, WARRIOR, strike

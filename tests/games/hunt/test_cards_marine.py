@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.hunt.content.actions import BURNING_INFERNO, DISENGAGE, FIGHT, GRENADE, SEAL, SHOOT, SHOTGUN, WELD
-from hullbreach.games.hunt.rules.actions import price
-from hullbreach.games.hunt.rules.attack import targets
-from hullbreach.games.hunt.rules.hits import Blow, Killed, TakeHit, Wounds
-from hullbreach.games.hunt.rules.lasting import sum_of
+from hullbreach.games.hunt.rules.cards.lasting import sum_of
+from hullbreach.games.hunt.rules.combat.attack import targets
+from hullbreach.games.hunt.rules.combat.hits import Blow, Killed, TakeHit, Wounds
+from hullbreach.games.hunt.rules.combat.totals import close_value, ranged_total
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.totals import close_value, ranged_total
+from hullbreach.games.hunt.rules.turn.actions import price
 from tests.games.hunt.boards import CROSS, DOOR, HIVE, LINE, VENT
 from tests.games.hunt.card_play import STALKER, deal, hold, moment, no_play, play
 from tests.games.hunt.fights import FLAMER, SERGEANT, SMART_GUN, TRACKER, strike
@@ -108,7 +108,7 @@ def test_suppressing_fire_costs_the_next_activation_a_point_if_con_fails(rolled:
     g = duel()
     told = play(g, "suppressing_fire", dice=[rolled])
     assert told[-1] == f"stat-test con alien-1 {rolled} 10"
-    from hullbreach.games.hunt.rules.activation import begun
+    from hullbreach.games.hunt.rules.turn.activation import begun
 
     alien = piece(g, "alien-1")
     g.lasting = tuple([begun(each, alien) for each in g.lasting])

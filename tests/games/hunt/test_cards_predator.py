@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
-from hullbreach.games.hunt.rules.activation import begun
-from hullbreach.games.hunt.rules.hits import Blow, Killed, TakeHit
-from hullbreach.games.hunt.rules.lasting import sum_of
-from hullbreach.games.hunt.rules.movement import climbs
+from hullbreach.games.hunt.rules.board.movement import climbs
+from hullbreach.games.hunt.rules.cards.lasting import sum_of
+from hullbreach.games.hunt.rules.combat.hits import Blow, Killed, TakeHit
+from hullbreach.games.hunt.rules.combat.totals import close_value, ranged_total
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.totals import close_value, ranged_total
+from hullbreach.games.hunt.rules.turn.activation import begun
 from tests.games.hunt.boards import CROSS, DOOR, HIVE, LINE, VENT
 from tests.games.hunt.card_play import STALKER, deal, hold, moment, no_play, play
 from tests.games.hunt.fights import HUNTER, QUEEN, STICK, strike

@@ -6,15 +6,15 @@ import pytest
 
 from hullbreach.games.hunt.content.actions import FIGHT, RUN, SHOOT
 from hullbreach.games.hunt.content.names import HALF, NORMAL
-from hullbreach.games.hunt.rules import movement
-from hullbreach.games.hunt.rules.actions import cannot_begin
-from hullbreach.games.hunt.rules.environment import DrawEnvironment
-from hullbreach.games.hunt.rules.movement import allowance, barred, may_stay_on_vent
-from hullbreach.games.hunt.rules.playing import card_limit
-from hullbreach.games.hunt.rules.reveal import due
-from hullbreach.games.hunt.rules.sight import in_sight
+from hullbreach.games.hunt.rules.board import movement
+from hullbreach.games.hunt.rules.board.movement import allowance, barred, may_stay_on_vent
+from hullbreach.games.hunt.rules.board.sight import in_sight
+from hullbreach.games.hunt.rules.cards.playing import card_limit
+from hullbreach.games.hunt.rules.combat.totals import close_value, ranged_total
 from hullbreach.games.hunt.rules.state import NOBODY, Hunt
-from hullbreach.games.hunt.rules.totals import close_value, ranged_total
+from hullbreach.games.hunt.rules.tokens.reveal import due
+from hullbreach.games.hunt.rules.turn.actions import cannot_begin
+from hullbreach.games.hunt.rules.turn.environment import DrawEnvironment
 from tests.games.hunt.boards import DOOR, HIVE, LINE, VENT
 from tests.games.hunt.card_play import STALKER, deal, end_of_turn, event, hold
 from tests.games.hunt.fights import HUGGER, strike
@@ -129,8 +129,8 @@ def test_who_may_still_run(card: str, runs: list[bool]) -> None:
 
 @pytest.mark.rules("HUNT-DEC-77", "HUNT-SEQ-01")
 def test_temperature_crash_tests_every_face_up_model_that_is_activated() -> None:
-    from hullbreach.games.hunt.rules.activation import Activation, ActivationTest
-    from hullbreach.games.hunt.rules.lasting import sum_of
+    from hullbreach.games.hunt.rules.cards.lasting import sum_of
+    from hullbreach.games.hunt.rules.turn.activation import Activation, ActivationTest
 
     g = ship({"marine-1": "r0c0", "marine-2": "r0c0 down", "alien-1": f"r0c4 {STALKER}"}, factions=TWO)
     event(g, "temperature_crash")
@@ -169,7 +169,7 @@ def test_hull_breach_hits_everybody_on_the_tile_and_leaves_acid() -> None:
 def test_hull_breach_strikes_corridors_and_dead_ends_that_no_objective_names() -> None:
     g = position({"marine-1": "hall-1", "alien-1": f"hall-2 {STALKER}"}, mission="mission_09", factions=TWO)
     from hullbreach.games.hunt.rules.effects.targets import choices_for
-    from hullbreach.games.hunt.rules.steps import damage_tiles
+    from hullbreach.games.hunt.rules.goals.steps import damage_tiles
 
     card = g.fixed.content.environment[g.fixed.content.environment_index["hull_breach"]]
     open_tiles = choices_for(g, 0, card)

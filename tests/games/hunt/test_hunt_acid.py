@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.hunt.content.actions import FIGHT, GRENADE, SHOOT
-from hullbreach.games.hunt.rules.acid import SpillAcid, can_take_acid
-from hullbreach.games.hunt.rules.hits import NO_SAVE
-from hullbreach.games.hunt.rules.lasting import HIT, Lasting, remember
+from hullbreach.games.hunt.rules.cards.lasting import HIT, Lasting, remember
+from hullbreach.games.hunt.rules.combat.acid import SpillAcid, can_take_acid
+from hullbreach.games.hunt.rules.combat.hits import NO_SAVE
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.options import Option
 from tests.games.hunt.fights import INFANT, QUEEN, STICK, WARRIOR, alive, field, hit, strike

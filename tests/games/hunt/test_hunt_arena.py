@@ -6,11 +6,11 @@ import pytest
 
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import ALIEN, FACTIONS, MARINE, PREDATOR
-from hullbreach.games.hunt.rules.arena import first_total, growth, head_start, survivor_points
-from hullbreach.games.hunt.rules.ending import LAST, finish
-from hullbreach.games.hunt.rules.lists import cost_of
+from hullbreach.games.hunt.rules.armies.lists import cost_of
+from hullbreach.games.hunt.rules.goals.ending import LAST, finish
+from hullbreach.games.hunt.rules.modes.arena import first_total, growth, head_start, survivor_points
 from hullbreach.games.hunt.rules.state import NOWHERE, UNFIXED
-from hullbreach.games.hunt.rules.turn import to_activate
+from hullbreach.games.hunt.rules.turn.turn import to_activate
 from hullbreach.kernel.options import bits
 from hullbreach.kernel.procedures import run
 from tests.games.hunt.matches import Game, tiles_of, units_of

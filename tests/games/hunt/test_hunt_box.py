@@ -14,7 +14,7 @@ from hullbreach.games.hunt.content.names import ALIEN, FACTIONS, MARINE, PREDATO
 from hullbreach.games.hunt.rulebook import RULEBOOK
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import options as opt
-from hullbreach.kernel.chance import Die, Order, Pick, Seeded
+from hullbreach.kernel.chance import Dice, Die, Order, Pick, Seeded
 from hullbreach.kernel.match import Match
 
 REFERENCE = Path(__file__).resolve().parents[3] / "docs" / "rules" / "hunt.md"
@@ -70,7 +70,7 @@ def test_every_die_is_a_d20_and_whoever_moves_names_a_tile_and_nothing_more() ->
     while match.outcome is None:
         if match.roll is not None:
             space = match.roll.space
-            if isinstance(space, Die):
+            if isinstance(space, Die | Dice):
                 dice += 1
                 assert space.sides == 20
             else:

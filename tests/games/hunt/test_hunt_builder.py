@@ -24,7 +24,7 @@ from hullbreach.games.hunt.content.names import (
     VENT,
 )
 from hullbreach.games.hunt.rulebook import RULEBOOK
-from hullbreach.games.hunt.rules.builder import Site, built, laid_tile
+from hullbreach.games.hunt.rules.board.builder import Site, built, laid_tile
 from hullbreach.games.hunt.words.parts import part, part_name, place_at, place_name, read_part, read_place
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match

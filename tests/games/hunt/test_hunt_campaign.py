@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
 from hullbreach.games.hunt.rulebook import RULEBOOK
-from hullbreach.games.hunt.rules.ending import DRAW, GOALS, finish
+from hullbreach.games.hunt.rules.goals.ending import DRAW, GOALS, finish
 from hullbreach.games.hunt.rules.state import NOWHERE, UNFIXED
 from hullbreach.kernel.options import bits
 from hullbreach.kernel.procedures import run

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.hunt.content.actions import FIGHT
-from hullbreach.games.hunt.rules.attack import attack_odds
-from hullbreach.games.hunt.rules.hits import wound_of_rage
+from hullbreach.games.hunt.rules.combat.attack import attack_odds
+from hullbreach.games.hunt.rules.combat.hits import wound_of_rage
+from hullbreach.games.hunt.rules.combat.tests import CloseTest, close_odds
+from hullbreach.games.hunt.rules.combat.totals import close_total, close_value
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.tests import CloseTest, close_odds
-from hullbreach.games.hunt.rules.totals import close_total, close_value
 from hullbreach.games.hunt.words import rolls
 from tests.games.hunt.boards import CROSS, DOOR, HIVE, LINE
 from tests.games.hunt.fights import (

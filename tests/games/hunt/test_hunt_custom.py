@@ -7,8 +7,8 @@ import pytest
 from hullbreach.games.hunt.content.board import read_grid
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR, PREDATOR_POD
-from hullbreach.games.hunt.rules.custom import ROOM, TILE, eligible
 from hullbreach.games.hunt.rules.fixed import CUSTOM
+from hullbreach.games.hunt.rules.modes.custom import ROOM, TILE, eligible
 from hullbreach.kernel.options import bits
 from tests.games.hunt.matches import Game, tiles_of
 from tests.games.hunt.positions import position

@@ -7,10 +7,10 @@ import pytest
 from hullbreach.games.hunt.content.board import read_grid
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import ALIEN, LARGE, MARINE, MEDIUM, SMALL
-from hullbreach.games.hunt.rules.deployment import Placing, all_rings, fill
+from hullbreach.games.hunt.rules.armies.deployment import Placing, all_rings, fill
+from hullbreach.games.hunt.rules.armies.forces import Force, plain
+from hullbreach.games.hunt.rules.armies.profiles import Model
 from hullbreach.games.hunt.rules.fixed import CUSTOM, Fixed, Ground
-from hullbreach.games.hunt.rules.forces import Force, plain
-from hullbreach.games.hunt.rules.profiles import Model
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.kernel.options import bits
 from tests.games.hunt.positions import reason

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from hullbreach.games.hunt.content.actions import FIGHT, RAPID_FIRE, SHOOT
-from hullbreach.games.hunt.rules.experience import gain_frags, level_of, rerolls_left
-from hullbreach.games.hunt.rules.hits import NO_SAVE
-from hullbreach.games.hunt.rules.lasting import ACTION, Lasting, remember
+from hullbreach.games.hunt.rules.armies.experience import gain_frags, level_of, rerolls_left
+from hullbreach.games.hunt.rules.cards.lasting import ACTION, Lasting, remember
+from hullbreach.games.hunt.rules.combat.hits import NO_SAVE
+from hullbreach.games.hunt.rules.combat.tests import MayReroll, StatTest, stat_odds
+from hullbreach.games.hunt.rules.combat.totals import heal_total
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.tests import MayReroll, StatTest, stat_odds
-from hullbreach.games.hunt.rules.totals import heal_total
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import rolls
 from hullbreach.kernel.options import Option

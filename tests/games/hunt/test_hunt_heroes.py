@@ -10,7 +10,7 @@ from hullbreach.games.hunt.content.hero_records import FIELDS
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import ALIEN, LARGE, MARINE, MEDIUM, NONE, PREDATOR, STATS
 from hullbreach.games.hunt.content.skills import skills_in
-from hullbreach.games.hunt.rules.heroes import (
+from hullbreach.games.hunt.rules.armies.heroes import (
     Hero,
     beginnings,
     cannot_arm,

@@ -8,9 +8,9 @@ import pytest
 
 from hullbreach.games.hunt.content.actions import FIGHT, GRENADE, SHOOT
 from hullbreach.games.hunt.content.skills import SELF_DESTRUCT
-from hullbreach.games.hunt.rules.hits import NO_SAVE, SAVE_CON, Blow, TakeHit, Victims, Wounds, orders_side
+from hullbreach.games.hunt.rules.combat.hits import NO_SAVE, SAVE_CON, Blow, TakeHit, Victims, Wounds, orders_side
+from hullbreach.games.hunt.rules.combat.totals import armour_total
 from hullbreach.games.hunt.rules.state import NOBODY
-from hullbreach.games.hunt.rules.totals import armour_total
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.requests import Ask

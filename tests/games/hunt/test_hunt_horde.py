@@ -8,10 +8,10 @@ import pytest
 
 from hullbreach.games.hunt.content.actions import FORCE_DOORS, MOVE, SHOOT
 from hullbreach.games.hunt.content.board import read_grid
-from hullbreach.games.hunt.rules.actions import ActionStep
 from hullbreach.games.hunt.rules.fixed import ARENA
-from hullbreach.games.hunt.rules.horde import decide, next_to_act
+from hullbreach.games.hunt.rules.modes.horde import decide, next_to_act
 from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.turn.actions import ActionStep
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions
 from hullbreach.kernel.options import Option, Options, bits

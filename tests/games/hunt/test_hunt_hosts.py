@@ -7,8 +7,8 @@ import pytest
 from hullbreach.games.hunt.content.actions import FIGHT
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import NONE
-from hullbreach.games.hunt.rules.hosts import Hatch, arrive, available, unit_from
-from hullbreach.games.hunt.rules.lasting import TURN, Lasting
+from hullbreach.games.hunt.rules.cards.lasting import TURN, Lasting
+from hullbreach.games.hunt.rules.combat.hosts import Hatch, arrive, available, unit_from
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.options import Option, bits

@@ -10,7 +10,7 @@ import pytest
 from hullbreach.games.hunt.content.force_records import Group
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
-from hullbreach.games.hunt.rules.lists import (
+from hullbreach.games.hunt.rules.armies.lists import (
     Draft,
     bought,
     cannot_be,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.hunt.content.actions import ACID_SPIT, FIGHT, GRENADE, RAPID_FIRE, SHOOT, SHOTGUN
-from hullbreach.games.hunt.rules.attack import attack, attack_odds, need_of
-from hullbreach.games.hunt.rules.lasting import ACTION, Lasting, remember
-from hullbreach.games.hunt.rules.totals import ranged_total
+from hullbreach.games.hunt.rules.cards.lasting import ACTION, Lasting, remember
+from hullbreach.games.hunt.rules.combat.attack import attack, attack_odds, need_of
+from hullbreach.games.hunt.rules.combat.totals import ranged_total
 from tests.games.hunt.boards import CORNER, DOOR, HIVE, VENT
 from tests.games.hunt.fights import (
     FLAMER,

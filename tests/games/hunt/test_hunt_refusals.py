@@ -6,27 +6,27 @@ import pytest
 
 from hullbreach.games.hunt.content.actions import SHOOT, SHOTGUN
 from hullbreach.games.hunt.content.load import load
-from hullbreach.games.hunt.rules.acid import SpillAcid
-from hullbreach.games.hunt.rules.attack import Dice
-from hullbreach.games.hunt.rules.builder import BuildBoard, LayTile, PlaceDoor
-from hullbreach.games.hunt.rules.cards import Between, CardWindow
-from hullbreach.games.hunt.rules.custom import ROOM, ChooseStart, PickTarget
-from hullbreach.games.hunt.rules.deployment import Deploy
-from hullbreach.games.hunt.rules.disengage import Disengage
-from hullbreach.games.hunt.rules.displacement import Displace
+from hullbreach.games.hunt.rules.armies.deployment import Deploy
+from hullbreach.games.hunt.rules.board.builder import BuildBoard, LayTile, PlaceDoor
+from hullbreach.games.hunt.rules.board.disengage import Disengage
+from hullbreach.games.hunt.rules.board.displacement import Displace
+from hullbreach.games.hunt.rules.board.movement import MOVE, Walk
+from hullbreach.games.hunt.rules.cards.playing import ChooseTargets
+from hullbreach.games.hunt.rules.cards.windows import Between, CardWindow
+from hullbreach.games.hunt.rules.combat.acid import SpillAcid
+from hullbreach.games.hunt.rules.combat.attack import Dice
+from hullbreach.games.hunt.rules.combat.hits import Blow, TakeHit, Victims, Wounds
+from hullbreach.games.hunt.rules.combat.hosts import Hatch
+from hullbreach.games.hunt.rules.combat.tests import MayReroll
+from hullbreach.games.hunt.rules.combat.tile_attacks import Cut, PointBlank, ShotAtEach
 from hullbreach.games.hunt.rules.effects.moves import CardMove, CardPlace
 from hullbreach.games.hunt.rules.effects.run import Context
-from hullbreach.games.hunt.rules.environment import PickForEvent
-from hullbreach.games.hunt.rules.hits import Blow, TakeHit, Victims, Wounds
-from hullbreach.games.hunt.rules.hosts import Hatch
-from hullbreach.games.hunt.rules.movement import MOVE, Walk
-from hullbreach.games.hunt.rules.playing import ChooseTargets
-from hullbreach.games.hunt.rules.reveal import RevealOne, Shift
-from hullbreach.games.hunt.rules.sentry import SentryStep, SentryWindow, TacticalSentry
+from hullbreach.games.hunt.rules.modes.custom import ROOM, ChooseStart, PickTarget
 from hullbreach.games.hunt.rules.setup import ChooseCarrier, Decks, Escort
-from hullbreach.games.hunt.rules.tests import MayReroll
-from hullbreach.games.hunt.rules.tile_attacks import Cut, PointBlank, ShotAtEach
-from hullbreach.games.hunt.rules.turn import ActivationPhase
+from hullbreach.games.hunt.rules.tokens.reveal import RevealOne, Shift
+from hullbreach.games.hunt.rules.turn.environment import PickForEvent
+from hullbreach.games.hunt.rules.turn.sentry import SentryStep, SentryWindow, TacticalSentry
+from hullbreach.games.hunt.rules.turn.turn import ActivationPhase
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions, rolls
 from hullbreach.kernel.options import Option, Options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.hunt.rules.removal import remove_tile
+from hullbreach.games.hunt.rules.tokens.removal import remove_tile
 from tests.games.hunt.boards import VENT
 from tests.games.hunt.fights import HUGGER, INFANT, SERGEANT, alive, field
 from tests.games.hunt.positions import piece, run, tile_of, told

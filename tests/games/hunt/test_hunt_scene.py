@@ -9,7 +9,7 @@ import pytest
 
 from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
 from hullbreach.games.hunt.rulebook import RULEBOOK
-from hullbreach.games.hunt.rules.attack import attack_odds
+from hullbreach.games.hunt.rules.combat.attack import attack_odds
 from hullbreach.games.hunt.rules.state import NOWHERE, Hunt
 from hullbreach.games.hunt.show.goals import goal_stats
 from hullbreach.games.hunt.show.routes import walks_on

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.hunt.rules.profiles import stranger
+from hullbreach.games.hunt.rules.armies.profiles import stranger
 from hullbreach.games.hunt.rules.secrets import conceal, resample
 from hullbreach.games.hunt.rules.state import ACTIVATION, SETUP, UNFIXED, Hunt
 from hullbreach.kernel.chance import Seeded

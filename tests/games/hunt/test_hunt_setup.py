@@ -10,7 +10,7 @@ import pytest
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.mission_records import StartingForce
 from hullbreach.games.hunt.content.names import ALIEN, LARGE, MARINE, PREDATOR, PREDATOR_POD
-from hullbreach.games.hunt.rules.forces import box_forces, sizes_of
+from hullbreach.games.hunt.rules.armies.forces import box_forces, sizes_of
 from hullbreach.games.hunt.rules.state import UNFIXED
 from hullbreach.kernel.match import SPECTATOR
 from hullbreach.kernel.options import bits

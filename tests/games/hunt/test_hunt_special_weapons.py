@@ -15,10 +15,10 @@ from hullbreach.games.hunt.content.actions import (
     SHOTGUN,
     SMART_DISC,
 )
-from hullbreach.games.hunt.rules.attack import attack_odds, disc_ways
-from hullbreach.games.hunt.rules.lasting import TURN, Lasting, remember
-from hullbreach.games.hunt.rules.tile_attacks import Cut, PointBlank, ShotAtEach
-from hullbreach.games.hunt.rules.totals import ranged_total
+from hullbreach.games.hunt.rules.cards.lasting import TURN, Lasting, remember
+from hullbreach.games.hunt.rules.combat.attack import attack_odds, disc_ways
+from hullbreach.games.hunt.rules.combat.tile_attacks import Cut, PointBlank, ShotAtEach
+from hullbreach.games.hunt.rules.combat.totals import ranged_total
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.options import Option
 from tests.games.hunt.boards import CORNER, CROSS, DOOR, RING, VENT

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR, TOKENS
-from hullbreach.games.hunt.rules.carrying import give, lay_tokens
 from hullbreach.games.hunt.rules.fixed import ARENA
-from hullbreach.games.hunt.rules.plans import plan_of
-from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import (
+from hullbreach.games.hunt.rules.goals.plans import plan_of
+from hullbreach.games.hunt.rules.goals.steps import (
     acid_limit,
     all_met,
     begin_steps,
@@ -19,6 +17,8 @@ from hullbreach.games.hunt.rules.steps import (
     note_work,
     progress_of,
 )
+from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.tokens.carrying import give, lay_tokens
 from hullbreach.games.hunt.words.names import TOKEN
 from tests.games.hunt.positions import mission_with, piece, position, put, tile_of, told
 

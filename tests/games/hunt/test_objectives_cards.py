@@ -6,11 +6,9 @@ import pytest
 
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
-from hullbreach.games.hunt.rules.carrying import give, lay_tokens, tokens_to_carry
 from hullbreach.games.hunt.rules.fixed import CUSTOM
-from hullbreach.games.hunt.rules.plans import plan_of
-from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import (
+from hullbreach.games.hunt.rules.goals.plans import plan_of
+from hullbreach.games.hunt.rules.goals.steps import (
     acid_limit,
     all_met,
     begin_steps,
@@ -18,6 +16,8 @@ from hullbreach.games.hunt.rules.steps import (
     note_work,
     progress_of,
 )
+from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.tokens.carrying import give, lay_tokens, tokens_to_carry
 from tests.games.hunt.positions import mission_with, piece, position, tile_of, told
 
 

@@ -6,16 +6,16 @@ import pytest
 
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import ALIEN, MARINE
-from hullbreach.games.hunt.rules.actions import ActionStep, cannot_act
-from hullbreach.games.hunt.rules.carrying import drop_all, lay_tokens, tokens_to_carry
-from hullbreach.games.hunt.rules.carrying import give as give_token
+from hullbreach.games.hunt.rules.board.movement import RUN, allowance, moved_in
+from hullbreach.games.hunt.rules.board.space import is_engaged
 from hullbreach.games.hunt.rules.fixed import CUSTOM
-from hullbreach.games.hunt.rules.interact import offer_interacts
-from hullbreach.games.hunt.rules.movement import RUN, allowance, moved_in
-from hullbreach.games.hunt.rules.removal import remove, remove_tile
-from hullbreach.games.hunt.rules.space import is_engaged
+from hullbreach.games.hunt.rules.goals.steps import all_met, begin_steps
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import all_met, begin_steps
+from hullbreach.games.hunt.rules.tokens.carrying import drop_all, lay_tokens, tokens_to_carry
+from hullbreach.games.hunt.rules.tokens.carrying import give as give_token
+from hullbreach.games.hunt.rules.tokens.removal import remove, remove_tile
+from hullbreach.games.hunt.rules.turn.actions import ActionStep, cannot_act
+from hullbreach.games.hunt.rules.turn.interact import offer_interacts
 from hullbreach.games.hunt.words import events
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.options import Option, Options

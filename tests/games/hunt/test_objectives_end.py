@@ -6,13 +6,13 @@ import pytest
 
 from hullbreach.games.hunt.content.board import board_of, read_grid
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
-from hullbreach.games.hunt.rules.collapse import Collapse, collapsing, open_ended
-from hullbreach.games.hunt.rules.doors import weld
-from hullbreach.games.hunt.rules.ending import DRAW, GOALS, LAST, OTHERS, TURNS, Frame, outcome
-from hullbreach.games.hunt.rules.sentry import SentryWindow
+from hullbreach.games.hunt.rules.board.collapse import Collapse, collapsing, open_ended
+from hullbreach.games.hunt.rules.board.doors import weld
+from hullbreach.games.hunt.rules.goals.ending import DRAW, GOALS, LAST, OTHERS, TURNS, Frame, outcome
+from hullbreach.games.hunt.rules.goals.steps import begin_steps
+from hullbreach.games.hunt.rules.goals.victory import VictoryCheck, check_elimination
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import begin_steps
-from hullbreach.games.hunt.rules.victory import VictoryCheck, check_elimination
+from hullbreach.games.hunt.rules.turn.sentry import SentryWindow
 from tests.games.hunt.positions import piece, position, put, run, tile_of, told
 
 EVERYBODY = {"marine-1": "hall-1", "alien-1": "hall-2", "predator-1": "hall-3"}

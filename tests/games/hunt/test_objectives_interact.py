@@ -6,14 +6,14 @@ import pytest
 
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
-from hullbreach.games.hunt.rules.actions import ActionStep, action_odds, cannot_act
-from hullbreach.games.hunt.rules.carrying import give
-from hullbreach.games.hunt.rules.ending import LAUNCH, Frame
 from hullbreach.games.hunt.rules.fixed import CUSTOM
-from hullbreach.games.hunt.rules.interact import closed_interacts
+from hullbreach.games.hunt.rules.goals.ending import LAUNCH, Frame
+from hullbreach.games.hunt.rules.goals.steps import acid_limit, all_met, begin_steps, damage_rule, progress_of
+from hullbreach.games.hunt.rules.goals.victory import check_elimination, check_victory
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import acid_limit, all_met, begin_steps, damage_rule, progress_of
-from hullbreach.games.hunt.rules.victory import check_elimination, check_victory
+from hullbreach.games.hunt.rules.tokens.carrying import give
+from hullbreach.games.hunt.rules.turn.actions import ActionStep, action_odds, cannot_act
+from hullbreach.games.hunt.rules.turn.interact import closed_interacts
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.options import Option
 from tests.games.hunt.positions import (

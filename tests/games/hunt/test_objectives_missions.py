@@ -6,8 +6,8 @@ import pytest
 
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR, ROOMS
-from hullbreach.games.hunt.rules.plans import Plan, plan_of
-from hullbreach.games.hunt.rules.trophies import are_carried, trophies_count
+from hullbreach.games.hunt.rules.combat.trophies import are_carried, trophies_count
+from hullbreach.games.hunt.rules.goals.plans import Plan, plan_of
 from tests.games.hunt.positions import mission_with, position
 
 SIDES = (MARINE, ALIEN, PREDATOR)

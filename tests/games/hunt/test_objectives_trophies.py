@@ -6,13 +6,13 @@ import pytest
 
 from hullbreach.games.hunt.content.load import load
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
-from hullbreach.games.hunt.rules.actions import ActionStep, cannot_act
+from hullbreach.games.hunt.rules.combat.hits import Blow, TakeHit
+from hullbreach.games.hunt.rules.combat.trophies import cannot_claim, claim_trophy, lay_body, take_away, trophies_here
 from hullbreach.games.hunt.rules.fixed import CUSTOM
-from hullbreach.games.hunt.rules.hits import Blow, TakeHit
-from hullbreach.games.hunt.rules.removal import remove_tile
+from hullbreach.games.hunt.rules.goals.steps import progress_of
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import progress_of
-from hullbreach.games.hunt.rules.trophies import cannot_claim, claim_trophy, lay_body, take_away, trophies_here
+from hullbreach.games.hunt.rules.tokens.removal import remove_tile
+from hullbreach.games.hunt.rules.turn.actions import ActionStep, cannot_act
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.options import Option
 from tests.games.hunt.positions import activate, mission_with, piece, position, reason, run, tile_of, told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.hunt.rules.movement import moved_in
+from hullbreach.games.hunt.rules.board.movement import moved_in
 from hullbreach.games.hunt.rules.state import Hunt
 from tests.games.hunt.boards import DOOR, LINE
 from tests.games.hunt.card_play import STALKER, deal, play

@@ -28,10 +28,11 @@ from hullbreach.games.hunt.content.names import (
 )
 from hullbreach.games.hunt.content.skills import SKILLS
 from hullbreach.games.hunt.rulebook import RULEBOOK
-from hullbreach.games.hunt.rules import ending
+from hullbreach.games.hunt.rules.board.sight import DARK, DOOR, NO_LINE, VENT
 from hullbreach.games.hunt.rules.fixed import MISSION, Fixed, Ground
-from hullbreach.games.hunt.rules.known_names import KnownNames
-from hullbreach.games.hunt.rules.series import CAMPAIGN
+from hullbreach.games.hunt.rules.goals import ending
+from hullbreach.games.hunt.rules.modes.series import CAMPAIGN
+from hullbreach.games.hunt.rules.tokens.known_names import KnownNames
 from hullbreach.games.hunt.show import sayings
 from hullbreach.games.hunt.show.rules_behind import BEHIND
 from hullbreach.games.hunt.words import events, questions, rolls
@@ -131,6 +132,7 @@ def values_of(kind: str) -> list[int]:
         "weapon": [*range(-1, len(CONTENT.weapons))],
         "rank": [*range(-1, len(CONTENT.heroes.ranks))],
         "link": [0, 5],
+        "obstacle": [NO_LINE, VENT, DARK, DOOR, DOOR + 5],
         "piece": [SERGEANT, 1, STALKER, INFANT, 9, 20],
         "model": [*range(len(CONTENT.units)), 2 * GROUP + 1, 3 * GROUP + CONTENT.unit_index["predator_hunter"]],
         "token": [n * TOKEN + 1 for n in range(len(TOKENS))],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.hunt.rulebook import RULEBOOK
-from hullbreach.games.hunt.rules.known_names import KnownNames
+from hullbreach.games.hunt.rules.tokens.known_names import KnownNames
 from hullbreach.games.hunt.show import sayings
 from hullbreach.games.hunt.words import events
 from hullbreach.kernel.chance import Seeded

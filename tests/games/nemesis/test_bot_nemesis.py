@@ -6,9 +6,13 @@ import pytest
 
 from hullbreach.bots import make
 from hullbreach.games.nemesis.bot import bot
+from hullbreach.games.nemesis.bot.aims import Aims
+from hullbreach.games.nemesis.bot.guess import peril
+from hullbreach.games.nemesis.bot.illness import doomed
+from hullbreach.games.nemesis.bot.mind import Mind
 from hullbreach.games.nemesis.rulebook import RULEBOOK
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.terms import ASLEEP, BLUE_CORPSE
+from hullbreach.games.nemesis.rules.terms import ASLEEP, BLUE_CORPSE, EGG
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.games.nemesis.words import questions
 from hullbreach.kernel.chance import Seeded
@@ -149,6 +153,58 @@ def test_noise_makes_careful() -> None:
     assert advice(table, 0).startswith("careful to")
 
 
+def test_nobody_sits_beside_an_adult() -> None:
+    """Who stays is attacked at the end of the turn and still has to leave: also the wounded go at once."""
+    table = aims_at(Table("captain", "scout"), 0, "relentless_investigator").put(0, "006", "canteen")
+    table.intruder("adult-1", "006").ammo(0, 0).wound(0, "leg", "hand")
+    table.noise("c05_06_3", "c05_10_12", "c06_07_1", "c06_11_2", "c02_06_4")
+    table.hand(0, "rest", "search", "search", "order", "reload")
+    assert advice(table, 0).startswith("move to")
+
+
+def test_illness_is_weighed_by_the_last_check() -> None:
+    g = Table("captain", "scout").hand(0, "rest").g
+    assert doomed(g, 0, 5) == 0.0
+    g = Table("captain", "scout").hand(0, "rest", "clean").g
+    infected = g.fixed.tables.infected / g.fixed.tables.contamination
+    # Four of eleven cards are drawn.
+    assert doomed(g, 0, 5) == pytest.approx(infected * 4 / 11)
+    g.larva |= 1
+    assert doomed(g, 0, 0) == pytest.approx(4 / 11)
+    assert doomed(g, 0, 5) > doomed(g, 0, 0)
+
+
+def test_a_larva_is_cut_out_unless_the_cut_would_kill() -> None:
+    table = aims_at(Table("captain", "scout"), 0, "relentless_investigator").put(0, "003", "surgery")
+    table.hand(0, "order", "reload", "demolition", "clean", "clean")
+    table.g.larva |= 1
+    assert advice(table.again(), 0) == "use room"
+    assert advice(table.wound(0, "leg", "hand", "arm"), 0) != "use room"
+
+
+# ---- the ship
+
+
+def test_fires_are_put_out_before_they_spread_too_far() -> None:
+    table = aims_at(Table("captain", "scout"), 0, "relentless_investigator").put(0, "003", "fire_control_system")
+    table.hand(0, "reload", "order", "motivation", "demolition", "interruption")
+    assert advice(table, 0) != "use room"
+    table.mark("011", "fire").mark("013", "fire").mark("001", "fire")
+    assert advice(table, 0) == "use room"
+
+
+def test_who_waits_for_the_way_out_waits_where_it_is_quiet() -> None:
+    """Noise around the Hibernatorium would bring somebody in the nights before it opens, or at the last moment."""
+    table = sleepy("earth").tile("006", "canteen").tile("014", "storage")
+    table.g.time -= 3
+    table.noise("c11_15_1", "c08_11_3")
+    view = table.match.view(0).state
+    assert isinstance(view, Nemesis)
+    assert Aims(Mind(view, 0)).target != table.room("011")
+    table.g.time += 3
+    assert advice(table.again(), 0) == "use room"
+
+
 # ---- the Objective and the way out
 
 
@@ -190,6 +246,23 @@ def test_an_open_pod_is_launched() -> None:
     assert advice(table, 0) == "launch"
 
 
+def test_a_pod_that_is_open_is_looked_for_even_if_a_shut_one_is_near() -> None:
+    """Only section A is open and nobody knows where it is: the bot does not wait at section B."""
+    table = aims_at(Table("captain", "scout"), 0, "greener_pastures").put(0, "003", "evacuation_b")
+    table.g.locked = 0b10
+    table.hand(0, "reload", "order", "motivation", "demolition", "interruption")
+    assert advice(table, 0).split()[0] in ("move", "careful")
+
+
+def test_a_closed_door_is_walked_around() -> None:
+    """The pods are next door, but the Door is shut and nothing in hand opens it."""
+    table = aims_at(Table("captain", "scout"), 0, "greener_pastures").put(0, "002", "cabins").tile("006", "canteen")
+    table.tile("001").tile("003", "evacuation_a").tile("007", "storage")
+    table.g.locked = 0
+    table.door("c01_02_3").hand(0, "reload", "order", "motivation", "suppressive_fire", "interruption")
+    assert advice(table, 0) in ("move to 006", "careful to 006")
+
+
 def test_the_objective_within_reach_is_kept() -> None:
     """With the Signal sent and the corpse in hand there is nothing left to do but to leave."""
     table = Table("captain", "scout", "pilot")
@@ -221,6 +294,35 @@ def test_a_victim_is_not_let_to_sleep() -> None:
     assert advice(table, 1) == "pass"
 
 
+def test_open_deeds_tell_what_others_want() -> None:
+    """Those who send the Signal may want the ship lost; those who carry an Egg hardly do."""
+    table = Table("captain", "scout")
+    g = table.g
+    nothing = peril(g, 0)
+    g.signal |= 0b10
+    sent = peril(g, 0)
+    g.signal, g.carried[1] = 0, (EGG,)
+    assert peril(g, 0) < nothing < sent
+    g.status[1] = ASLEEP
+    assert peril(g, 0) == 0.0
+
+
+def test_in_co_op_who_is_done_does_what_others_have_left() -> None:
+    table = Table("captain", "scout", mode="coop")
+    for seat, word in enumerate(("emergency_post_mortem", "no_man_left_behind")):
+        aims_at(table, seat, word).g.objectives_known[seat] = (0b11,)
+    table.tile("003", "surgery")
+
+    def objective() -> str:
+        view = table.again().match.view(0).state
+        assert isinstance(view, Nemesis)
+        return view.fixed.content.objectives[Aims(Mind(view, 0)).route.objective].id
+
+    assert objective() == "emergency_post_mortem"
+    table.g.lying[table.g.fixed.start], table.g.lying[table.room("003")] = (), (BLUE_CORPSE,)
+    assert objective() == "no_man_left_behind"
+
+
 def test_a_sleeper_is_trusted() -> None:
     """With somebody asleep who staked a life on the course, nobody goes to look at it."""
     table = aims_at(Table("captain", "scout"), 0, "salvaging_the_prime_asset")
@@ -229,6 +331,53 @@ def test_a_sleeper_is_trusted() -> None:
     assert advice(table, 0) != "use room"
     table.g.status[1], table.g.room[1] = ASLEEP, -1
     assert advice(table.again(), 0) == "use room"
+
+
+def corpse_for_an_item(objective: str) -> Table:
+    """The first seat needs the corpse that the second carries, and has something for it."""
+    table = Table("captain", "scout")
+    aims_at(aims_at(table, 0, "a_proper_burial"), 1, objective)
+    g = table.g
+    g.carried[1], g.lying[g.fixed.start] = (BLUE_CORPSE,), ()
+    g.held[0] = ()
+    g.signal |= 1
+    return table.item(0, "chemicals").hand(0, "order", "reload").hand(1, "rest").again()
+
+
+def trade_by_bots(table: Table) -> None:
+    """The first seat trades, both by the advice of the bot, until it is asked for an Action again."""
+    assert advice(table, 0) == "trade"
+    table.play(0, "trade")
+    while table.prompt(table.asked()[0]) != "action":
+        seat = table.asked()[0]
+        table.play(seat, advice(table, seat))
+
+
+def test_a_corpse_is_traded_by_who_has_no_use_for_it() -> None:
+    table = corpse_for_an_item("hoarder")
+    trade_by_bots(table)
+    assert table.g.carried == [(BLUE_CORPSE,), ()]
+    assert "chemicals" in table.goods(1)
+
+
+def test_nobody_trades_away_what_an_objective_asks_for_nor_asks_twice() -> None:
+    table = corpse_for_an_item("extreme_field_biology")
+    trade_by_bots(table)
+    assert table.g.carried == [(), (BLUE_CORPSE,)]
+    assert "chemicals" in table.goods(0)
+    assert table.asked() == [0]
+    assert advice(table, 0) != "trade"
+
+
+def test_the_wounded_get_medicine_in_co_op() -> None:
+    table = Table("captain", "scout", mode="coop").item(0, "medkit").wound(1, "leg", "hand").hand(0, "order")
+    options = Options()
+    options.one(opt.DONE)
+    options.one(opt.TRADE_WITH, 1)
+    question = Question(table.g, Ask(0, questions.TRADE, (), options))
+    assert bot.decide(table.match.view(0).state, question, Seeded(1))[0] == options[1]
+    table.wound(0, "leg", "hand", "arm")
+    assert bot.decide(table.match.view(0).state, question, Seeded(1))[0] == options[0]
 
 
 def test_the_intruder_player_sets_the_strongest_on_the_weakest() -> None:

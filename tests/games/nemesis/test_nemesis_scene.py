@@ -10,7 +10,7 @@ import pytest
 from hullbreach.games.nemesis.rulebook import RULEBOOK
 from hullbreach.games.nemesis.rules.ending.objectives import is_met
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.terms import AWAKE
+from hullbreach.games.nemesis.rules.terms import AWAKE, DEAD, NOWHERE
 from hullbreach.games.nemesis.show import scene_odds
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match
@@ -310,3 +310,38 @@ def test_badges_say_what_they_count() -> None:
     scene = seen(Table("captain", "scout").tile("006", "canteen", 2))
     badges: list[Badge] = room(scene, "006").badges
     assert [badge.meaning for badge in badges if badge.kind == "items-green"] == ["Items left: 2"]
+
+
+@pytest.mark.rules("NEM-INP-03", "NEM-HID-13")
+def test_whoever_plays_the_intruders_has_their_cards_in_hand() -> None:
+    table = Table("captain", "scout", "pilot", intruder_player="on")
+    g = table.g
+    g.status[0], g.room[0], g.intruder_seat, g.intruder_turn = DEAD, NOWHERE, 0, 0
+    g.plot_hand = tuple([g.names.value("plot", word) for word in ("pursuit_any", "planning_4")])
+    own = hand(seen(table.again()), 0)
+    assert [card.name for card in own] == ["Pursuit", "Planning"]
+    assert own[0].describe[1] == "Move through any Corridor number · attack with 1 of 3 cards"
+    assert [point.value for point in own[0].points] == ["1-4", "3"]
+    assert [card.hidden for card in hand(seen(table, 1), 0)] == [True, True]
+    assert "Pursuit" not in str(msgspec.to_builtins(seen(table, 1)))
+
+
+@pytest.mark.rules("NEM-SWI-01")
+def test_the_title_says_how_it_is_played() -> None:
+    assert seen(Table("captain", "scout")).title == "Semi-co-op"
+    assert seen(Table("captain", mode="solo")).title == "Alone"
+    assert seen(Table("captain", "scout", mode="coop")).title == "Co-op"
+
+
+@pytest.mark.rules("NEM-TRD-03", "NEM-TRD-07")
+def test_a_tray_says_when_the_hands_do_not_suffice() -> None:
+    table = Table("captain", "scout").item(1, "prototype_pistol")
+    table.act(0, "trade")
+    table.play(0, "trade with seat-2", "lay six_shooter")
+    trays = next(area for area in seen(table, 1).areas if isinstance(area, Row) and area.id == "trade").places
+    assert [tray.describe for tray in trays] == [
+        ["Hand slots afterwards: 0 of 2"],
+        ["Hand slots afterwards: 3 of 2", "There is no free Hand slot."],
+    ]
+    table.play(1, "done")
+    assert table.options(0) == ["refuse"]

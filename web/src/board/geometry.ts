@@ -172,3 +172,10 @@ export function standing(pieces: readonly Piece[]): Map<string, { dx: number; dy
   }
   return found;
 }
+
+/** The line around cells: their sides behind which there is none of them. */
+export function rimOf(cells: readonly Point[]): string {
+  const all = new Set(cells.map(({ x, y }) => `${x},${y}`));
+  const sides: readonly (readonly [number, number, string])[] = [[0, -1, `h${U}`], [1, 0, `m${U} 0v${U}`], [0, 1, `m0 ${U}h${U}`], [-1, 0, `v${U}`]];
+  return cells.flatMap(({ x, y }) => sides.filter(([dx, dy]) => !all.has(`${x + dx},${y + dy}`)).map(([, , line]) => `M${x * U} ${y * U}${line}`)).join('');
+}

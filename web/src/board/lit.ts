@@ -14,6 +14,8 @@ export interface Target {
   tip?: string[];
   /** A square that is several steps away. */
   far?: boolean;
+  /** The spaces that would be struck: what cannot be taken back looks unlike a step. */
+  blast?: readonly string[];
 }
 
 export interface Lit {
@@ -40,6 +42,11 @@ function common(choices: Choice[]): Set<string> {
   return new Set(first.concerns.filter((id) => others.every((choice) => choice.concerns.includes(id))));
 }
 
+/** Whether there is nothing to decide but where an attack on an area goes. */
+export function isAiming(choices: readonly Choice[]): boolean {
+  return choices.every((choice) => choice.ends || choice.covers.length > 0);
+}
+
 /** The open options that concern an element. */
 export function choicesAt(scene: Scene, id: string): Choice[] {
   return scene.question?.choices.filter((choice) => choice.concerns.includes(id)) ?? [];
@@ -59,9 +66,10 @@ export function litBy(scene: Scene, keys: ReadonlyMap<string, string> = new Map(
   if (!asked) return UNLIT;
   const targets = new Map<string, Target>();
   const skip = common(asked.choices);
+  const aiming = isAiming(asked.choices);
   for (const choice of asked.choices) {
     for (const id of choice.concerns) {
-      if (skip.has(id)) continue;
+      if (skip.has(id) || (choice.covers.includes(id) && !aiming)) continue;
       const before = targets.get(id);
       const key = keys.get(choice.text);
       const chance = choice.chances ? choice.chances.percent : undefined;
@@ -69,6 +77,7 @@ export function litBy(scene: Scene, keys: ReadonlyMap<string, string> = new Map(
       if (before) target.tip = [...(before.tip ?? [before.label]), choice.label];
       if (key !== undefined && target.key === undefined) target.key = key;
       if (chance !== undefined && chance > (target.percent ?? -1)) target.percent = chance;
+      if (choice.covers.includes(id)) target.blast = choice.covers;
       if (choice.chances?.risk) target.risk = choice.chances.risk;
       targets.set(id, target);
     }

@@ -2,6 +2,7 @@
 import type { Cell, Grid, Line, Piece } from '../messages';
 import { angle } from './geometry';
 import type { Beat, Look } from '../games';
+import { moments } from '../moments/queue.svelte';
 import { isTold, Telling } from './telling.svelte';
 
 /** A passing mark on the board, between or on cells. */
@@ -105,6 +106,7 @@ export class Motion {
   skip(): void {
     clearTimeout(this.timer);
     this.steps = [];
+    moments.reach(Infinity);
     if (!this.running) return;
     this.running = false;
     this.pieces = this.goal;
@@ -120,6 +122,7 @@ export class Motion {
     }
     const length = Math.max(LEAST, LENGTH[step.kind] * this.rate);
     this.pace = length;
+    moments.reach(step.line.number);
     if (isTold(step.kind)) this.telling.tell(step.line);
     const here = (id: string | null): string | null => this.pieces.find((piece) => piece.id === id)?.at ?? after.find((piece) => piece.id === id)?.at ?? null;
     const to = step.to ?? here(step.piece);

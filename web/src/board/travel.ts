@@ -2,6 +2,7 @@
 import type { Line, Scene } from '../messages';
 import type { Look } from '../games';
 import { wantsStill } from './motion.svelte';
+import { seen } from './onscreen';
 
 /** From the first of these elements that is there to the first of those. */
 export interface Flight {
@@ -28,15 +29,6 @@ export function flightsOf(lines: readonly Line[], before: Scene, after: Scene, l
     found.push({ from: flight.from, to });
   }
   return found;
-}
-
-function seen(ids: string[]): HTMLElement | null {
-  for (const id of ids) {
-    const seat = /^seat:(\d+)$/.exec(id);
-    const node = document.querySelector<HTMLElement>(seat ? `[data-seat="${seat[1]}"]` : `[data-id="${CSS.escape(id)}"]`);
-    if (node?.getClientRects().length) return node;
-  }
-  return null;
 }
 
 function ghostOf(node: HTMLElement): HTMLElement {

@@ -32,6 +32,11 @@ export function isStep(game: string, event: string): boolean {
   return lookOf(game).beat(event) === 'move';
 }
 
+/** Whether an event moves something on to make way. */
+export function isPush(game: string, event: string): boolean {
+  return lookOf(game).pushes.includes(event);
+}
+
 /** Whether a line of the log begins something: a round, a phase, a turn. */
 export function isHeading(game: string, event: string): boolean {
   return lookOf(game).event(event) === 'clock';

@@ -3,6 +3,7 @@ import type { Hands, Lit } from '../board/lit';
 import type { Card, Choice, Graph, Grid, Line, Panel, Piece, Scene } from '../messages';
 import type { IconName } from '../board/icons';
 import type { Flight } from '../board/travel';
+import type { Moment, PlateMoment } from '../moments/moment';
 
 /** How an event is shown on a board. */
 export type Beat = 'move' | 'appear' | 'shot' | 'claw' | 'hit' | 'death' | 'reveal' | 'sign' | 'none';
@@ -33,6 +34,9 @@ export type AsideDrawing = Component<{ scene: Scene }>;
 
 /** A sheet of a game's own for a character or a side. */
 export type SheetDrawing = Component<{ scene: Scene; panel: Panel; lit: Lit; hands: Hands }>;
+
+/** A moment in a way of the game's own. */
+export type MomentDrawing = Component<{ moment: PlateMoment }>;
 
 /** When somebody wants to be asked: always, if there is something to do, if that is likely, only in a turn of their own, never; or what costs nothing is done for them. */
 export type Wish = 'always' | 'gain' | 'likely' | 'own' | 'never' | 'done';
@@ -65,8 +69,8 @@ export interface News {
 
 /** Everything about a game that is drawn in a way of its own. */
 export interface Look {
-  /** What the others did while the viewer waited, where that is much. */
-  digest(scene: Scene): News[];
+  /** What the others did while the viewer waited, where that is much; without one, the worst moments since the last choice. */
+  digest: ((scene: Scene) => News[]) | null;
   /** Questions that come so often that one chooses which of them one wants to be asked. */
   asks: readonly AskKind[];
   /** What the stage shows where there is no board; without one, the rows of cards as they are. */
@@ -81,6 +85,10 @@ export interface Look {
   strip: AsideDrawing | null;
   /** Whether the stage tells the end by itself, so that nothing else need lie before people. */
   ends: boolean;
+  /** Events that make way for others: several of them in a row are one line of the log. */
+  pushes: readonly string[];
+  /** Events of which the last one stands under the name of whoever did it. */
+  deeds: readonly string[];
   /** What helps to decide, under the options. */
   weigh: AsideDrawing | null;
   /** The sheet before the one who looks; without one, as everywhere. */
@@ -95,6 +103,10 @@ export interface Look {
   event(event: string): IconName;
   beat(event: string): Beat;
   mark(event: string): Mark | null;
+  /** What of the news deserves more than a line, in its order. */
+  moments(news: readonly Line[], before: Scene, after: Scene): Moment[];
+  /** What a moment of the game shows instead of a sign. */
+  momentDrawing: MomentDrawing | null;
   /** From where to where the card of an event goes; null if nothing is seen to move. */
   flight(line: Line, before: Scene, after: Scene): Flight | null;
   material(code: string): Material;

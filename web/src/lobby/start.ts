@@ -14,10 +14,15 @@ export async function sitDown(table: NewTable): Promise<void> {
   where.go(`/table/${taken.table}`);
 }
 
-/** One person and bots, with the first preset of the game if no other is wanted. */
+/** How many sit at a table that is set up like this, if nobody says otherwise. */
+export function usualSeats(game: Game, preset: Preset['settings'] = {}): number {
+  return Math.max(game.seats[0], Math.min(game.seats[1], Number(preset.players ?? USUAL)));
+}
+
+/** One person and bots, set up by the policy of the seat; with the first preset of the game if no other is wanted. */
 export function playNow(game: Game, wanted?: Preset): Promise<void> {
   const preset = (wanted ?? game.presets[0])?.settings ?? {};
-  const players = Math.max(game.seats[0], Math.min(game.seats[1], Number(preset.players ?? USUAL)));
+  const players = usualSeats(game, preset);
   const { players: _, ...rest } = preset;
   return sitDown({
     game: game.id,
@@ -25,5 +30,7 @@ export function playNow(game: Game, wanted?: Preset): Promise<void> {
     seats: Array.from({ length: players }, (_, seat) => (seat ? 'bot' : 'human')),
     name: settings.name,
     lang: settings.lang,
+    asks: [],
+    ready: false,
   });
 }

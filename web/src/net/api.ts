@@ -1,5 +1,5 @@
 /** The HTTP half of the table. */
-import type { Game, NewTable, Preview, Replay, Rules, Scene, Sheet, Sheets, TableSummary, Taken, Verified } from '../messages';
+import type { Called, Dealt, Game, NewTable, Preview, Replay, Reviewed, Rules, Scene, Sheet, Sheets, Swaps, TableSummary, TakeSeat, Taken, Verified } from '../messages';
 import { words } from '../words.svelte';
 import { tokenOf } from './keys';
 
@@ -33,7 +33,8 @@ async function call<T>(path: string, { method = 'GET', body, token }: Call = {})
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
   const { error, text } = (data ?? {}) as { error?: string; text?: string };
-  throw new Refusal(answer.status, error ?? 'unknown', text ?? answer.statusText);
+  const told = `web-refused-${error}`;
+  throw new Refusal(answer.status, error ?? 'unknown', words.knows(told) ? words.say(told) : (text ?? answer.statusText));
 }
 
 export function games(): Promise<Game[]> {
@@ -56,6 +57,16 @@ export function openTables(): Promise<TableSummary[]> {
   return call(`/tables?lang=${words.lang}`);
 }
 
+/** The table that a code leads to. */
+export async function tableOf(code: string): Promise<string> {
+  const { table } = await call<Called>(`/codes/${encodeURIComponent(code)}`);
+  return table;
+}
+
+export function oneTable(table: string): Promise<TableSummary> {
+  return call(`${at(table)}?lang=${words.lang}`, { token: tokenOf(table) });
+}
+
 export function myTables(tables: { table: string; token: string }[]): Promise<TableSummary[]> {
   return call('/tables/mine', { method: 'POST', body: { tables, lang: words.lang } });
 }
@@ -65,8 +76,38 @@ export function take(table: string, seat: number, name: string): Promise<{ token
 }
 
 /** What the holder of a seat may do with it, and what the others may agree to while somebody is away. */
-export function seatDo(table: string, seat: number, deed: 'leave' | 'bot' | 'back' | 'agree' | 'refuse'): Promise<unknown> {
+export function seatDo(table: string, seat: number, deed: 'leave' | 'bot' | 'back' | 'ready' | 'begin' | 'agree' | 'refuse'): Promise<unknown> {
   return call(`${at(table)}/seats/${seat}/${deed}`, { method: 'POST', token: tokenOf(table) });
+}
+
+/** How one is called at a seat. */
+export function rename(table: string, seat: number, name: string): Promise<unknown> {
+  return call(`${at(table)}/seats/${seat}/name`, { method: 'POST', body: { name }, token: tokenOf(table) });
+}
+
+/** About which topics one wants to be asked at a seat; its policy decides about all others. */
+export function ask(table: string, seat: number, asks: TakeSeat['asks']): Promise<unknown> {
+  return call(`${at(table)}/seats/${seat}/ask`, { method: 'POST', body: { asks }, token: tokenOf(table) });
+}
+
+/** What was chosen for one's seats when they were set up. */
+export function dealt(table: string): Promise<Dealt> {
+  return call(`${at(table)}/dealt?lang=${words.lang}`, { token: tokenOf(table) });
+}
+
+/** What could be chosen instead, and what would change with it. */
+export function swaps(table: string, number: number): Promise<Swaps> {
+  return call(`${at(table)}/dealt/${number}?lang=${words.lang}`, { token: tokenOf(table) });
+}
+
+/** Back to what was proposed; what was dealt now. */
+export function proposal(table: string): Promise<Dealt> {
+  return call(`${at(table)}/proposal?lang=${words.lang}`, { method: 'POST', body: {}, token: tokenOf(table) });
+}
+
+/** Something else instead; what was dealt now. */
+export function swap(table: string, number: number, text: string): Promise<Dealt> {
+  return call(`${at(table)}/swap?lang=${words.lang}`, { method: 'POST', body: { number, text }, token: tokenOf(table) });
 }
 
 /** The record of a table as it is, or as it was at an earlier version. */
@@ -78,9 +119,14 @@ export function fork(table: string, moment: number, name: string): Promise<Taken
   return call(`${at(table)}/fork`, { method: 'POST', body: { at: moment, name, lang: words.lang }, token: tokenOf(table) });
 }
 
-/** The same table once more, with new dice. */
-export function again(table: string, name: string): Promise<Taken> {
-  return call(`${at(table)}/again`, { method: 'POST', body: { name }, token: tokenOf(table) });
+/** The same table once more, with new dice; or what follows in the series. */
+export function again(table: string, name: string, following: boolean): Promise<Taken> {
+  return call(`${at(table)}/again`, { method: 'POST', body: { name, following }, token: tokenOf(table) });
+}
+
+/** A match that is over in short. */
+export function review(table: string): Promise<Reviewed> {
+  return call(`${at(table)}/review?lang=${words.lang}`);
 }
 
 export function replay(table: string): Promise<Replay> {

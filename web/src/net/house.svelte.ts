@@ -4,22 +4,22 @@ import { say, words } from '../words.svelte';
 import * as api from './api';
 
 class House {
-  private games = $state.raw<Game[]>([]);
+  private told = $state.raw<Game[]>([]);
   private asked = false;
 
-  /** The games that can be played; none until the server has said. */
-  get built(): Game[] {
+  /** The games; none until the server has said. */
+  get games(): Game[] {
     if (!this.asked) {
       this.asked = true;
-      api.games().then((games) => (this.games = games), () => (this.asked = false));
+      api.games().then((games) => (this.told = games), () => (this.asked = false));
     }
-    return this.games.filter((game) => game.built);
+    return this.told;
   }
 
   /** What a game is called where there is little room; one that no message names goes by its title. */
   name(id: string): string {
     const short = `web-game-${id}`;
-    return words.knows(short) ? say(short) : (this.built.find((game) => game.id === id)?.title ?? id);
+    return words.knows(short) ? say(short) : (this.games.find((game) => game.id === id)?.title ?? id);
   }
 }
 

@@ -38,6 +38,22 @@ export function dropSeat(table: string): void {
   keep(all().filter((held) => held.table !== table));
 }
 
+const INVITED = 'hullbreach.invited';
+
+/** The last table this browser was asked to, if it did not sit down there yet. */
+export function invitation(): string | null {
+  const table = localStorage.getItem(INVITED);
+  return table && !tokenOf(table) ? table : null;
+}
+
+export function noteInvitation(table: string): void {
+  localStorage.setItem(INVITED, table);
+}
+
+export function dropInvitation(): void {
+  localStorage.removeItem(INVITED);
+}
+
 /** The seat of a recovery link: it stands in the fragment, which no server ever sees. */
 export function seatInFragment(hash: string): { seat: number; token: string } | null {
   const found = new URLSearchParams(hash.replace(/^#/, ''));

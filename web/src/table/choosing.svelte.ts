@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { cardOf, litBy, lookAt, type Hands, type Lit } from '../board';
 import type { Asked, Scene } from '../messages';
-import { askedWithin, entriesOf, keysOf, nameOf, pickOf, type Entry } from './picking';
+import { askedWithin, blastAt, entriesOf, isFinal, keysOf, nameOf, pickOf, type Entry } from './picking';
 import type { TableStore } from './store.svelte';
 
 const NO_KEYS = new Map<string, string>();
@@ -48,6 +48,12 @@ export class Choosing {
     };
   });
 
+  /** What the list is narrowed to: the name of an element, an empty text for a group, null for nothing. */
+  readonly narrowed = $derived.by((): string | null => {
+    if (this.picked) return this.lit?.targets.get(this.picked)?.label ?? '';
+    return this.opened ? '' : null;
+  });
+
   readonly hands: Hands = {
     onpick: (id) => this.pick(id),
     onhover: (id) => (this.hovered = id),
@@ -71,16 +77,24 @@ export class Choosing {
   pick(id: string): void {
     const scene = this.shown();
     if (!scene || !this.asked || this.frozen()) return;
-    const pick = pickOf(scene, askedWithin(scene, this.asked, this.opened), id);
+    const within = askedWithin(scene, this.asked, this.opened);
+    const weapon = this.opened === null ? blastAt(scene, this.asked, id) : null;
+    if (weapon !== null) {
+      this.picked = null;
+      this.opened = weapon;
+      return;
+    }
+    const pick = pickOf(scene, within, id);
     if (pick.kind === 'nothing') {
       this.refuse(id);
       return;
     }
-    if (pick.kind === 'play' && (!this.finger || this.picked === id)) {
+    const final = pick.kind === 'play' && isFinal(within, pick.texts[0]);
+    if (pick.kind === 'play' && ((!this.finger && !final) || this.picked === id)) {
       this.store.choose(pick.texts);
       return;
     }
-    this.opened = null;
+    if (!final) this.opened = null;
     this.picked = id;
     this.store.refusal = null;
   }

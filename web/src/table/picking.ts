@@ -1,4 +1,5 @@
 /** How a question becomes a list to choose from: groups, keys, and what an element on the board offers. Pure. */
+import { isAiming } from '../board/lit';
 import type { Asked, Choice, Route, Scene } from '../messages';
 
 /** One line of the list: an option, many alike that are better pointed at on the board, or several one after the other. */
@@ -84,7 +85,8 @@ function grouped(scene: Scene, choices: Choice[]): (Choice | Group)[] {
   const done = new Set<string>();
   for (const choice of choices) {
     const group = alike.get(name(choice)) ?? [];
-    const least = choices.length - group.length > FEW ? FEW : MANY;
+    const others = choices.length - group.length;
+    const least = isBlast(choice) && choices.some((one) => !one.ends && !group.includes(one)) ? 1 : others > FEW ? FEW : MANY;
     if (group.length < least || !group.includes(choice)) list.push(choice);
     else if (!done.has(name(choice))) {
       done.add(name(choice));
@@ -94,6 +96,9 @@ function grouped(scene: Scene, choices: Choice[]): (Choice | Group)[] {
   return list;
 }
 
+/** What strikes an area cannot be taken back, and must not be taken for a step: it is aimed only once it was chosen. */
+const isBlast = (choice: Choice): boolean => choice.covers.length > 0;
+
 const isGroup = (one: Choice | Group): one is Group => 'choices' in one;
 
 /** The question as far as one group of its options goes: what the board lights once the group is opened. */
@@ -102,6 +107,19 @@ export function askedWithin(scene: Scene, asked: Asked, opened: string | null): 
   if (!group || !isGroup(group)) return asked;
   const texts = new Set(group.choices.map((choice) => choice.text));
   return { ...asked, choices: group.choices, routes: asked.routes.filter((route) => texts.has(route.texts[0] ?? '')) };
+}
+
+/** The group of an attack on an area that is chosen by pointing at its weapon; null for everything else. */
+export function blastAt(scene: Scene, asked: Asked, id: string): string | null {
+  const own = asked.choices.filter((choice) => choice.concerns.includes(id));
+  if (!own.length || own.some((choice) => !isBlast(choice) || choice.covers.includes(id))) return null;
+  const group = grouped(scene, asked.choices).find((one) => isGroup(one) && own.every((choice) => one.choices.includes(choice)));
+  return group && isGroup(group) ? group.name : null;
+}
+
+/** Whether an option must be confirmed where it was pointed at. */
+export function isFinal(asked: Asked, text: string | undefined): boolean {
+  return asked.choices.some((choice) => choice.text === text && isBlast(choice));
 }
 
 /** Give keys: 0 to the last that ends or passes something, letters to the hand, numbers to the rest, in order. */
@@ -131,15 +149,19 @@ function keyed(scene: Scene, list: (Choice | Group)[], series: Route[] = []): En
 
 /** The list for a question: all of it, or only what concerns the element that was picked, or one group opened. */
 export function entriesOf(scene: Scene, asked: Asked, picked: string | null, opened: string | null): Entry[] {
+  const within = askedWithin(scene, asked, opened);
   if (picked) {
-    const here = asked.choices.filter((choice) => choice.concerns.includes(picked));
+    const here = offeredAt(within, picked);
     if (here.length) return keyed(scene, here);
   }
-  if (opened) {
-    const { choices } = askedWithin(scene, asked, opened);
-    if (choices !== asked.choices) return keyed(scene, choices);
-  }
+  if (within !== asked) return keyed(scene, within.choices);
   return keyed(scene, grouped(scene, asked.choices), asked.routes.filter((route) => route.label));
+}
+
+/** The options that an element stands for: an area is aimed at only where nothing else is asked. */
+function offeredAt(asked: Asked, id: string): Choice[] {
+  const aimed = isAiming(asked.choices);
+  return asked.choices.filter((choice) => choice.concerns.includes(id) && (aimed || !choice.covers.includes(id)));
 }
 
 /** What a click on an element means. */
@@ -152,7 +174,7 @@ export type Pick =
 /** One option concerns it: play it. Several: narrow the list. A far square: walk there. */
 export function pickOf(scene: Scene, asked: Asked, id: string): Pick {
   const common = commonConcerns(asked);
-  const own = asked.choices.filter((choice) => choice.concerns.includes(id));
+  const own = offeredAt(asked, id);
   const here = common.has(id) ? [] : own;
   const only = here[0];
   if (only && here.length === 1) return { kind: 'play', texts: [only.text] };

@@ -1,5 +1,9 @@
 /** How the seats and the state of a table are called. Pure. */
-import type { Scene, Stat } from '../messages';
+import type { ChatLine, Scene, SeatAtTable, Stat } from '../messages';
+
+/** Who speaks where the table itself does, and how it tells of another table. */
+export const THE_TABLE = -2;
+const AGAIN = 'again:';
 
 /** Whom a seat plays, once that is known; until then its number. */
 export function seatTitle(scene: Scene, seat: number): string {
@@ -10,4 +14,22 @@ export function seatTitle(scene: Scene, seat: number): string {
 /** A number needs its name; a word says it itself. */
 export function worded(stat: Stat): string {
   return /^[\d−-]/.test(stat.value) ? `${stat.name} ${stat.value}` : stat.value;
+}
+
+/** The people at the table by their seats; whoever is a bot, or nobody, has no name. */
+export function peopleAt(seats: readonly SeatAtTable[] | undefined): string[] {
+  return seats?.map((seat) => (seat.kind === 'human' && !seat.bot ? seat.name : '')) ?? [];
+}
+
+/** A sentence that calls a seat by its number, with who sits there instead, or else whom it plays. */
+export function named(text: string, scene: Scene, people: readonly string[] = []): string {
+  return scene.seats.reduce((said, { seat, name }) => {
+    const title = people[seat] || seatTitle(scene, seat);
+    return title === name || !name ? said : said.replace(new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`, 'gi'), () => title);
+  }, text);
+}
+
+/** The table at which somebody would like to play on, where a line of the chat asks for that. */
+export function askedOn({ seat, text, name }: ChatLine): { table: string; name: string } | null {
+  return seat === THE_TABLE && text.startsWith(AGAIN) ? { table: text.slice(AGAIN.length), name } : null;
 }

@@ -1,9 +1,11 @@
+import * as api from '../net/api';
 import { Connection, type Reach } from '../net/connection';
 import { tokenOf } from '../net/keys';
 import { merge } from '../net/merge';
-import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, TableFacts, Why } from '../messages';
+import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, SeatAtTable, TableFacts, Update, Why } from '../messages';
 import { lookOf } from '../games';
 import type { Wish } from '../games/look';
+import { moments } from '../moments/queue.svelte';
 import { settings } from '../settings.svelte';
 import { say, type Lang } from '../words.svelte';
 import { answered, isOpenly, passes, PASS_DELAY, PASS_DELAY_OPEN, wishFor } from './policy';
@@ -52,6 +54,8 @@ export class TableStore {
   /** One entry per choice that was seen happening: who made it. */
   made = $state.raw<{ number: number; by: number }[]>([]);
 
+  /** Lines of the log that tell what the policy of this seat, or of this page, decided. */
+  byPolicy = $state.raw<ReadonlySet<number>>(new Set());
   /** How often choices were taken back: the past before and after is another one. */
   rewound = $state(0);
   private connection: Connection;
@@ -59,6 +63,8 @@ export class TableStore {
   private count = 0;
   private wondering: string | null = null;
   private closedAt = -1;
+  /** What was last said about empty windows. */
+  private wanted: boolean | null = null;
   private hurried = false;
   private declined: ReadonlySet<string> = new Set();
   private passTimer: ReturnType<typeof setTimeout> | undefined;
@@ -123,6 +129,7 @@ export class TableStore {
     if (!auto) {
       this.newsFrom = this.scene?.log.at(-1)?.number ?? -1;
       this.decline(texts);
+      moments.clear();
     }
     this.count += 1;
     this.pending = { id: `${Date.now().toString(36)}-${this.count}`, version: this.version, texts, auto };
@@ -139,15 +146,30 @@ export class TableStore {
     this.declined = new Set(lets ? [...this.declined, ...asked.choices.map((choice) => choice.text)] : []);
   }
 
+  /** About what the policy of my seat leaves the decision to me. */
+  askAbout(asks: SeatAtTable['asks']): void {
+    void api.ask(this.id, this.seat, asks).catch((error: Error) => (this.problem = { code: 'ask', text: error.message }));
+  }
+
+  /** Whoever always wants to be asked in windows is asked in empty ones, too: then a pause tells nobody anything. */
+  private askWindows(): void {
+    const own = this.facts?.seats[this.seat];
+    if (!own?.yours || own.kind !== 'human') return;
+    const wanted = settings.policy === 'always';
+    if (wanted === own.asks.includes('windows') || this.wanted === wanted) return;
+    this.wanted = wanted;
+    this.askAbout(wanted ? [...own.asks, 'windows'] : own.asks.filter((topic) => topic !== 'windows'));
+  }
+
   undo(reach: AskUndo['reach']): void {
     this.refusal = null;
     this.send({ kind: 'undo', reach });
   }
 
-  /** Whether only bots are waited for, and nobody else would miss them. */
+  /** Whether only bots and the own policy are waited for, and nobody else would miss them. */
   get bots(): boolean {
     const { facts } = this;
-    return facts !== null && facts.solo && this.seat >= 0 && !facts.finished && this.choosing.length > 0 && this.choosing.every((seat) => facts.seats[seat]?.bot);
+    return facts !== null && facts.solo && this.seat >= 0 && !facts.finished && this.choosing.length > 0 && this.choosing.every((seat) => facts.seats[seat]?.bot || (seat === this.seat && !this.asked));
   }
 
   /** Until the next own decision, bots need not be watched. */
@@ -219,6 +241,7 @@ export class TableStore {
         this.rewound += 1;
         this.reasons = new Map();
         this.made = [];
+        this.byPolicy = new Set();
         this.show(message.scene, message.version);
         this.resume();
         break;
@@ -228,6 +251,7 @@ export class TableStore {
         this.choices = message.choices;
         this.show(merge(this.scene, message.scene), message.version);
         this.made = [...this.made, { number: message.choices, by: message.by }];
+        this.note(message);
         if (this.pending && message.version > this.pending.version) this.settle();
         break;
       case 'refused':
@@ -275,6 +299,13 @@ export class TableStore {
     this.consider();
   }
 
+  /** Whose decision the new lines tell of; a number that comes again is another line. */
+  private note({ maker, by, scene }: Update): void {
+    const fresh = (scene.log ?? []).map((line) => line.number);
+    const kept = [...this.byPolicy].filter((number) => number < (fresh[0] ?? Infinity));
+    this.byPolicy = new Set(maker === 'policy' && by === this.seat ? [...kept, ...fresh.slice(0, 1)] : kept);
+  }
+
   private settle(): void {
     this.pending = null;
     this.waiting = false;
@@ -290,6 +321,7 @@ export class TableStore {
   /** Whether the open question must be asked, by what I wish now. */
   consider(): void {
     clearTimeout(this.passTimer);
+    this.askWindows();
     // Once is enough until the next own decision.
     if (this.asked) this.hurried = false;
     else if (settings.fast && !this.hurried) this.skipBots();

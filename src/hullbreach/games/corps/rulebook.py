@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hullbreach.games.corps.bot.standard import standard
 from hullbreach.games.corps.cases.arrange import add, arrange
 from hullbreach.games.corps.cases.defaults import default_answer
 from hullbreach.games.corps.cases.position import derive, position, unordered
@@ -17,19 +18,23 @@ from hullbreach.games.corps.rules.mission import Standalone
 from hullbreach.games.corps.rules.secrets import conceal, resample
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.show.explaining import explain
-from hullbreach.games.corps.show.routes import walks_on
+from hullbreach.games.corps.show.review import REMEMBERED
+from hullbreach.games.corps.show.routes import leaving, walks_on
 from hullbreach.games.corps.show.rules_behind import BEHIND
 from hullbreach.games.corps.show.sayings import SAYINGS
 from hullbreach.games.corps.show.scene import scene
 from hullbreach.games.corps.show.scene_cards import sheets
 from hullbreach.games.corps.words.events import EVENTS
 from hullbreach.games.corps.words.options import OPTIONS
+from hullbreach.games.corps.words.question_rules import QUESTION_RULES
+from hullbreach.games.corps.words.questions import TOPICS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match, Past, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
+from hullbreach.kernel.review import Remembered
 from hullbreach.kernel.rulebook import HEADLINE, PLAIN, PLAYERS, Rulebook, Setting
 from hullbreach.kernel.scene import Scene, Sheet
 from hullbreach.parts.house import names_in
@@ -105,6 +110,15 @@ class CorpsRulebook(Rulebook[Corps]):  # mypyc: open
     def explain(self, match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
         return explain(match, past, n, seat, lang)
 
+    def leaving(self, ask: Ask) -> Option | None:
+        return leaving(ask)
+
+    def topics(self) -> Mapping[str, str]:
+        return TOPICS
+
+    def standard(self, state: Corps, ask: Ask) -> Option | None:
+        return standard(state, ask)
+
     def goes_on(self, ask: Ask, events: Events) -> bool:
         return walks_on(ask, events)
 
@@ -113,6 +127,12 @@ class CorpsRulebook(Rulebook[Corps]):  # mypyc: open
 
     def progress(self, state: Corps) -> str:
         return state.fixed.mission.id if state.fixed.campaign else ""
+
+    def question_rules(self) -> Mapping[str, str]:
+        return QUESTION_RULES
+
+    def remembered(self) -> Remembered:
+        return REMEMBERED
 
     def round(self, state: Corps) -> int:
         return state.round
@@ -123,16 +143,18 @@ class CorpsRulebook(Rulebook[Corps]):  # mypyc: open
     def derive(self, state: Corps, path: list[str]) -> object:
         return derive(state, path)
 
-    def arrange(self, settings: dict[str, object], given: dict[str, object]) -> Corps:
-        mission = str(settings.get("mission", SANDBOX))
+    def settle_described(self, chosen: dict[str, object]) -> dict[str, object]:
+        mission = chosen.get("mission", SANDBOX)
         # Only a described position may be a sandbox; all other settings are as in play.
         Setting("mission", [*self.setting("mission").values, SANDBOX], SANDBOX).check(mission)
-        settled = self.settle(
-            {name: value for name, value in settings.items() if name != "mission" or value != SANDBOX}
-        )
+        others = {name: value for name, value in chosen.items() if (name, value) != ("mission", SANDBOX)}
+        return {**self.settle(others), "mission": mission}
+
+    def arrange(self, settings: dict[str, object], given: dict[str, object]) -> Corps:
+        settled = self.settle_described(settings)
         players = settled[PLAYERS]
         assert isinstance(players, int)
-        return arrange(self.content, mission, players, self.switches(settled), given)
+        return arrange(self.content, str(settled["mission"]), players, self.switches(settled), given)
 
     def add(self, state: Corps, given: dict[str, object]) -> None:
         add(state, given)

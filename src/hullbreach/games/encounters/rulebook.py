@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hullbreach.games.encounters.bot.standard import standard
 from hullbreach.games.encounters.cases.arrange import add, arrange
 from hullbreach.games.encounters.cases.position import brief, position, unordered
 from hullbreach.games.encounters.content.load import Content, load, load_house
@@ -16,6 +17,8 @@ from hullbreach.games.encounters.rules.secrets import conceal, resample
 from hullbreach.games.encounters.rules.setup import Game
 from hullbreach.games.encounters.rules.state import NOTHING, ROOMS, Encounters
 from hullbreach.games.encounters.show.explaining import explain
+from hullbreach.games.encounters.show.muster import muster
+from hullbreach.games.encounters.show.review import REMEMBERED
 from hullbreach.games.encounters.show.rules_behind import BEHIND
 from hullbreach.games.encounters.show.sayings import SAYINGS
 from hullbreach.games.encounters.show.scene import scene
@@ -23,15 +26,19 @@ from hullbreach.games.encounters.show.scene_options import label
 from hullbreach.games.encounters.show.sheets import sheets
 from hullbreach.games.encounters.words.events import EVENTS
 from hullbreach.games.encounters.words.options import OPTIONS
+from hullbreach.games.encounters.words.question_rules import QUESTION_RULES
+from hullbreach.games.encounters.words.questions import TOPICS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match, Past, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
+from hullbreach.kernel.review import Remembered
 from hullbreach.kernel.rulebook import HEADLINE, PLAIN, PLAYERS, Rulebook, Setting
-from hullbreach.kernel.scene import Scene, Sheet
+from hullbreach.kernel.scene import Panel, Scene, Sheet
 from hullbreach.parts.house import names_in
+from hullbreach.text import Messages
 from hullbreach.text.messages import name_records
 
 # Importing these enters what every effect verb does.
@@ -126,8 +133,24 @@ class EncountersRulebook(Rulebook[Encounters]):  # mypyc: open
     def explain(self, match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
         return explain(match, past, n, seat, lang)
 
+    def muster(self, view: View, lang: str) -> list[Panel]:
+        assert isinstance(view.state, Encounters)
+        return muster(view.state, view.seat, Messages.load(self.id, lang))
+
+    def topics(self) -> Mapping[str, str]:
+        return TOPICS
+
+    def standard(self, state: Encounters, ask: Ask) -> Option | None:
+        return standard(state, ask)
+
     def goes_on(self, ask: Ask, events: Events) -> bool:
         return plays_on(ask, events)
+
+    def question_rules(self) -> Mapping[str, str]:
+        return QUESTION_RULES
+
+    def remembered(self) -> Remembered:
+        return REMEMBERED
 
     def round(self, state: Encounters) -> int:
         return state.round

@@ -16,21 +16,27 @@ from hullbreach.games.hunt.rules.grounds import Chosen, settings_of
 from hullbreach.games.hunt.rules.secrets import conceal, resample
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.show.explaining import explain
-from hullbreach.games.hunt.show.routes import walks_on
+from hullbreach.games.hunt.show.muster import muster
+from hullbreach.games.hunt.show.review import REMEMBERED
+from hullbreach.games.hunt.show.routes import leaving, walks_on
 from hullbreach.games.hunt.show.rules_behind import BEHIND
 from hullbreach.games.hunt.show.sayings import SAYINGS
 from hullbreach.games.hunt.show.scene import scene
 from hullbreach.games.hunt.show.sheets import sheets
 from hullbreach.games.hunt.words.events import EVENTS
 from hullbreach.games.hunt.words.options import OPTIONS
+from hullbreach.games.hunt.words.question_rules import QUESTION_RULES
+from hullbreach.games.hunt.words.questions import TOPICS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.match import Match, Past, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Events
 from hullbreach.kernel.requests import Ask
+from hullbreach.kernel.review import Remembered
 from hullbreach.kernel.rulebook import PLAYERS, Rulebook, Setting
-from hullbreach.kernel.scene import Scene, Sheet
+from hullbreach.kernel.scene import Panel, Scene, Sheet
 from hullbreach.parts.house import names_in
+from hullbreach.text import Messages
 from hullbreach.text.messages import name_records
 
 # Importing these enters what every effect verb does.
@@ -102,12 +108,28 @@ class HuntRulebook(Rulebook[Hunt]):  # mypyc: open
     def explain(self, match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
         return explain(match, past, n, seat, lang)
 
+    def leaving(self, ask: Ask) -> Option | None:
+        return leaving(ask)
+
+    def muster(self, view: View, lang: str) -> list[Panel]:
+        assert isinstance(view.state, Hunt)
+        return muster(view.state, view.seat, Messages.load(self.id, lang))
+
+    def topics(self) -> Mapping[str, str]:
+        return TOPICS
+
     def goes_on(self, ask: Ask, events: Events) -> bool:
         return walks_on(ask, events)
 
     def progress(self, state: Hunt) -> str:
         mission = state.fixed.mission
         return mission.id if mission is not None and state.fixed.ground.campaign else ""
+
+    def question_rules(self) -> Mapping[str, str]:
+        return QUESTION_RULES
+
+    def remembered(self) -> Remembered:
+        return REMEMBERED
 
     def round(self, state: Hunt) -> int:
         return state.turn
@@ -118,12 +140,18 @@ class HuntRulebook(Rulebook[Hunt]):  # mypyc: open
     def derive(self, state: Hunt, path: list[str]) -> object:
         return derive(state, path)
 
-    def arrange(self, settings: dict[str, object], given: dict[str, object]) -> Hunt:
-        mission = settings.get("mission", SANDBOX)
+    def settle_described(self, chosen: dict[str, object]) -> dict[str, object]:
+        mission = chosen.get("mission", SANDBOX)
         Setting("mission", [*self.setting("mission").values, SANDBOX], SANDBOX).check(mission)
-        settled = self.settle(
-            {name: value for name, value in settings.items() if (name, value) != ("mission", SANDBOX)}
-        )
+        return {**self._settled_in_play(chosen), "mission": mission}
+
+    def _settled_in_play(self, chosen: dict[str, object]) -> dict[str, object]:
+        """What the settings are where a sandbox counts as the usual mission."""
+        return self.settle({name: value for name, value in chosen.items() if (name, value) != ("mission", SANDBOX)})
+
+    def arrange(self, settings: dict[str, object], given: dict[str, object]) -> Hunt:
+        mission = self.settle_described(settings)["mission"]
+        settled = self._settled_in_play(settings)
         if not given and mission != SANDBOX:
             return self.start(settled)
         fixed = self.fixed_of(settled)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hullbreach.games.nemesis.bot.standard import standard
 from hullbreach.games.nemesis.cases.arrange import add, arrange
 from hullbreach.games.nemesis.cases.defaults import default_answer
 from hullbreach.games.nemesis.cases.position import brief, derive, position, unordered
@@ -11,22 +12,29 @@ from hullbreach.games.nemesis.content.load import Content, load, load_house
 from hullbreach.games.nemesis.content.switches import SWITCHES, Switches, choose
 from hullbreach.games.nemesis.rules.conserved import amiss
 from hullbreach.games.nemesis.rules.effects import verbs
+from hullbreach.games.nemesis.rules.ending.victory import findings
 from hullbreach.games.nemesis.rules.fixed import Fixed
 from hullbreach.games.nemesis.rules.secrets import conceal, resample
 from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.rules.terms import AWAKE
 from hullbreach.games.nemesis.rules.turn.game import Game
+from hullbreach.games.nemesis.show.explaining import explain
+from hullbreach.games.nemesis.show.review import REMEMBERED
 from hullbreach.games.nemesis.show.rules_behind import BEHIND
 from hullbreach.games.nemesis.show.sayings import SAYINGS
 from hullbreach.games.nemesis.show.scene import scene
 from hullbreach.games.nemesis.show.sheets import sheets
 from hullbreach.games.nemesis.words.events import EVENTS
 from hullbreach.games.nemesis.words.options import OPTIONS
+from hullbreach.games.nemesis.words.question_rules import QUESTION_RULES
+from hullbreach.games.nemesis.words.questions import TOPICS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.match import View
+from hullbreach.kernel.match import Match, Past, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event
 from hullbreach.kernel.requests import Ask
+from hullbreach.kernel.review import Remembered
 from hullbreach.kernel.rulebook import PLAIN, PLAYERS, Rulebook, Setting
 from hullbreach.kernel.scene import Scene, Sheet
 
@@ -127,8 +135,29 @@ class NemesisRulebook(Rulebook[Nemesis]):  # mypyc: open
     def amiss(self, state: Nemesis) -> list[str]:
         return amiss(state)
 
+    def findings(self, state: Nemesis) -> list[str]:
+        return findings(state)
+
     def behind(self, event: Event) -> tuple[str, ...]:
         return BEHIND.get(event.phrase.id, ())
+
+    def topics(self) -> Mapping[str, str]:
+        return TOPICS
+
+    def standard(self, state: Nemesis, ask: Ask) -> Option | None:
+        return standard(state, ask)
+
+    def explain(self, match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]:
+        return explain(match, past, n, seat, lang)
+
+    def is_out(self, state: Nemesis, seat: int) -> bool:
+        return state.status[seat] != AWAKE and state.intruder_seat != seat
+
+    def question_rules(self) -> Mapping[str, str]:
+        return QUESTION_RULES
+
+    def remembered(self) -> Remembered:
+        return REMEMBERED
 
     def round(self, state: Nemesis) -> int:
         return state.turn

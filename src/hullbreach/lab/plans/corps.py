@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.corps.rules.campaign import MISSIONS
 from hullbreach.lab.plan import Plan, Row, Study
+from hullbreach.table.measured import TEAM
 
 EDITIONS = ("updated", "2020")
 HUNTS = ("bug_hunt_operations", "bug_hunt_quarters", "bug_hunt_catwalks", "bug_hunt_hive")
@@ -34,6 +35,7 @@ PLAN = Plan(
             aim=BAND,
             picture="wins",
             flow="rounds",
+            tells=TEAM,
         ),
         Study(
             "Side missions",
@@ -41,6 +43,7 @@ PLAN = Plan(
             HEADS,
             rows(SIDE),
             SEATS,
+            tells=TEAM,
         ),
         Study(
             "Random play",
@@ -59,6 +62,15 @@ PLAN = Plan(
             [Row((edition,), {"mission": "campaign", "edition": edition}) for edition in EDITIONS],
             SEATS,
             scores=True,
+            tells=TEAM,
+        ),
+        Study(
+            "Three seats",
+            "For whoever chooses a mission; the updated edition only.",
+            HEADS,
+            [row for row in rows((*MISSIONS, *SIDE, *HUNTS)) if row.labels[1] == EDITIONS[0]],
+            [3],
+            tells=TEAM,
         ),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.lab.plan import Plan, Row, Study
+from hullbreach.table.measured import TEAM
 
 FILMS = ("alien", "aliens", "alien3", "alien_resurrection")
 SEATS = [1, 3, 5]
@@ -29,7 +30,17 @@ def films(**options: object) -> list[Row]:
 PLAN = Plan(
     METHOD,
     [
-        Study("The four films", "", ("film",), films(), SEATS, aim=(0.25, 0.75), picture="wins", flow="rounds"),
+        Study(
+            "The four films",
+            "",
+            ("film",),
+            films(),
+            SEATS,
+            aim=(0.25, 0.75),
+            picture="wins",
+            flow="rounds",
+            tells=TEAM,
+        ),
         Study(
             "Difficulty",
             "The games in normal mode are those of the table above.",
@@ -39,6 +50,7 @@ PLAN = Plan(
             steps=tuple(MODES),
             least_step=0.10,
             picture="difficulty",
+            tells=TEAM,
         ),
         Study(
             "Hidden Agendas",
@@ -56,5 +68,6 @@ PLAN = Plan(
             picture="traitor",
         ),
         Study("Random play", "", ("film",), films(), SEATS, bots=["random"], aim=(0.0, 0.05), brief=True),
+        Study("Two and four seats", "For whoever chooses a film.", ("film",), films(), [2, 4], tells=TEAM),
     ],
 )

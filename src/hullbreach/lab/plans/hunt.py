@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hullbreach.games.hunt.content.names import FACTIONS
-from hullbreach.games.hunt.rules.ending import GOALS, LAUNCH
+from hullbreach.games.hunt.rules.goals.ending import GOALS, LAUNCH
 from hullbreach.games.hunt.rules.grounds import FACTION_SETS
-from hullbreach.lab.plan import ROUND, SHARED, Plan, Row, Study
+from hullbreach.lab.plan import ROUND, SHARED, SIDES, Plan, Row, Study
 
 MISSIONS = tuple([f"mission_{number:02}" for number in range(1, 11)])
 THREE = "marine_alien_predator"
@@ -13,6 +13,9 @@ PAIRS = tuple([word for word in FACTION_SETS if word != THREE])
 SIZES = ("small", "medium", "large")
 ROUNDS = 4
 SOLO: dict[str, object] = {"mission": "arena", "arena_rounds": ROUNDS}
+# Most aims are about three factions, three shares a cell, and random play is judged over all missions together: how
+# many times as many games as there.
+OFTEN, TWICE = 6, 2
 RULES, RANDOM = "rules", "random"
 
 METHOD = """\
@@ -55,8 +58,11 @@ PLAN = Plan(
             by_mission([row for faction in FACTIONS for row in three(faction, faction)]),
             [3],
             aim=(0.20, 0.45),
+            times=OFTEN,
             picture="wins",
             flow="turns",
+            tells=SIDES,
+            as_usual=("factions",),
         ),
         Study(
             "Decided by objectives",
@@ -66,8 +72,9 @@ PLAN = Plan(
             [3],
             hits=(GOALS, LAUNCH),
             aim=(0.5, 1.0),
+            times=OFTEN,
         ),
-        Study("Won by several", "The same games.", ("mission",), three(SHARED), [3], aim=(0.0, 0.10)),
+        Study("Won by several", "The same games.", ("mission",), three(SHARED), [3], aim=(0.0, 0.10), times=OFTEN),
         Study(
             "Two factions",
             "The share of the faction that is named first.",
@@ -75,6 +82,7 @@ PLAN = Plan(
             by_mission([row for word in PAIRS for row in pair(word)]),
             [2],
             aim=(0.30, 0.70),
+            times=TWICE,
             picture="pairs",
             flow="pair-turns",
         ),

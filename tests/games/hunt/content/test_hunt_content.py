@@ -428,7 +428,7 @@ def test_starting_forces(content: Content) -> None:
     assert {content.units[unit].id: n for unit, n in content.starting_forces["handicap"].models[1]} == {
         "alien_infant_warrior": 7, "alien_stalker": 3,
     }  # fmt: skip
-    mission = content.missions[0]
+    mission = content.missions[1]
     assert mission.force_of((0, 1), full) is full
     own = StartingForce((1, 0), ((), (), ()), 0)
     changed = replace(mission, forces=(own,))

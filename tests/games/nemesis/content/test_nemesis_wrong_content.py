@@ -140,6 +140,10 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("flamethrower", "ammo = 4\n", "", "item flamethrower: ammo", "missing, expected a whole number"),
         ("flamethrower", "ammo = 4", "ammo = 4\ncost = 1", "item flamethrower: cost", "unknown key"),
     ],
+    "loadouts": [
+        ("crew", '"soldier"', '"cook"', "loadout crew: people", "'cook', expected"),
+        ("crew", "people", "peple", "loadout crew: peple", "unknown key"),
+    ],
     "objectives": [
         (
             "hoarder",

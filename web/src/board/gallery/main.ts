@@ -1,3 +1,4 @@
+import '../../look/fonts.css';
 import '../../look/tokens.css';
 import '../../look/table.css';
 import { mount } from 'svelte';

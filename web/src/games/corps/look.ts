@@ -4,6 +4,7 @@ import Gun from './Gun.svelte';
 import Hugger from './Hugger.svelte';
 import Marine from './Marine.svelte';
 import { CHILD } from './child';
+import { moments } from './moments';
 import { byWord, type Beat, type Figure, type Look, type Mark, type Material } from '../look';
 
 const ART: Record<string, IconName> = {
@@ -47,6 +48,8 @@ export const corps: Look = {
   event: (event) => EVENTS[event] ?? byWord([[/hero|token|took/, 'person']], event, generic.event(event)),
   beat: (event) => BEATS[event] ?? 'none',
   mark: (event) => MARKS[event] ?? null,
+  moments,
+  portrait: (panel) => ART[panel.art] ?? 'person',
   material: (code) => MATERIALS[code] ?? 'plate',
   figure: (piece) => (piece.art === CHILD ? Marine : (FIGURES[piece.kind] ?? generic.figure(piece))),
   token: (piece) => TOKENS[piece.kind] ?? null,

@@ -1,6 +1,8 @@
 import type { IconName } from '../../board/icons';
+import Aside from './Aside.svelte';
 import Complex from './Complex.svelte';
 import { flight } from './flights';
+import { moments } from './moments';
 import { generic } from '../plain/look';
 import { byWord, type Beat, type Look, type Mark } from '../look';
 
@@ -12,7 +14,7 @@ const WORDS: readonly (readonly [RegExp, IconName])[] = [
   [/beacon|volunteer|bait/, 'run'], [/door|seal|barricade|lock|override|hold_it/, 'door'], [/medic|doctor|infirmary|oath|aid|autopsy|clemens|medicine|blood_sample/, 'medkit'],
   [/quarantine|suit|armou?r/, 'shield'], [/loader|duel|strength|bravado|shouting|piston|crushed|violence/, 'strength'], [/dropship|shuttle|narcissus|betty|ship/, 'ship'],
   [/log|testimony|files|proof|company|rep|burke|logbook/, 'log'], [/sermon|brothers|inmates|priest/, 'star'], [/leader|captain|bridge|team|nobody_goes|command|orders|report|steward/, 'leadership'],
-  [/synthetic|android|ash|bishop|reflexes|wired|call|voice|programming|machine|kinder/, 'bot'], [/tool|technician|hands|engineer|power/, 'wrench'], [/scout|reconnaissance|look|sense|watch|smarter/, 'eye'],
+  [/synthetic|android|^ash|_ash|bishop|reflexes|wired|call|voice|programming|machine|kinder/, 'bot'], [/tool|technician|hands|engineer|power/, 'wrench'], [/scout|reconnaissance|look|sense|watch|smarter/, 'eye'],
   [/hide|locker|dark|vent|duct/, 'dark'], [/acid|toxic|veins/, 'acid'], [/stash|smuggl|flask|secret|shares|debt/, 'crate'], [/cheap|shot|tail|lash/, 'claw'], [/cat|jones/, 'person'],
   [/covering|position|ready/, 'target'], [/lesson|knowledge|research|lab/, 'intel'], [/arm|lung|mark|jaw|bite|scratch|gash|impaled|mauled|tail|wound/, 'claw'], [/panic|concussion/, 'panic'],
   [/near_miss|miss/, 'shield'], [/dropped/, 'jam'], [/dragged|drag/, 'run'], [/event/, 'bolt'], [/hazard/, 'no'], [/sergeant/, 'leadership'], [/frenzy|swarm/, 'hive'],
@@ -54,6 +56,9 @@ const ROLES: Record<string, IconName> = {
 export const encounters: Look = {
   ...generic,
   table: Complex,
+  aside: Aside,
+  pushes: ['moved'],
+  deeds: ['played', 'used', 'recruited', 'killed', 'scanned', 'coordinated', 'struck', 'healed'],
   art: (card) => (card.kind === 'avatar' ? (ROLES[card.art.replace('avatar_', '')] ?? 'person') : (FOES[card.art] ?? byWord(WORDS, card.art, KINDS[card.kind] ?? 'cards'))),
   pileColour: (id) => PILES[id] ?? generic.pileColour(id),
   event: (event) => EVENTS[event] ?? generic.event(event),
@@ -61,5 +66,6 @@ export const encounters: Look = {
   beat: (event) => BEATS[event] ?? 'none',
   mark: (event) => MARKS[event] ?? null,
   flight,
+  moments,
   portrait: (panel) => ROLES[panel.art.replace('avatar_', '')] ?? (panel.art ? 'bug' : 'person'),
 };

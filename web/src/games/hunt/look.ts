@@ -1,5 +1,7 @@
 import type { IconName } from '../../board/icons';
-import type { Beat, Look, Mark } from '../look';
+import { byWord, type Beat, type Look, type Mark } from '../look';
+import MomentDrawing from './MomentDrawing.svelte';
+import { momentsOf } from './moments';
 import { generic } from '../plain/look';
 import Activations from './Activations.svelte';
 import { ASKS } from './asks';
@@ -42,6 +44,11 @@ const CARDS: Record<string, IconName> = {
 const FACTIONS: Record<string, IconName> = { marine: 'helmet', alien: 'xeno', predator: 'visor', environment: 'sun' };
 const COLOURS: Record<string, string> = { marine: 'var(--seat-1)', alien: 'var(--seat-2)', predator: 'var(--seat-3)', environment: 'var(--info)' };
 
+const WEAPONS: readonly (readonly [RegExp, IconName])[] = [
+  [/knife/, 'knife'], [/rifle/, 'rifle'], [/grenade/, 'grenade'], [/flame/, 'flamer'], [/shotgun/, 'shotgun'], [/smart_gun|cannon/, 'smartgun'], [/plasma|prod/, 'bolt'], [/facehug/, 'hug'],
+  [/claws/, 'claw'], [/acid/, 'acid'], [/disc/, 'disc'], [/blade|stick/, 'blade'], [/bite/, 'jaws'], [/dart/, 'target'], [/grappler/, 'wrench'],
+];
+
 /** Tiles with several models each: plates with letters, dashed marks for what nobody has seen. */
 export const hunt: Look = {
   ...generic,
@@ -51,12 +58,14 @@ export const hunt: Look = {
   aside: Objectives,
   strip: Activations,
   sheet: UnitSheet,
-  art: (card) => CARDS[card.art] ?? FACTIONS[card.kind] ?? 'cards',
+  art: (card) => card.kind === 'weapon' ? byWord(WEAPONS, card.art, 'burst') : (CARDS[card.art] ?? FACTIONS[card.kind] ?? 'cards'),
   colour: (kind) => COLOURS[kind] ?? generic.colour(kind),
   kindIcon: (kind) => FACTIONS[kind] ?? null,
   event: (event) => EVENTS[event] ?? generic.event(event),
   beat: (event) => BEATS[event] ?? 'none',
   mark: (event) => MARKS[event] ?? null,
+  moments: momentsOf,
+  momentDrawing: MomentDrawing,
   figure: (piece) => (piece.flat ? Flat : Plate),
   token: (piece) => tokenIcon(piece.kind),
   portrait: (panel) => FACTIONS[panel.art] ?? 'person',

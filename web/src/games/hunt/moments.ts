@@ -1,18 +1,28 @@
 /** What deserves more than a line: tokens that turn out to be somebody, or nobody, deaths, trophies, tiles that break. Pure. */
-import type { Cell, Line, Piece, Scene } from '../../messages';
+import { gridOf } from '../../board/table';
+import type { Line, Piece, Scene } from '../../messages';
+import { momentsIn, type PlateMoment, type Sort } from '../../moments/moment';
 import { sideColour, sideOf, sidesOf } from './sides';
 import { pipsOf, type Pips } from './tiles';
 
-const KINDS: Record<string, Moment['kind']> = {
-  revealed: 'reveal', shown: 'reveal', 'decoy-gone': 'decoy', killed: 'kill', infected: 'facehug', displaced: 'displace', trophy: 'trophy', 'tile-gone': 'collapse', 'sentry-used': 'sentry',
-};
+type Kind = 'kill' | 'facehug' | 'collapse' | 'trophy' | 'sentry' | 'reveal' | 'decoy' | 'displace';
 
-export interface Moment {
-  kind: 'reveal' | 'decloak' | 'decoy' | 'kill' | 'facehug' | 'displace' | 'trophy' | 'collapse' | 'sentry';
-  line: Line;
-  /** The seat whose piece it is about, and its colour. */
+const SORTS: readonly Sort<Kind>[] = [
+  { kind: 'kill', lead: ['killed'], tone: 'harm', weight: 9 },
+  { kind: 'facehug', lead: ['infected'], tone: 'harm', weight: 8 },
+  { kind: 'collapse', lead: ['tile-gone'], tone: 'harm', weight: 7 },
+  { kind: 'trophy', lead: ['trophy'], tone: 'sense', weight: 6 },
+  { kind: 'reveal', lead: ['revealed', 'shown'], tone: 'act', weight: 5 },
+  { kind: 'decoy', lead: ['decoy-gone'], tone: 'info', weight: 4 },
+  { kind: 'sentry', lead: ['sentry-used'], tone: 'sense', weight: 3 },
+  { kind: 'displace', lead: ['displaced'], tone: 'info', weight: 2 },
+];
+
+/** A moment of hunt, with what its drawing shows. */
+export interface HuntMoment extends PlateMoment {
+  kind: Kind | 'decloak';
+  /** The seat whose piece it is about. */
   owner: number;
-  colour: string;
   /** Whom it is about, if that stands on the board. */
   piece: Piece | null;
   /** The points of the tile where somebody had to make room. */
@@ -21,20 +31,21 @@ export interface Moment {
   many: number;
 }
 
-/** The moment that a line of the log tells of; null for what a line says well enough. */
-export function momentOf(line: Line, scene: Scene, pieces: readonly Piece[], cells: readonly Cell[]): Moment | null {
-  const kind = KINDS[line.event];
-  if (!kind) return null;
-  const panel = sidesOf(scene).find((one) => one.id === sideOf(line));
-  const piece = pieces.find((one) => one.id === line.concerns[0] && !one.flat) ?? null;
-  const cell = cells.find((one) => line.concerns.includes(one.id));
-  return {
-    kind: kind === 'reveal' && panel?.art === 'predator' ? 'decloak' : kind,
-    line,
-    owner: panel?.owner ?? -1,
-    colour: panel ? sideColour(panel) : 'var(--harm)',
-    piece,
-    pips: cell ? pipsOf(cell) : null,
-    many: Number(panel?.stats.find((stat) => stat.id === 'trophies')?.value ?? 0),
-  };
+/** The moments in what is new. */
+export function momentsOf(news: readonly Line[], before: Scene, after: Scene): HuntMoment[] {
+  const pieces = [after, before].flatMap((scene) => gridOf(scene)?.pieces ?? []);
+  const cells = gridOf(after)?.cells ?? [];
+  return momentsIn(news, SORTS).map(({ sort, line, around }) => {
+    const panel = sidesOf(after).find((one) => one.id === sideOf(line));
+    const cell = cells.find((one) => line.concerns.includes(one.id));
+    const kind = sort.kind === 'reveal' && panel?.art === 'predator' ? 'decloak' : sort.kind;
+    return {
+      shape: 'plate', kind, tone: sort.tone, weight: sort.weight, line, around, kick: `web-moment-${kind}`, icon: 'eye',
+      owner: panel?.owner ?? -1,
+      colour: panel ? sideColour(panel) : 'var(--harm)',
+      piece: pieces.find((one) => one.id === line.concerns[0] && !one.flat) ?? null,
+      pips: cell ? pipsOf(cell) : null,
+      many: Number(panel?.stats.find((stat) => stat.id === 'trophies')?.value ?? 0),
+    };
+  });
 }

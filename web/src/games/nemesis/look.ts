@@ -1,6 +1,8 @@
 import type { IconName } from '../../board/icons';
 import { byWord, kindColour, type Beat, type Look, type Mark } from '../look';
+import { moments } from './moments';
 import { generic } from '../plain/look';
+import { ASKS } from './asks';
 import BodySheet from './BodySheet.svelte';
 import Ladder from './Ladder.svelte';
 import OwnSecrets from './OwnSecrets.svelte';
@@ -14,10 +16,10 @@ const ART: readonly (readonly [RegExp, IconName])[] = [
   [/recon|look|monitor|plan|map/, 'eye'], [/armou?r|helmet|suit/, 'shield'], [/chemical|acid/, 'acid'], [/clothes|cloth/, 'vest'], [/contamination|clean|infected/, 'germ'], [/egg/, 'egg'], [/corpse/, 'skull'],
   [/carcass/, 'claw'], [/taser|knife|cut/, 'knife'], [/computer|network|hack/, 'tech'], [/run|sprint|move|escape/, 'run'], [/wound/, 'claw'], [/food|canteen|snack/, 'survival'], [/queen|intruder|hunt/, 'bug'],
 ];
-const KINDS: Record<string, IconName> = { quest: 'flag', object: 'crate', weakness: 'bug', wound: 'claw', contamination: 'germ', reaction: 'clock' };
+const KINDS: Record<string, IconName> = { quest: 'flag', object: 'crate', weakness: 'bug', wound: 'claw', contamination: 'germ', reaction: 'clock', plot: 'bug' };
 const COLOURS: Record<string, string> = {
   'item-red': 'var(--harm)', 'item-yellow': 'var(--seat-3)', 'item-green': 'var(--sense)', 'item-blue': 'var(--info)', 'item-start': 'var(--act)', quest: 'var(--seat-2)', object: 'var(--act)', wound: 'var(--harm)',
-  contamination: 'var(--harm)', weakness: 'var(--sense)', reaction: 'var(--sense)', 'action-any': 'var(--act)', 'action-out': 'var(--info)', 'action-in': 'var(--harm)', 'objective-personal': 'var(--info)',
+  contamination: 'var(--harm)', plot: 'var(--harm)', weakness: 'var(--sense)', reaction: 'var(--sense)', 'action-any': 'var(--act)', 'action-out': 'var(--info)', 'action-in': 'var(--harm)', 'objective-personal': 'var(--info)',
   'objective-corporate': 'var(--seat-2)', 'objective-solo_coop': 'var(--seat-5)',
 };
 const EVENTS: Record<string, IconName> = {
@@ -36,6 +38,7 @@ const MARKS: Record<string, Mark> = { died: 'kill', 'intruder-died': 'kill', 'se
 
 export const look: Look = {
   ...generic,
+  asks: ASKS,
   graph: Stage,
   strip: Tracks,
   aside: OwnSecrets,
@@ -47,5 +50,6 @@ export const look: Look = {
   pileColour: (id) => COLOURS[`item-${id.slice('pile:'.length)}`] ?? (/events/.test(id) ? 'var(--info)' : /eggs/.test(id) ? 'var(--sense)' : 'var(--harm)'),
   event: (event) => EVENTS[event] ?? generic.event(event),
   beat: (event) => BEATS[event] ?? 'none',
+  moments,
   mark: (event) => MARKS[event] ?? null,
 };

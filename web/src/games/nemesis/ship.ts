@@ -118,12 +118,20 @@ export function peopleRooms(pieces: readonly Piece[]): Set<string> {
 }
 
 const LONG = 11;
-/** A name whose long words may be divided after a vowel near their middle. */
+const LEAST = 4;
+/** Where words are joined, and where a syllable begins. */
+const JOINT = /(?:ungs|ions|heits|keits|sen|ten|gen)(?=[bdfghjklmnprstvwz])/giu;
+const SYLLABLE = /[aeiouyäöüéèê](?:[bcdfghjklmnpqrstvwxz](?=(?!h|k)[bcdfghjklmnpqrstvwxz][aeiouyäöü])|(?=[bcdfghjklmnpqrstvwxz][aeiouyäöüéèê]))/giu;
+
+/** A name whose long words may be divided: between the words they are made of, else between syllables, near the middle. */
 export function inParts(name: string): string {
   return name.replace(/\p{L}+/gu, (word) => {
     if (word.length < LONG) return word;
-    const middle = Math.floor(word.length / 2);
-    for (const at of [middle, middle + 1, middle - 1, middle + 2, middle - 2]) if (/[aeiouyäöüéèê]/iu.test(word[at] ?? '')) return `${word.slice(0, at + 1)}\u00ad${word.slice(at + 1)}`;
+    for (const place of [JOINT, SYLLABLE]) {
+      const found = [...word.matchAll(place)].map((match) => match.index + match[0].length).filter((at) => at >= LEAST && word.length - at >= LEAST);
+      const at = found.sort((one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2))[0];
+      if (at) return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
+    }
     return word;
   });
 }

@@ -21,7 +21,7 @@ const POINTS: Record<string, IconName> = { attack: 'claw', recruit: 'star', enem
 /** For a game that nobody has drawn yet: everything is playable and nothing is missing. */
 export const generic: Look = {
   asks: [],
-  digest: () => [],
+  digest: null,
   table: null,
   board: null,
   graph: null,
@@ -29,6 +29,8 @@ export const generic: Look = {
   strip: null,
   weigh: null,
   ends: false,
+  pushes: [],
+  deeds: [],
   sheet: null,
   art: (card) => byWord(ART, card.art, KINDS[card.kind] ?? 'cards'),
   colour: kindColour,
@@ -39,6 +41,8 @@ export const generic: Look = {
   beat: (event) => BEATS.find(([pattern]) => pattern.test(event))?.[1] ?? 'none',
   mark: (event) => (/kill|died|death/.test(event) ? 'kill' : null),
   flight: () => null,
+  moments: () => [],
+  momentDrawing: null,
   material: () => 'plate',
   figure: (piece) => {
     if (piece.flat) return 'token';

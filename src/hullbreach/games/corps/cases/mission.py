@@ -10,6 +10,7 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grid import Face
 from hullbreach.parts.reader import as_table
 
+MOST_SQUARES = 1024
 ONE_FACE = "board"
 
 
@@ -31,7 +32,23 @@ def mission_of(content: Content, called: str, given: Mapping[str, object]) -> Mi
         record["boards"] = laid_out(given)
     elif "boards" not in record:
         raise BadInput("given.board", "missing, a sandbox needs a map: board, or faces and boards")
+    check_size(record["boards"], faces)
     return mission_from(record, faces, "given.mission")
+
+
+def check_size(boards: object, faces: Mapping[str, Face]) -> None:
+    """Complain about a map that is too large: what sees what is worked out for every square of it."""
+    width = height = 0
+    for each in boards if isinstance(boards, list) else []:
+        # Whatever else stands there is complained about by whoever reads the mission.
+        name, at = (each.get("face"), each.get("at")) if isinstance(each, dict) else (None, None)
+        if not isinstance(name, str) or name not in faces:
+            continue
+        face = faces[name]
+        if isinstance(at, list) and len(at) == 2 and all(isinstance(n, int) for n in at):
+            width, height = max(width, at[0] + face.width), max(height, at[1] + face.height)
+    if width * height > MOST_SQUARES:
+        raise BadInput("given.board", f"{width} by {height} squares, expected at most {MOST_SQUARES} in all")
 
 
 def mission_changes(given: Mapping[str, object]) -> Mapping[str, object]:

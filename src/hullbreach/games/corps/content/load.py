@@ -36,6 +36,7 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import one_of
 from hullbreach.parts.grid import Board, Face
 from hullbreach.parts.house import Files, House, Places
+from hullbreach.parts.loadouts import Loadout, read_loadouts
 from hullbreach.parts.reader import Reader
 
 __all__ = ["Content", "Mission", "load", "load_house", "mission_from"]
@@ -55,6 +56,8 @@ DEFAULTS: dict[str, dict[str, dict[str, object]]] = {
     },
     "blips": {"blip": {**ORIGINAL, "copies": 1}, "mission_blip": {**ORIGINAL, "copies": 1}},
 }
+# A character carries two weapons, one of them a Backup weapon, and two pieces of equipment.
+SLOTS = 2
 MISSION_KINDS = {"campaign": 3, "rescue": 1, "resupply": 1, "bug_hunt": 4}
 
 
@@ -72,6 +75,7 @@ class Content:
         faces: list[FaceRecord],
         missions: list[Mission],
         mission_records: dict[str, Mapping[str, object]],
+        loadouts: tuple[Loadout, ...],
     ) -> None:
         self.components = components
         self.counts: Counts = components.counts
@@ -87,6 +91,8 @@ class Content:
         self.missions = missions
         #: each mission as it was written
         self.mission_records = mission_records
+        #: what a quick start proposes, the first that fits
+        self.loadouts = loadouts
         self.character_index: dict[str, int] = {c.id: c.index for c in characters}
         self.endurance_index: dict[str, int] = {c.id: c.index for c in endurance}
         self.tracker_index: dict[str, int] = {c.id: c.index for c in tracker}
@@ -165,6 +171,31 @@ def _read_missions(
     return found
 
 
+def _read_loadouts(
+    r: Reader, missions: list[Mission], characters: list[Character], cards: list[EnduranceCard]
+) -> tuple[Loadout, ...]:
+    """The standard loadouts: each can be dealt out of one deck, and everybody can carry their part (CORPS-EQP-03)."""
+    gear = {c.id: c for c in cards if c.type in ("weapon", "equipment")}
+    seats = max([m.seats_max for m in missions], default=1)
+    found = read_loadouts(r, [m.id for m in missions], seats, [c.id for c in characters], list(gear))
+    if r.in_house:
+        # A house may have fewer of a card; whoever finds theirs taken gets something else.
+        return found
+    for loadout in found:
+        for card, copies in Counter([card for things in loadout.gear.values() for card in things]).items():
+            if copies > gear[card].copies:
+                r.wrong(f"loadout {loadout.id}: gear", f"{copies} times {card!r}, there are {gear[card].copies}")
+        for who, things in loadout.gear.items():
+            weapons = [gear[card] for card in things if gear[card].type == "weapon"]
+            primary = sum(not weapon.backup for weapon in weapons)
+            too_many = (
+                max(len(weapons), len(things) - len(weapons)) > SLOTS or primary > 1 or len(weapons) - primary > 1
+            )
+            if too_many or (len(weapons) > 1 and any(weapon.bulky for weapon in weapons)):
+                r.wrong(f"loadout {loadout.id}: gear: {who}", "more than a character can carry")
+    return found
+
+
 def _load(files: Files) -> Content:
     # What else is wrong is measured by the box where these are wrong.
     (components,) = files.read("components").attempt(read_components) or [load().components]
@@ -184,11 +215,15 @@ def _load(files: Files) -> Content:
     missions = _read_missions(missions_file, faces[0], counts, characters, tracker)
     files.done()
     _check_weapon_words(deck, endurance)
+    loadouts = _read_loadouts(files.read("loadouts"), missions, characters, endurance)
+    files.done()
     for c in characters:
         if c.available_after and c.available_after not in [m.id for m in missions]:
             raise BadInput(f"characters.toml: character {c.id}: available_after", f"no mission {c.available_after!r}")
     records = {each.text("id"): each.data for each in missions_file.tables("mission")}
-    return Content(components, characters, endurance, tracker, blips, mission_blips, faces[0], missions, records)
+    return Content(
+        components, characters, endurance, tracker, blips, mission_blips, faces[0], missions, records, loadouts
+    )
 
 
 @cache

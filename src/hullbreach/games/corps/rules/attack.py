@@ -11,6 +11,7 @@ from hullbreach.games.corps.rules.fixed import Fixed
 from hullbreach.games.corps.rules.losses import KillCharacter, hit_alien, knock_down
 from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, is_alien, is_blip, piece_id
 from hullbreach.games.corps.rules.piles import exhaust, take_off, to_exhaust
+from hullbreach.games.corps.rules.sight import obstacle
 from hullbreach.games.corps.rules.spotting import remove_blip
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions, rolls
@@ -91,7 +92,7 @@ def cannot_shoot(g: Corps, who: int, weapon: int, square: int) -> No | None:
             return No("lights-out", square, rule="CORPS-GEN-03")
         return No("out-of-range", square, rule="CORPS-ATT-10")
     if not g.sees(g.square[who], square):
-        return No("not-in-sight", square, rule="CORPS-LOS-01")
+        return No("not-in-sight", square, obstacle(g, g.square[who], square), rule="CORPS-LOS-01")
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hullbreach.games.corps.content.load import SLOTS
 from hullbreach.games.corps.rules.abilities import cannot_use_ability, offer_abilities, use_ability
 from hullbreach.games.corps.rules.deciding import yes_or_no
 from hullbreach.games.corps.rules.piles import exhaust, gain_to_hand, lose_from_hand, take_off
@@ -15,8 +16,6 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.piles import without
-
-SLOTS = 2
 
 
 def fits(g: Corps, who: int, card: int) -> No | None:

@@ -16,10 +16,18 @@ from hullbreach.text import Messages
 
 STEPS = (events.MOVED, events.ALIEN_MOVED, events.BLIP_MOVED)
 
+LEAVING = {questions.STEP: opt.STOP, questions.EQUIP: opt.DONE}
+
 
 def walks_on(ask: Ask, happened: Events) -> bool:
     """Whether a walk goes on by itself: what it meets on its way ends it, so that the person can react to it."""
     return ask.prompt in (questions.STEP, questions.GO) and all(event.phrase in STEPS for event in happened)
+
+
+def leaving(ask: Ask) -> Option | None:
+    """The option that ends a walk, or the equip step before an activation."""
+    word = LEAVING.get(ask.prompt)
+    return None if word is None else Option(word, ())
 
 
 def routes(g: Corps, question: Question, messages: Messages) -> list[Route]:

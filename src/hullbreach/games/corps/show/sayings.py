@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.games.corps.rules.attack import hits
 from hullbreach.games.corps.rules.effects.run import MARINE_TEST
 from hullbreach.games.corps.rules.fixed import Fixed
+from hullbreach.games.corps.rules.sight import BARRICADE, CHARACTER, DOOR
 from hullbreach.games.corps.words import events
 from hullbreach.games.corps.words.names import FACEHUGGER, FACES, FIRST_PIECE, PHASES, RULES
 from hullbreach.kernel.phrases import Event, Names, Phrase
@@ -33,7 +34,7 @@ _CHARACTER = (
 )  # fmt: skip
 _SQUARE = (
     "alien-in-the-way", "blip-in-the-way", "cannot-end-there", "door-barricaded", "lights-out", "not-a-neighbour",
-    "not-in-sight", "nothing-there", "nothing-to-interact", "out-of-range", "point-not-near", "token-not-near",
+    "nothing-there", "nothing-to-interact", "out-of-range", "point-not-near", "token-not-near",
     "way-blocked",
 )  # fmt: skip
 # What the values of a refusal are, by its reason. Some refusals know less than others of the same reason; a
@@ -46,6 +47,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(_CHARACTER, ("character",)),
     **dict.fromkeys(_SQUARE, ("square",)),
     "door-not-near": ("door",),
+    "not-in-sight": ("square", "obstacle"),
     "not-at-exit": ("exit",),
 }
 
@@ -133,6 +135,8 @@ def forms(t: Fixed, messages: Messages, place: str, kind: str, value: int) -> di
         return messages.noun("name-sentry", place, id=SENTRY_LETTERS[value])
     if kind == "exit":
         return messages.noun("name-exit", place, id=t.exits[value].id)
+    if kind == "obstacle":
+        return obstacle_forms(t, messages, place, value)
     if kind == "door":
         one, other = t.board.doors[value]
         return messages.noun("name-door", place, one=t.board.name(one), other=t.board.name(other))
@@ -141,6 +145,16 @@ def forms(t: Fixed, messages: Messages, place: str, kind: str, value: int) -> di
     if kind == "card":
         return card_forms(t, messages, place, value)
     return title(messages, place, kind, t.name(kind, value))
+
+
+def obstacle_forms(t: Fixed, messages: Messages, place: str, value: int) -> dict[str, Argument]:
+    """What stands in a line of sight: its kind, as a word to choose by, and its name."""
+    if value < CHARACTER:
+        return {place: ("wall", "several")[value], f"{place}_name": ""}
+    for first, word in ((BARRICADE, "barricade"), (DOOR, "door")):
+        if value >= first:
+            return {**forms(t, messages, f"{place}_name", "door", value - first), place: word}
+    return {**forms(t, messages, f"{place}_name", "character", value - CHARACTER), place: "character"}
 
 
 def card_forms(t: Fixed, messages: Messages, place: str, card: int) -> dict[str, Argument]:

@@ -11,12 +11,12 @@ from hullbreach.games.corps.show.routes import routes
 from hullbreach.games.corps.show.sayings import SAYINGS, rolled
 from hullbreach.games.corps.show.scene_board import board_area
 from hullbreach.games.corps.show.scene_cards import card_lines, cards_shown, tracker_lines
-from hullbreach.games.corps.show.scene_options import ABILITIES, ability, note
+from hullbreach.games.corps.show.scene_options import ABILITIES, ability, note, struck
 from hullbreach.games.corps.show.scene_people import TRACKER_TOP, hands, hero_card, panels, piles, seats, side_lines
 from hullbreach.games.corps.words import options as opt
 from hullbreach.games.corps.words.names import FIRST_PIECE, PHASES
 from hullbreach.kernel.match import Question, View
-from hullbreach.kernel.options import Option
+from hullbreach.kernel.options import Option, bits
 from hullbreach.kernel.phrases import Event, Phrase
 from hullbreach.kernel.scene import Card, Rolled, Route, Scene, SeatFacts, Section, Stat
 from hullbreach.text import Messages
@@ -27,6 +27,8 @@ _GOALS: dict[tuple[str, str], list[Section]] = {}
 
 class CorpsScene(SceneMaker):
     """The table of corps."""
+
+    printed = ("card", "tracker")
 
     ending = (
         opt.DONE, opt.PASS, opt.REFUSE, opt.ENOUGH, opt.STOP, opt.KEEP,
@@ -116,6 +118,9 @@ class CorpsScene(SceneMaker):
 
     def note(self, question: Question, option: Option) -> str:
         return note(self.g, question.ask, option, self.messages)
+
+    def covers(self, option: Option) -> list[str]:
+        return [f"square:{self.names.name('square', square)}" for square in bits(struck(self.g, option))]
 
     def routes(self, question: Question) -> list[Route]:
         return routes(self.g, question, self.messages)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hullbreach.games.corps.content.card_records import Character
+from hullbreach.games.corps.content.face_records import PRINTED
 from hullbreach.games.corps.content.load import Mission
 from hullbreach.games.corps.rules.fixed import Fixed
 from hullbreach.games.corps.rules.state import Corps
@@ -125,8 +126,8 @@ def square_id(board: Board, s: int) -> str:
 
 
 def character_glyph(record: Character) -> str:
-    """The first two letters of a name: they differ for all seven."""
-    return record.name.split()[-1][:2]
+    """The first two letters of what everybody calls them: they differ for all seven."""
+    return record.id[:2].capitalize()
 
 
 @lru_cache(maxsize=64)
@@ -141,7 +142,9 @@ def _floor(board: Board, lang: str) -> tuple[list[Cell], list[Zone]]:
         zone = f"tile:{board.tile_names[tile]}"
         line = f"{board.name(s)} · {names[tile]}"
         cells.append(Cell(f"square:{board.name(s)}", s % board.width, s // board.width, kind, zone, [line]))
-    return cells, [Zone(f"tile:{tile}", tile, name) for tile, name in zip(board.tile_names, names, strict=True)]
+    # Only what is printed on a board is a code to read; that of a drawn one is an id.
+    codes = [tile if PRINTED.fullmatch(tile) else "" for tile in board.tile_names]
+    return cells, [Zone(f"tile:{tile}", *said) for tile, *said in zip(board.tile_names, codes, names, strict=True)]
 
 
 @lru_cache(maxsize=256)

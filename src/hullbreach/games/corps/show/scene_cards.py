@@ -112,9 +112,17 @@ def tracker_shown(id: str, card: int, content: Content, messages: Messages) -> C
 def sheets(content: Content, lang: str) -> list[Sheet]:
     """Characters, Endurance cards and Motion Tracker cards, as they are printed."""
     messages = Messages.load("corps", lang)
-    found = (
-        ("sheet-characters", character_sheet(content, lang)),
-        ("sheet-endurance", card_sheet(content, lang)),
-        ("sheet-tracker", tracker_sheet(content, lang)),
-    )
-    return [Sheet(messages.say(id), [Printed(*card) for card in cards]) for id, cards in found]
+    characters = [Printed(*card) for card in character_sheet(content, lang)]
+    endurance = [
+        Printed(*card, f"card:{record.id}", record.type, record.id)
+        for record, card in zip(content.endurance, card_sheet(content, lang), strict=True)
+    ]
+    tracker = [
+        Printed(*card, f"tracker:{record.id}", "tracker", record.type)
+        for record, card in zip(content.tracker, tracker_sheet(content, lang), strict=True)
+    ]
+    return [
+        Sheet(messages.say("sheet-characters"), characters),
+        Sheet(messages.say("sheet-endurance"), endurance),
+        Sheet(messages.say("sheet-tracker"), tracker),
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.corps.rules.attack import attack_cost
+from hullbreach.games.corps.rules.attack import attack_cost, covered
 from hullbreach.games.corps.rules.effects.characters import aim_steps
 from hullbreach.games.corps.rules.rest import REST_DRAWS, REST_RECYCLES
 from hullbreach.games.corps.rules.state import CHARACTERS, DIAL_MAX, Corps
@@ -15,6 +15,7 @@ from hullbreach.text import Messages
 
 ABILITIES = (opt.USE_ABILITY, opt.REROLL_ABILITY, opt.PREVENT_ABILITY)
 PAID = (opt.ATTACK, opt.ATTACK_SPACE, opt.DEFENSIVE_FIRE, opt.DEFENSIVE_FIRE_SPACE)
+AREAS = (opt.ATTACK_SPACE, opt.FREE_ATTACK_SPACE, opt.DEFENSIVE_FIRE_SPACE)
 # Of a card that is used one wants to know what it does, of another what it is.
 USED = (opt.PLAY_EVENT, opt.USE_CARD, opt.REROLL_CARD, opt.PREVENT_CARD)
 SHOTS = (*PAID, opt.FREE_ATTACK, opt.FREE_ATTACK_SPACE, opt.FIRE)
@@ -68,6 +69,22 @@ def token(g: Corps, square: int) -> str:
     return "crate" if g.crates >> square & 1 else "mission_blip"
 
 
+def struck(g: Corps, option: Option) -> int:
+    """The squares that an area attack covers; none of another option. CORPS-AREA-01"""
+    return covered(g, option.args[-1]) if option.phrase in AREAS else 0
+
+
+def in_area(g: Corps, area: int, messages: Messages) -> str:
+    """For how many Aliens, blips and people of the squad an area attack is rolled. CORPS-AREA-02, CORPS-AREA-03"""
+    aliens = sum([g.tokens.get(alien, 0) + 1 for alien, square in g.aliens.items() if area >> square & 1])
+    blips = sum([area >> square & 1 for square in g.blips.values()])
+    friends = sum([g.square[who] >= 0 and area >> g.square[who] & 1 for who in range(CHARACTERS)])
+    found = [messages.say("note-area-aliens", n=aliens)] if aliens or not blips else []
+    if blips:
+        found.append(messages.say("note-area-blips", n=blips))
+    return " · ".join([*found, messages.say("note-area-friends", n=friends)])
+
+
 def shot(g: Corps, ask: Ask, who: int, option: Option, messages: Messages) -> str:
     """How far the shot goes and how many cards it exhausts."""
     found: list[str] = []
@@ -76,6 +93,8 @@ def shot(g: Corps, ask: Ask, who: int, option: Option, messages: Messages) -> st
         square = value if kind == "square" else g.aliens.get(value, -1) if kind == "alien" else -1
         if square >= 0 and g.square[who] >= 0 and not found:
             found.append(messages.say("note-distance", n=g.board.king(g.square[who], square)))
+    if option.phrase in AREAS:
+        found.append(in_area(g, struck(g, option), messages))
     for (_, kind), value in zip(option.phrase.places, option.args, strict=True):
         if kind == "card" and option.phrase in PAID:
             found.append(messages.say("note-exhausts", n=attack_cost(g, who, value)))

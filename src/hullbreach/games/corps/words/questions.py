@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel.phrases import Phrase, Vocabulary
+from hullbreach.kernel.topics import ENEMIES, ORDERS, SETUP, by_question
 
 HERO = Phrase("hero", "choose your hero")
 EQUIP_SETUP = Phrase("equip-setup", "equip {who:character} for the mission")
@@ -63,3 +64,11 @@ NEXT_MISSION = Phrase("next-mission", "which mission is next")
 RETURN = Phrase("return", "which card returns")
 
 QUESTIONS = Vocabulary([phrase for phrase in list(globals().values()) if isinstance(phrase, Phrase)])
+# Which of them a person would rather not be bothered with, by what they are about.
+TOPICS = by_question(
+    {
+        ENEMIES: (NEXT_ALIEN, NEXT_TILE, TOWARD, GO, VICTIM, CAPTURE_ORDER, CAPTOR, BLIP, TUNNEL, ALIEN, POINT),
+        ORDERS: (FIRE_ORDER, ROLL_ORDER, FINISH_ORDER),
+        SETUP: (HERO, EQUIP_SETUP, PLACE, PLACE_SENTRY, PLACE_BARRICADES, CAPTIVE, TRAPPED, SIT_OUT),
+    }
+)

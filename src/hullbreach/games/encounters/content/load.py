@@ -38,6 +38,7 @@ from hullbreach.games.encounters.content.setup_records import (
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import one_of
 from hullbreach.parts.house import Files, House, Places
+from hullbreach.parts.loadouts import Loadout, read_loadouts
 from hullbreach.parts.reader import Reader
 from hullbreach.parts.switches import Switch
 
@@ -86,6 +87,7 @@ class Content:
         scenarios: list[Scenario],
         first_scenario: int,
         first_roles: tuple[int, ...],
+        loadouts: tuple[Loadout, ...],
     ) -> None:
         self.box: Box = setup.box
         self.numbers: Numbers = setup.numbers
@@ -106,6 +108,8 @@ class Content:
         #: the suggested first game (ENC-SET-01): scenario, and avatars in seat order
         self.first_scenario = first_scenario
         self.first_roles = first_roles
+        #: what a quick start proposes, the first that fits
+        self.loadouts = loadouts
         self.card_index: dict[str, int] = {c.id: c.index for c in cards}
         self.room_index: dict[str, int] = {r.id: r.index for r in rooms}
         self.avatar_index: dict[str, int] = {a.id: a.index for a in avatars}
@@ -233,11 +237,14 @@ def _load(files: Files) -> Content:
     first_scenario = place_of(first, "scenario", [s.id for s in scenarios])
     first_roles = places_of(first, "roles_in_order", [a.id for a in avatars])
     first.done()
+    loadouts = read_loadouts(
+        files.read("loadouts"), [s.id for s in scenarios], setup.numbers.max_players, [a.id for a in avatars]
+    )
     file.done()
     files.done()
     content = Content(
         setup, rooms, spots, cards.cards, avatars, alien_avatars, characters, locations, contaminant, objectives,
-        scenarios, first_scenario, first_roles,
+        scenarios, first_scenario, first_roles, loadouts,
     )  # fmt: skip
     if not files.house:
         _count(content)

@@ -96,6 +96,7 @@ def clear_seat(g: Encounters, seat: int) -> None:
     # Sorted: hand and deck are known together only.
     g.removed += sorted(cards)
     g.removed.append(g.avatar[seat])
+    g.was[seat] = g.avatar[seat]
     g.avatar[seat] = NOTHING
     g.decks[seat] = g.hands[seat] = g.discards[seat] = g.vigil[seat] = g.hands_known[seat] = ()
     g.top_known[seat] = 0

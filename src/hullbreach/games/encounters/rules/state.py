@@ -38,7 +38,7 @@ FACTS = (
 class Encounters(State):
     """Everything about one game in progress. Cards are types; a Hive card in play is a piece with a number."""
 
-    __slots__ = (*FACTS, "fixed", "faces", "progress", "helpers", "guards", "talents", "odd")
+    __slots__ = (*FACTS, "fixed", "faces", "progress", "helpers", "guards", "talents", "odd", "was")
 
     def __init__(self, seats: int, fixed: Fixed, like: Encounters | None = None) -> None:
         super().__init__(seats, fixed, like)
@@ -142,6 +142,8 @@ class Encounters(State):
             self.guards = -1  # no fact
             self.talents: list[int] = [-1] * seats  # no fact
             self.odd = 0  # no fact
+            # Who a dead player was, for people to call them by.
+            self.was: list[int] = [NOTHING] * seats  # no fact
         else:
             # Written by `make state-copies` from what `__init__` declares; do not edit.
             self.fixed = like.fixed
@@ -230,6 +232,7 @@ class Encounters(State):
             self.guards = like.guards
             self.talents = like.talents[:]
             self.odd = like.odd
+            self.was = like.was[:]
 
     def copy(self) -> Encounters:
         """An independent state, equal to this one."""

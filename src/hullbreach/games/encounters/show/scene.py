@@ -18,6 +18,7 @@ from hullbreach.games.encounters.show.scene_table import (
     player_panel,
     roles_row,
     seat_facts,
+    secret_panel,
 )
 from hullbreach.games.encounters.words import options as opt
 from hullbreach.games.encounters.words.names import PHASE_NAMES
@@ -73,6 +74,7 @@ class EncountersScene(SceneMaker):
             found.extend([roles_row(g.fixed, roles, messages)] if roles else [])
         found.append(hands_row(g, self.view.seat, messages))
         found.extend([player_panel(g, seat, messages) for seat in range(g.seats)])
+        found.extend(secret_panel(g, self.view.seat, messages))
         found.extend(piles(g, messages))
         return found
 

@@ -168,7 +168,6 @@ class Player(NamedTuple):
     burdened: bool
     deck: int
     discard: tuple[int, ...]
-    agenda: int
     strikes: tuple[int, ...]
     vigilant: tuple[int, ...]
     aside: int
@@ -189,7 +188,6 @@ def player_panel(g: Encounters, seat: int, messages: Messages) -> Panel:
         bool(g.burdened >> seat & 1),
         len(g.decks[seat]),
         g.discards[seat],
-        g.agenda[seat],
         g.strikes[seat],
         g.vigil[seat],
         g.aside[seat],
@@ -228,8 +226,6 @@ def _panel(player: Player, fixed: Fixed, messages: Messages) -> Panel:
     made.notes += [say(f"scene-{word}") for word in made.marks]
     made.notes.append(say("scene-deck", n=player.deck))
     made.notes.append(say("scene-discard", n=len(player.discard)))
-    if player.agenda != NOTHING:
-        made.notes.append(say("scene-agenda", card=card_name(fixed, messages, player.agenda)))
     made.cards = [
         *cards_shown(f"strikes:{seat}", player.strikes, content, messages),
         *cards_shown(f"vigilant:{seat}", player.vigilant, content, messages),
@@ -238,6 +234,27 @@ def _panel(player: Player, fixed: Fixed, messages: Messages) -> Panel:
     ]
     made.describe = card_names(player.discard, content, messages)
     return made
+
+
+def secret_panel(g: Encounters, seat: int, messages: Messages) -> list[Panel]:
+    """The hidden Agenda of whoever looks, with its side and goal in plain words; nobody else's scene has it."""
+    if seat < 0 or g.agenda[seat] < 0 or g.shown_agendas >> seat & 1:
+        return []
+    return [_secret(g.agenda[seat], g.fixed.content, messages)]
+
+
+@lru_cache(maxsize=64)
+def _secret(agenda: int, content: Content, messages: Messages) -> Panel:
+    say = messages.say
+    evil = faces_of(content).all[agenda].evil
+    made = copy.copy(card_shown("secret:agenda", agenda, content, messages))
+    made.tone, made.line = (FOE, say("scene-traitor")) if evil else (FRIEND, say("scene-loyal"))
+    side = "evil" if evil else "good"
+    parts = [(part, say(f"scene-secret-{part}-{side}")) for part in ("win", "until")]
+    printed = made.describe[1:] or made.describe
+    parts.append(("found", say("scene-secret-found", text=" ".join(printed))))
+    made.badges = [Badge("", text, part) for part, text in parts]
+    return Panel("board:secret", say("scene-secret"), "◉", made.tone, marks=["board", "secret"], cards=[made])
 
 
 def card_names(cards: tuple[int, ...], content: Content, messages: Messages) -> list[str]:
@@ -278,9 +295,14 @@ def _open_pile(name: str, cards: tuple[int, ...], content: Content, messages: Me
 def seat_facts(g: Encounters, messages: Messages) -> list[SeatFacts]:
     """Who sits where, and how many cards they hold."""
     return [
-        _seat(seat, g.fate[seat], g.avatar[seat], len(g.hands[seat]), g.fixed.content, messages)
+        _seat(seat, g.fate[seat], name_of(g, seat), len(g.hands[seat]), g.fixed.content, messages)
         for seat in range(g.seats)
     ]
+
+
+def name_of(g: Encounters, seat: int) -> int:
+    """The avatar that a seat is called by; whoever is dead keeps the name."""
+    return g.was[seat] if g.avatar[seat] == NOTHING else g.avatar[seat]
 
 
 @lru_cache(maxsize=1024)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.encounters.content.load import Content
 from hullbreach.games.encounters.show.card_text import GAME, avatar_sheet, card_sheet, location_sheet, objective_sheet
+from hullbreach.games.encounters.show.scene_cards import card_shown
 from hullbreach.kernel.scene import Printed, Sheet
 from hullbreach.text import Messages
 
@@ -19,9 +20,17 @@ CARD_SHEETS = (
 
 
 def sheets(content: Content, lang: str) -> list[Sheet]:
-    """Avatars, cards, objectives and locations, as they are printed."""
+    """Avatars, cards, objectives and locations, as they are printed; the log names all of them but the locations."""
     messages = Messages.load(GAME, lang)
-    found = [("avatars", avatar_sheet(content, lang))]
-    found += [(id, card_sheet(content, lang, decks)) for id, decks in CARD_SHEETS]
-    found += [("objectives", objective_sheet(content, lang)), ("locations", location_sheet(content, lang))]
-    return [Sheet(messages.say(f"sheet-{id}"), [Printed(*card) for card in cards]) for id, cards in found]
+    avatars = [a.id for a in content.avatars] + [a.id for a in content.alien_avatars]
+    faces = zip(avatars, avatar_sheet(content, lang), strict=True)
+    found = [("avatars", [Printed(*card, f"card:{id}", "avatar", id) for id, card in faces])]
+    for id, decks in CARD_SHEETS:
+        numbers = [n for deck in decks for n, card in enumerate(content.cards) if card.deck == deck]
+        shown = [card_shown(str(n), n, content, messages) for n in numbers]
+        cards = zip(shown, card_sheet(content, lang, decks), strict=True)
+        found.append((id, [Printed(*card, f"card:{one.art}", one.kind, one.art) for one, card in cards]))
+    objectives = zip(content.objectives, objective_sheet(content, lang), strict=True)
+    found.append(("objectives", [Printed(*card, f"card:{o.id}", "special", "objective") for o, card in objectives]))
+    found.append(("locations", [Printed(*card) for card in location_sheet(content, lang)]))
+    return [Sheet(messages.say(f"sheet-{id}"), cards) for id, cards in found]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel.phrases import Phrase, Vocabulary
+from hullbreach.kernel.topics import ENEMIES, SETUP, by_question
 
 ROLE = Phrase("role", "choose a role")
 FIRST = Phrase("first", "choose the first player")
@@ -29,3 +30,10 @@ GUARD = Phrase("guard", "guard {seat:seat} against a Strike")
 AGENDA = Phrase("agenda", "choose whose agenda is revealed")
 
 QUESTIONS = Vocabulary([phrase for phrase in list(globals().values()) if isinstance(phrase, Phrase)])
+# Which of them a person would rather not be bothered with, by what they are about.
+TOPICS = by_question(
+    {
+        ENEMIES: (ORDER,),
+        SETUP: (ROLE, FIRST),
+    }
+)

@@ -8,9 +8,9 @@ from hullbreach.games.hunt.bot.outlook import FAR, pierces, profile_of, takes_ve
 from hullbreach.games.hunt.content.actions import FIGHT, INTERACT, SHOOT
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
 from hullbreach.games.hunt.content.skills import BURNING_INFERNO, SHOTGUN
-from hullbreach.games.hunt.rules.interact import INTERACTS
-from hullbreach.games.hunt.rules.movement import MOVE, RUN, allowance, may_stay_on_vent
+from hullbreach.games.hunt.rules.board.movement import MOVE, RUN, allowance, may_stay_on_vent
 from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.turn.interact import INTERACTS
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, Options, members
@@ -164,6 +164,7 @@ class Thinker:
         contested = bool(g.on[tile] & mind.foes)
         loss = mind.loss(piece, tile) - mind.loss(piece, self.here)
         score -= self.caution(tile, contested) * loss
+        score -= mind.fall(piece, tile) - mind.fall(piece, self.here)
         if self.decoy:
             return 0.5 * self.progress(tile) + 0.1
         if points > 0:

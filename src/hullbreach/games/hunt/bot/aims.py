@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from hullbreach.games.hunt.bot.outlook import FAR, Map, enemies, takes_vents
 from hullbreach.games.hunt.content import goals as go
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, TOKENS
-from hullbreach.games.hunt.rules.plans import Goal, plan_of
+from hullbreach.games.hunt.rules.goals.plans import Goal, plan_of
+from hullbreach.games.hunt.rules.goals.steps import interacts_made, is_met, needed, reached
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import interacts_made, is_met, needed, reached
 from hullbreach.games.hunt.words.names import TOKEN
 from hullbreach.kernel.options import members
 
@@ -211,7 +211,9 @@ class Aims:
 
     def _other(self, piece: int) -> Aim:
         g = self.g
-        working = [aim.tiles for aim in self.aims.values() if aim.work]
+        working = [aim.tiles for aim in self.aims.values() if aim.work and aim.eager != HOME]
+        # Whoever waits at home needs no company as long as there is something to do elsewhere.
+        working = working or [aim.tiles for aim in self.aims.values() if aim.work]
         if working and g.fixed.factions[self.side] == MARINE and not self.hunting:
             near = min(working, key=lambda tiles: self.ways.to(tiles, takes_vents(g, piece))[g.tile[piece]])
             return Aim(near, FOLLOW, False)

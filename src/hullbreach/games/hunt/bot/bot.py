@@ -13,7 +13,7 @@ from hullbreach.games.hunt.bot.mind import Mind
 from hullbreach.games.hunt.bot.outlook import enemies, wounds_left
 from hullbreach.games.hunt.content.actions import FIGHT, POINT_BLANK
 from hullbreach.games.hunt.content.names import ALIEN
-from hullbreach.games.hunt.rules.profiles import GROUP
+from hullbreach.games.hunt.rules.armies.profiles import GROUP
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions

@@ -7,13 +7,16 @@ from functools import cached_property
 from hullbreach.games.hunt.bot.aims import Aims, nearness
 from hullbreach.games.hunt.bot.outlook import WORTH, Map, Threats, enemies, profile_of, wounds_left, wounds_of
 from hullbreach.games.hunt.content import goals as go
-from hullbreach.games.hunt.rules.plans import plan_of
+from hullbreach.games.hunt.rules.board.collapse import breaks_up, collapsing
+from hullbreach.games.hunt.rules.goals.plans import plan_of
+from hullbreach.games.hunt.rules.goals.steps import needed, reached
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import needed, reached
 from hullbreach.kernel.options import members
 
 # What it is worth to stop a side that is all but there, and to make a carrier drop its token.
 STOPPING, CARRIER = 2.0, 1.2
+# What it costs to stand on a tile that may fall with the next turn, and on one next to it, which may fall after that.
+FALLS, FALLS_LATER = 0.6, 0.2
 # The last models of a side are worth more: without them it is out.
 FEW = 2
 
@@ -38,6 +41,13 @@ class Mind:
     def aims(self) -> Aims:
         """Who goes where."""
         return Aims(self.g, self.side, self.map)
+
+    @cached_property
+    def falling(self) -> tuple[int, int]:
+        """The tiles that may fall with the next turn, and those that may when these have fallen (HUNT-M10-05)."""
+        g = self.g
+        soon = collapsing(g) if breaks_up(g) else 0
+        return soon, g.fixed.graph.spread(soon, 0) & ~soon if soon else 0
 
     @cached_property
     def price(self) -> float:
@@ -85,6 +95,12 @@ class Mind:
     def loss(self, piece: int, tile: int) -> float:
         """What a stay on a tile costs a piece."""
         return self.worth(piece) * self.threats.danger(piece, tile)
+
+    def fall(self, piece: int, tile: int) -> float:
+        """What it costs a piece that the hull breaks up under it."""
+        soon, later = self.falling
+        share = FALLS if soon >> tile & 1 else FALLS_LATER if later >> tile & 1 else 0.0
+        return share * (1.0 + self.worth(piece)) if share else 0.0
 
     def watched(self, tile: int) -> bool:
         """Whether somebody who matters could shoot at a tile."""

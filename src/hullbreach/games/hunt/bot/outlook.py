@@ -11,7 +11,7 @@ from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR, SMALL
 from hullbreach.games.hunt.content.skills import BURNING_INFERNO, DODGE, HOT_PLASMA, IMPROVED_DODGE
 from hullbreach.games.hunt.content.unit_records import Weapon
-from hullbreach.games.hunt.rules.profiles import Profile
+from hullbreach.games.hunt.rules.armies.profiles import Profile
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.kernel.options import members
 from hullbreach.parts.graph import Graph

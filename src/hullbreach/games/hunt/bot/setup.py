@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from hullbreach.games.hunt.bot.actions import Choice
 from hullbreach.games.hunt.bot.outlook import FAR
-from hullbreach.games.hunt.rules.profiles import GROUP
+from hullbreach.games.hunt.rules.armies.profiles import GROUP
+from hullbreach.games.hunt.rules.modes.arena import first_list
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions
@@ -63,6 +66,19 @@ def build_list(g: Hunt, q: Question, options: Options) -> Choice:
     if heroes and Option(opt.DONE, ()) not in options:
         return heroes[0], "list"
     return (Option(opt.DONE, ()) if Option(opt.DONE, ()) in options else options[0]), "list"
+
+
+def refill(g: Hunt, q: Question, options: Options) -> Choice:
+    """Whoever was lost is replaced by its like, the rarest first: for a dearer model several others would stay away."""
+    if g.fixed.ground.arena >= 0:
+        wanted: Counter[int] = Counter()
+        for group in first_list(g, g.fixed.side_of_seat[q.seat]).groups:
+            wanted.update(dict(group.models))
+        missing = wanted - Counter(_bought(g, q))
+        adds = [option for option in options if option.phrase is opt.ADD_MODEL and missing[option.args[0]]]
+        if adds:
+            return min(adds, key=lambda option: wanted[option.args[0]]), "refill"
+    return build_list(g, q, options)
 
 
 def _is_spent(q: Question) -> bool:
@@ -134,7 +150,7 @@ DECIDERS = {
     questions.DEPLOY_TOKEN.id: deploy,
     questions.ESCORT.id: escort,
     questions.LIST.id: build_list,
-    questions.REFILL.id: build_list,
+    questions.REFILL.id: refill,
     questions.HERO.id: hero,
     questions.START_ON.id: start_on,
     questions.TARGET_ROOM.id: target_tile,

@@ -14,12 +14,12 @@ from hullbreach.games.hunt.content.actions import ACTION_IDS
 from hullbreach.games.hunt.content.board import Board, read_grid
 from hullbreach.games.hunt.content.names import FACES, MARINE, SITES, TOKENS
 from hullbreach.games.hunt.content.skills import TEAM_TACTICS
+from hullbreach.games.hunt.rules.armies.forces import plain
+from hullbreach.games.hunt.rules.armies.profiles import Model, decoy
 from hullbreach.games.hunt.rules.fixed import Fixed
-from hullbreach.games.hunt.rules.forces import plain
-from hullbreach.games.hunt.rules.known_names import meet
-from hullbreach.games.hunt.rules.profiles import Model, decoy
+from hullbreach.games.hunt.rules.goals.steps import begin_steps
 from hullbreach.games.hunt.rules.state import ACTIVATION, NOWHERE, Hunt
-from hullbreach.games.hunt.rules.steps import begin_steps
+from hullbreach.games.hunt.rules.tokens.known_names import meet
 from hullbreach.games.hunt.words.names import GROUP, TOKEN
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.position_reader import Given

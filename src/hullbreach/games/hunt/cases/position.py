@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hullbreach.games.hunt.content.actions import ACTION_IDS
 from hullbreach.games.hunt.content.names import BASES, FACES, FACTIONS
-from hullbreach.games.hunt.rules.experience import level_of
-from hullbreach.games.hunt.rules.plans import plan_of
-from hullbreach.games.hunt.rules.sight import distance, seen_tiles
-from hullbreach.games.hunt.rules.space import engaged_tiles, engaged_with, fightable
+from hullbreach.games.hunt.rules.armies.experience import level_of
+from hullbreach.games.hunt.rules.board.sight import distance, seen_tiles
+from hullbreach.games.hunt.rules.board.space import engaged_tiles, engaged_with, fightable
+from hullbreach.games.hunt.rules.goals.plans import plan_of
+from hullbreach.games.hunt.rules.goals.steps import needed, progress_of
 from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, UNFIXED, Hunt
-from hullbreach.games.hunt.rules.steps import needed, progress_of
 from hullbreach.kernel.options import bits
 
 PHASES = ("setup", "initiative", "renewal", "activation", "check")

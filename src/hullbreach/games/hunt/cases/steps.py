@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.rules.actions import ActionStep
-from hullbreach.games.hunt.rules.activation import Activation
-from hullbreach.games.hunt.rules.movement import Look
-from hullbreach.games.hunt.rules.series import OneMission, Play
+from hullbreach.games.hunt.rules.board.movement import Look
+from hullbreach.games.hunt.rules.modes.series import OneMission, Play
 from hullbreach.games.hunt.rules.state import NOBODY, Hunt
-from hullbreach.games.hunt.rules.turn import ActivationPhase, GameTurn
+from hullbreach.games.hunt.rules.turn.actions import ActionStep
+from hullbreach.games.hunt.rules.turn.activation import Activation
+from hullbreach.games.hunt.rules.turn.turn import ActivationPhase, GameTurn
 from hullbreach.kernel.procedures import Procedure, Step, steps_of
 from hullbreach.parts.position_reader import Given
 

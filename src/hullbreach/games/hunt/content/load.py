@@ -47,7 +47,7 @@ from hullbreach.games.hunt.content.mission_records import (
 from hullbreach.games.hunt.content.names import BASES, FACTIONS, MEDIUM, NONE, PREDATOR, TYPES
 from hullbreach.games.hunt.content.reading import counted, different
 from hullbreach.games.hunt.content.skills import SKILL_BITS, SKILLS, Skill, read_skill
-from hullbreach.games.hunt.content.switches import Switches, choose, read_switches
+from hullbreach.games.hunt.content.switches import SWITCHES, Switches, choose
 from hullbreach.games.hunt.content.tables import Tables, read_tables
 from hullbreach.games.hunt.content.unit_records import Unit, Weapon, read_unit, read_weapon
 from hullbreach.games.hunt.content.vocabulary import ANY_WEAPON
@@ -55,7 +55,7 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import one_of
 from hullbreach.parts.house import Files, House, Places
 from hullbreach.parts.reader import SOURCES, Reader
-from hullbreach.parts.switches import Switch
+from hullbreach.parts.switches import Switch, read_switches
 
 __all__ = ["Content", "Switches", "load", "load_house"]
 
@@ -352,7 +352,7 @@ def _load(files: Files) -> Content:
     welds = limits.get(WELD, 0)
     cards = _Cards(files, weapon_ids, unit_ids, welds)
     maps = _read_maps(files.read("maps"), kinds, tables.doors_in_supply, limits.get(SEAL, 0))
-    switches = read_switches(files.read("switches"))
+    switches = read_switches(files.read("switches"), SWITCHES)
     # What follows is put together from all of these.
     files.done()
     decoys = Decoys(sum([token.count for token in tokens if token.id == DECOY]), tables.decoys_at_start)

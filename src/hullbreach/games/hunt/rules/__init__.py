@@ -1,1 +1,1 @@
-"""The rules of hunt: the state, and one file a chapter of the rulebook."""
+"""The rules of hunt: the state, and one folder a chapter of the rulebook."""

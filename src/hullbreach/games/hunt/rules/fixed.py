@@ -18,7 +18,7 @@ from hullbreach.kernel.phrases import Names
 from hullbreach.parts.known import seat_bit
 
 if TYPE_CHECKING:
-    from hullbreach.games.hunt.rules.plans import Plan
+    from hullbreach.games.hunt.rules.goals.plans import Plan
 
 # How the match is played.
 MISSION, CUSTOM, ARENA = "mission", "custom", "arena"

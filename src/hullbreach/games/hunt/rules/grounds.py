@@ -11,12 +11,12 @@ from hullbreach.games.hunt.content.map_records import ARENA as ARENA_MAP
 from hullbreach.games.hunt.content.map_records import CAMPAIGN as CAMPAIGN_MAP
 from hullbreach.games.hunt.content.names import ALIEN, FACTIONS, MARINE, PREDATOR
 from hullbreach.games.hunt.content.switches import SWITCHES, Switches
-from hullbreach.games.hunt.rules.arena import Arena
-from hullbreach.games.hunt.rules.custom import CustomGame
+from hullbreach.games.hunt.rules.armies.forces import LISTS, box_forces, sizes_of
+from hullbreach.games.hunt.rules.armies.lists import Draft, cannot_be, cannot_play, ready_draft
 from hullbreach.games.hunt.rules.fixed import ARENA, CUSTOM, MISSION, Ground
-from hullbreach.games.hunt.rules.forces import LISTS, box_forces, sizes_of
-from hullbreach.games.hunt.rules.lists import Draft, cannot_be, cannot_play, ready_draft
-from hullbreach.games.hunt.rules.series import CAMPAIGN, Campaign, OneMission
+from hullbreach.games.hunt.rules.modes.arena import Arena
+from hullbreach.games.hunt.rules.modes.custom import CustomGame
+from hullbreach.games.hunt.rules.modes.series import CAMPAIGN, Campaign, OneMission
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.procedures import Procedure
 from hullbreach.kernel.rulebook import HEADLINE, PLAIN, PLAYERS, Setting

@@ -6,9 +6,9 @@ have done. Who a Marine token is nobody knows before it is revealed (HUNT-BLIP-1
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.rules.forces import mustered
-from hullbreach.games.hunt.rules.lists import Draft, imagined
-from hullbreach.games.hunt.rules.profiles import Model, stranger
+from hullbreach.games.hunt.rules.armies.forces import mustered
+from hullbreach.games.hunt.rules.armies.lists import Draft, imagined
+from hullbreach.games.hunt.rules.armies.profiles import Model, stranger
 from hullbreach.games.hunt.rules.state import NOBODY, SETUP, UNFIXED, Hunt
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.options import bits

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hullbreach.games.hunt.content.skills import GUN_EMPLACEMENT
-from hullbreach.games.hunt.rules.carrying import give, lay_tokens, tokens_to_carry
-from hullbreach.games.hunt.rules.deployment import Deploy, all_rings
+from hullbreach.games.hunt.rules.armies.deployment import Deploy, all_rings
+from hullbreach.games.hunt.rules.armies.forces import Force, Muster, box_forces, mustered, sizes_of
+from hullbreach.games.hunt.rules.armies.lists import force_of
+from hullbreach.games.hunt.rules.board.movement import Look
+from hullbreach.games.hunt.rules.cards.hands import discard_hand, take_cards
 from hullbreach.games.hunt.rules.fixed import MISSION, Ground
-from hullbreach.games.hunt.rules.forces import Force, Muster, box_forces, mustered, sizes_of
-from hullbreach.games.hunt.rules.hands import discard_hand, take_cards
-from hullbreach.games.hunt.rules.lists import force_of
-from hullbreach.games.hunt.rules.movement import Look
+from hullbreach.games.hunt.rules.goals.steps import begin_steps
 from hullbreach.games.hunt.rules.state import FACTS, SETUP, UNFIXED, Hunt
-from hullbreach.games.hunt.rules.steps import begin_steps
+from hullbreach.games.hunt.rules.tokens.carrying import give, lay_tokens, tokens_to_carry
 from hullbreach.games.hunt.words import events, questions, rolls
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.chance import Order

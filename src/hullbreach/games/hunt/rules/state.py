@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hullbreach.games.hunt.content.names import INFESTED, NORMAL
+from hullbreach.games.hunt.rules.armies.profiles import Model, Profile
+from hullbreach.games.hunt.rules.cards.lasting import Lasting
 from hullbreach.games.hunt.rules.fixed import Fixed
-from hullbreach.games.hunt.rules.lasting import Lasting
-from hullbreach.games.hunt.rules.profiles import Model, Profile
 from hullbreach.kernel.options import Option, bits
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.state import State
 
 if TYPE_CHECKING:
-    from hullbreach.games.hunt.rules.lists import Draft
+    from hullbreach.games.hunt.rules.armies.lists import Draft
 
 NOBODY = -1
 NOWHERE = -1
@@ -360,7 +360,7 @@ class Hunt(State):
 
     def decide(self, ask: Ask) -> Option | Roll:
         """What the Horde Instinct chooses (HUNT-HORD-08, HUNT-HORD-09)."""
-        from hullbreach.games.hunt.rules.horde import decide
+        from hullbreach.games.hunt.rules.modes.horde import decide
 
         return decide(self, ask)
 
@@ -458,7 +458,7 @@ class Hunt(State):
 
     def close(self) -> None:
         """Doors or tiles have come or gone: which links are shut, and what is in sight of what."""
-        from hullbreach.games.hunt.rules.sight import sight_of
+        from hullbreach.games.hunt.rules.board.sight import sight_of
 
         shut = self.doors
         if self.gone:

@@ -10,7 +10,7 @@ from hullbreach.games.hunt.content.load import Content
 from hullbreach.games.hunt.content.names import FACTIONS, NONE
 from hullbreach.games.hunt.content.skills import skills_in
 from hullbreach.games.hunt.content.vocabulary import RENEWAL
-from hullbreach.games.hunt.rules.playing import CHOSEN
+from hullbreach.games.hunt.rules.cards.playing import CHOSEN
 from hullbreach.games.hunt.show.effect_text import EffectText
 from hullbreach.kernel.options import bits
 from hullbreach.text import Messages

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
-from hullbreach.games.hunt.rules.actions import ACTION_OF
-from hullbreach.games.hunt.rules.attack import die_odds
-from hullbreach.games.hunt.rules.hits import TakeHit
+from hullbreach.games.hunt.rules.combat.attack import die_odds
+from hullbreach.games.hunt.rules.combat.hits import TakeHit
+from hullbreach.games.hunt.rules.combat.tests import TEST
+from hullbreach.games.hunt.rules.combat.totals import armour_total, con_total
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.tests import TEST
-from hullbreach.games.hunt.rules.totals import armour_total, con_total
+from hullbreach.games.hunt.rules.turn.actions import ACTION_OF
 from hullbreach.games.hunt.show.sayings import SAYINGS
 from hullbreach.games.hunt.words import events
 from hullbreach.kernel.match import Match, Past

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hullbreach.games.hunt.content import goals as go
 from hullbreach.games.hunt.content.names import FACTIONS, ROOMS, SITES
-from hullbreach.games.hunt.rules.plans import Goal, plan_of
+from hullbreach.games.hunt.rules.goals.plans import Goal, plan_of
+from hullbreach.games.hunt.rules.goals.steps import is_met, needed, reached
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import is_met, needed, reached
 from hullbreach.kernel.options import bits
 from hullbreach.kernel.scene import Section, Stat
 from hullbreach.text import Messages

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.rules import movement
-from hullbreach.games.hunt.rules.movement import allowance, barred
-from hullbreach.games.hunt.rules.space import enemies_on, fits
+from hullbreach.games.hunt.rules.board import movement
+from hullbreach.games.hunt.rules.board.movement import allowance, barred
+from hullbreach.games.hunt.rules.board.space import enemies_on, fits
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
@@ -17,11 +17,20 @@ from hullbreach.kernel.scene import Route
 # The cheaper action first: what a Move reaches needs no Run.
 WALKS: tuple[tuple[Phrase, int], ...] = ((opt.MOVE, movement.MOVE), (opt.RUN, movement.RUN))
 STEPS = (events.MOVED, events.POINTS_LOST)
+# What one may do before one's own activation, and before its first action.
+BEFORE_OWN = (questions.BETWEEN, questions.START, questions.AFTER_ACTIVATION)
 
 
 def walks_on(ask: Ask, happened: Events) -> bool:
     """Whether a walk goes on by itself: whatever it meets on its way ends it, so that the person can react to it."""
     return ask.prompt is questions.STEP and all(event.phrase in STEPS for event in happened)
+
+
+def leaving(ask: Ask) -> Option | None:
+    """The option that ends a walk, or lets the moment before one's own activation or action go by."""
+    if ask.prompt is questions.STEP:
+        return Option(opt.STOP, ())
+    return Option(ask.passing, ()) if ask.passing is not None and ask.prompt in BEFORE_OWN else None
 
 
 def routes(g: Hunt, question: Question) -> list[Route]:

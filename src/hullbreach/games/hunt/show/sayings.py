@@ -5,8 +5,9 @@ from __future__ import annotations
 from hullbreach.games.hunt.content.board import Board
 from hullbreach.games.hunt.content.force_records import HEAVY, SERGEANT, SPECIAL
 from hullbreach.games.hunt.content.names import ALIEN, FACES, FACTIONS, KINDS, MARINE, NONE, ROOMS, TOKENS
+from hullbreach.games.hunt.rules.board.sight import DARK, DOOR, NO_LINE, VENT
 from hullbreach.games.hunt.rules.fixed import Fixed
-from hullbreach.games.hunt.rules.known_names import KnownNames
+from hullbreach.games.hunt.rules.tokens.known_names import KnownNames
 from hullbreach.games.hunt.words import events
 from hullbreach.games.hunt.words.names import GROUP, TOKEN
 from hullbreach.games.hunt.words.parts import SIDE_LETTERS, at_place, of_part
@@ -32,7 +33,7 @@ _PIECE = (
     "no-body", "no-body-here", "no-door-beside", "no-gun-here", "no-improved-hide", "no-open-side",
     "no-plain-shoot", "no-power-loader", "no-rage-now", "no-rerolls-left", "no-sentry-token", "no-tiles-left",
     "no-vent-beside", "no-way-out", "nobody-beside", "nobody-in-sight", "not-an-enemy", "not-engaged",
-    "not-engaged-with", "not-exactly-full", "not-in-sight", "not-on-board", "not-on-the-pod", "not-on-the-tile",
+    "not-engaged-with", "not-exactly-full", "not-on-board", "not-on-the-pod", "not-on-the-tile",
     "not-revealed", "not-struck", "not-wounded", "not-your-kill", "not-yours", "nowhere-to-go", "of-another-seat",
     "on-sentry", "redirected-before", "rerolled-before", "too-big-for-vents", "too-tiny", "too-weak-to-damage",
     "treated-before", "vanished-before", "was-last",
@@ -43,7 +44,7 @@ _TILE = (
     "marines-start-in-rooms", "marker-here", "nearer-tiles-first", "no-end-beyond", "no-room",
     "no-room-for-acid", "no-start-tile", "no-target-room", "no-target-tile", "nobody-there",
     "nobody-to-displace", "not-adjacent", "not-infested", "not-onto-a-vent", "nothing-to-damage",
-    "others-start-there", "out-of-range", "own-tile", "tile-full", "tile-not-in-sight", "vents-blocked",
+    "others-start-there", "out-of-range", "own-tile", "tile-full", "vents-blocked",
 )  # fmt: skip
 _CARD = (
     "changes-nothing", "no-such-test", "no-target", "nobody-concerned", "not-in-hand", "skill-not-in-play",
@@ -91,6 +92,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "none-left": ("part",),
     "not-a-target": ("card", "number"),
     "not-among-unrevealed": ("model",),
+    "not-in-sight": ("piece", "obstacle"),
     "not-of-this-faction": ("action",),
     "not-on-the-chart": ("unit",),
     "over-the-points": ("count", "limit"),
@@ -98,6 +100,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "stat-out-of-bounds": ("stat", "count", "limit"),
     "stat-too-high": ("stat", "number"),
     "token-not-carried": ("piece", "token"),
+    "tile-not-in-sight": ("tile", "obstacle"),
     "too-few": ("count", "limit"),
     "too-few-points": ("action", "number"),
     "too-many": ("count", "limit"),
@@ -212,6 +215,11 @@ def forms(t: Fixed, messages: Messages, place: str, kind: str, value: int) -> di
         return tile_forms(t.board, messages, place, value)
     if kind == "link":
         return link_forms(t.board, messages, place, value)
+    if kind == "obstacle":
+        words = {NO_LINE: "line", VENT: "vent", DARK: "dark"}
+        if value in words:
+            return {place: words[value]}
+        return {**link_forms(t.board, messages, f"{place}_door", value - DOOR), place: "door"}
     if kind == "side":
         return definite(messages, f"side-{t.side_words[value]}", place)
     if kind == "seat":

@@ -25,9 +25,14 @@ from hullbreach.text.scene_maker import AnyArea, SceneMaker
 PHASES = ("setup", "initiative", "renewal", "activation", "check")
 
 
+AREAS = (opt.INFERNO, opt.SHOTGUN, opt.ACID_SPIT, opt.DISC, opt.DISC_BY)
+"""Options that strike whoever is on a tile."""
+
+
 class HuntScene(SceneMaker):
     """The table of hunt."""
 
+    printed = ("card", "environment", "mission_card")
     ending = (opt.PASS, opt.DONE, opt.STOP, opt.STAY, opt.KEEP, opt.REFUSE, opt.KEEP_INITIATIVE, opt.KEEP_HAND)
 
     def __init__(self, view: View, lang: str) -> None:
@@ -101,6 +106,10 @@ class HuntScene(SceneMaker):
 
     def links(self, question: Question, option: Option, odds: Odds) -> list[ChanceLink]:
         return links(self.g, question.ask, option, odds, self.messages)
+
+    def covers(self, option: Option) -> list[str]:
+        """What strikes a whole tile must not be taken for a way there."""
+        return [f"tile:{self.names.name('tile', option.args[-1])}"] if option.phrase in AREAS else []
 
     def routes(self, question: Question) -> list[Route]:
         return routes(self.g, question)

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from hullbreach.games.hunt.content.board import SIDES, Board
 from hullbreach.games.hunt.content.names import FACES, FACTIONS, KINDS, MARINE, ROOMS, TOKENS
+from hullbreach.games.hunt.rules.armies.profiles import Model
+from hullbreach.games.hunt.rules.board.sight import seen_tiles
+from hullbreach.games.hunt.rules.board.space import engaged_tiles
 from hullbreach.games.hunt.rules.fixed import Fixed
-from hullbreach.games.hunt.rules.known_names import HERO
-from hullbreach.games.hunt.rules.plans import plan_of
-from hullbreach.games.hunt.rules.profiles import Model
-from hullbreach.games.hunt.rules.sight import seen_tiles
-from hullbreach.games.hunt.rules.space import engaged_tiles
+from hullbreach.games.hunt.rules.goals.plans import plan_of
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
+from hullbreach.games.hunt.rules.tokens.known_names import HERO
 from hullbreach.games.hunt.show.goals import goal_places, goal_text
 from hullbreach.games.hunt.show.sayings import short_name
 from hullbreach.games.hunt.show.scene_setup import DIRECTIONS, deployed

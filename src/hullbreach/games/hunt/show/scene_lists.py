@@ -6,10 +6,10 @@ from hullbreach.games.hunt.content.force_records import HEAVY, HUNTER, SERGEANT,
 from hullbreach.games.hunt.content.force_records import HERO as HERO_MARK
 from hullbreach.games.hunt.content.hero_records import FIELDS
 from hullbreach.games.hunt.content.names import ALIEN, FACTIONS, NONE, STATS
-from hullbreach.games.hunt.rules.arena import OF_SURVIVORS, survivor_points
+from hullbreach.games.hunt.rules.armies.heroes import INDEPENDENT, Hero, hero_cost, hero_profile
+from hullbreach.games.hunt.rules.armies.lists import Draft, bought, cannot_play, chart_of, cost_of
 from hullbreach.games.hunt.rules.fixed import ARENA
-from hullbreach.games.hunt.rules.heroes import INDEPENDENT, Hero, hero_cost, hero_profile
-from hullbreach.games.hunt.rules.lists import Draft, bought, cannot_play, chart_of, cost_of
+from hullbreach.games.hunt.rules.modes.arena import OF_SURVIVORS, survivor_points
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.show.sayings import SAYINGS, forms, short_name
 from hullbreach.games.hunt.show.scene_board import letters_of

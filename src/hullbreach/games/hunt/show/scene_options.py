@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.rules.actions import ACTION_OF, ATTACKS, price
-from hullbreach.games.hunt.rules.attack import AT_TILES, blow_of
-from hullbreach.games.hunt.rules.hits import NO_SAVE, SAVE_ARMOUR, Blow, dodge_on
-from hullbreach.games.hunt.rules.lasting import holds
+from hullbreach.games.hunt.rules.cards.lasting import holds
+from hullbreach.games.hunt.rules.combat.attack import AT_TILES, blow_of
+from hullbreach.games.hunt.rules.combat.hits import NO_SAVE, SAVE_ARMOUR, Blow, dodge_on
+from hullbreach.games.hunt.rules.combat.tests import D20, TEST
+from hullbreach.games.hunt.rules.combat.totals import armour_total, con_total, dice, heal_total, weapon_for
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.tests import D20, TEST
-from hullbreach.games.hunt.rules.totals import armour_total, con_total, dice, heal_total, weapon_for
+from hullbreach.games.hunt.rules.turn.actions import ACTION_OF, ATTACKS, price
 from hullbreach.games.hunt.show.card_text import strategy_lines
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions

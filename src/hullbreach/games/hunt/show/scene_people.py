@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from hullbreach.games.hunt.content.names import FACTIONS
 from hullbreach.games.hunt.content.skills import SKILL_BITS
+from hullbreach.games.hunt.rules.armies.profiles import Profile
 from hullbreach.games.hunt.rules.fixed import Fixed
-from hullbreach.games.hunt.rules.profiles import Profile
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.turn import waiting
+from hullbreach.games.hunt.rules.turn.turn import waiting
 from hullbreach.games.hunt.show.card_text import strategy_lines
 from hullbreach.games.hunt.show.goals import goal_stats
-from hullbreach.games.hunt.show.scene_board import Standing, piece_id, piece_name, standing
+from hullbreach.games.hunt.show.scene_board import piece_id, piece_name, standing
 from hullbreach.games.hunt.show.scene_setup import list_lines
 from hullbreach.kernel import scene
 from hullbreach.kernel.scene import Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
@@ -95,15 +95,16 @@ def acting_panel(g: Hunt, messages: Messages) -> list[Panel]:
     found.stats.append(Stat("points", messages.say("scene-ap"), str(g.points), g.fixed.tables.action_points))
     if stands.model is not None and stands.model.profile.unit >= 0 and not stands.decoy:
         found.art = g.fixed.content.units[stands.model.profile.unit].id
-        found.stats += _stats(stands, stands.model.profile, messages)
+        found.stats += unit_stats(stands.model.profile, stands.hurt, messages)
         found.notes = _notes(g.fixed, stands.model.profile, messages)
     return [found]
 
 
-def _stats(stands: Standing, profile: Profile, messages: Messages) -> list[Stat]:
+def unit_stats(profile: Profile, hurt: int, messages: Messages) -> list[Stat]:
+    """The line of numbers of a model that has so many wounds."""
     found: list[Stat] = []
     if profile.w > 0:
-        left = profile.w - stands.hurt
+        left = profile.w - hurt
         found.append(Stat("wounds", messages.say("stat-w"), str(left), profile.w))
     for name in STATS:
         value = getattr(profile, name)

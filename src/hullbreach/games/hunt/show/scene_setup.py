@@ -7,9 +7,9 @@ from functools import lru_cache
 from hullbreach.games.hunt.content.board import SIDES
 from hullbreach.games.hunt.content.load import Content
 from hullbreach.games.hunt.content.names import FACES, KINDS, NONE, ROOMS
-from hullbreach.games.hunt.rules.builder import site_of
-from hullbreach.games.hunt.rules.forces import mustered
-from hullbreach.games.hunt.rules.lists import Draft
+from hullbreach.games.hunt.rules.armies.forces import mustered
+from hullbreach.games.hunt.rules.armies.lists import Draft
+from hullbreach.games.hunt.rules.board.builder import site_of
 from hullbreach.games.hunt.rules.state import SETUP, Hunt
 from hullbreach.games.hunt.show.sayings import short_name
 from hullbreach.games.hunt.words.parts import place_at, place_name

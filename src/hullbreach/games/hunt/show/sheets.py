@@ -34,17 +34,34 @@ def sheets(content: Content, lang: str) -> list[Sheet]:
                 _name(messages, f"card-{card.id}"),
                 "",
                 strategy_text(content, card.index, lang),
+                f"card:{card.id}",
+                "strategy",
+                card.id,
             )
             for card in cards
         ]
         found.append(Sheet(say("sheet-strategy", faction=say(f"faction-{word}")), printed))
     events = [
-        Printed(_name(messages, f"environment-{card.id}"), "", environment_text(content, card.index, lang))
+        Printed(
+            _name(messages, f"environment-{card.id}"),
+            "",
+            environment_text(content, card.index, lang),
+            f"environment:{card.id}",
+            "environment",
+            card.id,
+        )
         for card in content.environment
     ]
     found.append(Sheet(say("sheet-environment"), events))
     missions = [
-        Printed(_name(messages, f"mission_card-{card.id}"), "", mission_text(card.victory, messages))
+        Printed(
+            _name(messages, f"mission_card-{card.id}"),
+            "",
+            mission_text(card.victory, messages),
+            f"mission_card:{card.id}",
+            "mission",
+            card.id,
+        )
         for card in content.mission_cards
     ]
     found.append(Sheet(say("sheet-missions"), missions))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel.phrases import Phrase, Vocabulary
+from hullbreach.kernel.topics import ORDERS, SETUP, by_question
 
 # ---- set-up
 DEPLOY = Phrase("deploy", "where does {model:model} start")
@@ -74,3 +75,24 @@ ENVIRONMENT = Phrase("environment", "choose for {event:environment}")
 REDIRECT = Phrase("redirect", "who is hit instead of {piece:piece}")
 
 QUESTIONS = Vocabulary([phrase for phrase in list(globals().values()) if isinstance(phrase, Phrase)])
+# Which of them a person would rather not be bothered with, by what they are about.
+TOPICS = by_question(
+    {
+        ORDERS: (ORDER, DISPLACE, DISPLACE_SIDE, PUT_BACK),
+        SETUP: (
+            DEPLOY,
+            ESCORT,
+            MULLIGAN,
+            DEPLOY_TOKEN,
+            LIST,
+            HERO,
+            START_ON,
+            TARGET_ROOM,
+            TARGET_TILE,
+            CARRIER,
+            BUILD,
+            LAY,
+            DOORS,
+        ),
+    }
+)

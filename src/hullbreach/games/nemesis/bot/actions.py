@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from hullbreach.games.nemesis.bot import jobs
-from hullbreach.games.nemesis.bot.fight import blow, harm
-from hullbreach.games.nemesis.bot.mind import BURNING, Mind
+from hullbreach.games.nemesis.bot.fight import blow, spared
+from hullbreach.games.nemesis.bot.mind import Mind
+from hullbreach.games.nemesis.bot.once import Once
 from hullbreach.games.nemesis.bot.worth import WORK, Worth
 from hullbreach.games.nemesis.content.card_records import ActionCard, Item
 from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way
-from hullbreach.games.nemesis.rules.effects.deed import CARD, ITEM, ROOM, Deed
+from hullbreach.games.nemesis.rules.effects.deed import CARD as CARD_DEED
+from hullbreach.games.nemesis.rules.effects.deed import ITEM, ROOM, Deed
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import BLUE_CORPSE, CARCASS, EGG
 from hullbreach.games.nemesis.words import options as opt
@@ -19,14 +19,16 @@ from hullbreach.kernel.options import Option, Options
 
 Choice = tuple[Option, str]
 NEVER = -99.0
-# The price of a card for a step: most of those that are not spent would be drawn anew anyway.
-PRICE = 1.0
-# One step more or less to the goal, if the step is not on the cheapest way.
-SIDEWAYS, BACK = 0.15, -0.7
+# The price of a card: most of those that are not spent would be drawn anew anyway.
+CARD = 0.25
+# Where a night is spent is not yet settled while there are cards for another step.
+UNSETTLED = 0.6
+# No step back is worse than this.
+BACKWARDS = 6.0
 # With so few cards left nobody goes much further; a marker that a step adds is hit by so many faces.
-LAST, MARKER = 1, 0.15
-# To step aside where Intruders have come to the goal.
-STAND_BY = 0.4
+LAST, MARKER = 1, 0.3
+# The cards for a Room Action.
+ROOM_PRICE = 2
 CRAFTED = {"antidote": 2.5, "taser": 1.4, "flamethrower": 1.2, "molotov_cocktail": 0.5}
 ACTIVE = {"armor": 2.0, "motion_scanner": 1.5, "flashlight": 1.4, "autoloader": 1.2, "plasma_torch": 0.6}
 
@@ -52,6 +54,7 @@ class Actor:
         self.worth = Worth(self.mind)
         self.aims = self.worth.aims
         self.here = self.mind.here
+        self.held = len(g.hand[seat])
 
     def score(self, option: Option) -> float:
         """How good an Action looks: its worth less its cards."""
@@ -64,78 +67,92 @@ class Actor:
             return self.move(option.args[0], True)
         if phrase is opt.SHOOT:
             weapon, intruder = option.args
-            return self.worth.volley(intruder, weapon) + self.stand - 1.0
+            return self.worth.volley(intruder, weapon) + self.stand - self.price(1)
         if phrase is opt.STRIKE:
-            return blow(self.mind, option.args[0]) + self.stand - 1.0
+            return blow(self.mind, option.args[0]) + self.stand - self.price(1)
         if phrase in (opt.SHOOT_EGGS, opt.STRIKE_EGGS):
             wanted = jobs.BURN_NEST in self.aims.wants and not self.g.crowd[self.here]
             return (WORK if phrase is opt.SHOOT_EGGS else WORK - 1.0) if wanted else -1.0
         if phrase is opt.PLAY:
             card = self.g.fixed.cards[option.args[0]]
-            return self.record(card, CARD) - 1.0 - card.cost
+            return self.record(card, CARD_DEED) - self.price(1 + card.cost)
         if phrase is opt.USE:
             item = self.g.fixed.items[option.args[0]]
-            return self.record(item, ITEM) - item.cost - self._spared(item)
+            return self.record(item, ITEM) - self.price(item.cost) - self._spared(item)
         if phrase is opt.USE_ROOM:
-            return self.worth.of_room(self.here) - 2.0
+            return self.worth.of_room(self.here) - self.price(ROOM_PRICE)
         if phrase is opt.PICK_UP:
             return self.pick_up(option.args[0])
         if phrase is opt.PUT_DOWN:
             return self.put_down(option.args[0])
         if phrase is opt.CRAFT:
-            return CRAFTED.get(self.g.fixed.items[option.args[0]].id, 0.0) - 1.8
+            return CRAFTED.get(self.g.fixed.items[option.args[0]].id, 0.0) - 0.8 - self.price(1)
         if phrase is opt.ACTIVATE:
-            return ACTIVE.get(self.g.fixed.items[option.args[0]].id, 0.0) - 1.0
+            return ACTIVE.get(self.g.fixed.items[option.args[0]].id, 0.0) - self.price(1)
         return NEVER
 
-    @cached_property
+    @Once
     def stand(self) -> float:
         """What it is worth to fight for a Room: much where the last way out is."""
         if self.aims.target != self.here:
             return 0.0
         return 4.0 if self.mind.turns == 1 else 1.0 if self.aims.leaving else 0.4
 
+    # ---- what cards cost
+
+    def night(self, room: int, held: int) -> float:
+        """What the end of the turn may bring to whoever stays in a Room with so many cards in hand."""
+        mind = self.mind
+        if self.g.crowd[room]:
+            return 0.0
+        return mind.restless * mind.risk(room) * mind.sting(held)
+
+    @Once
+    def night_here(self) -> float:
+        """What passing now may bring."""
+        return self.night(self.here, self.held)
+
+    def price(self, cards: int) -> float:
+        """What it costs to pay so many cards and to spend the night here with the rest."""
+        return CARD * cards + self.night(self.here, max(self.held - cards, 0)) - self.night_here
+
     # ---- moving
 
     def gain(self, room: int) -> float:
-        """How much nearer to the goal a step brings."""
-        target = self.aims.target
-        if target == self.here:
-            return STAND_BY if self.g.crowd[room] == 0 and self.g.crowd[self.here] else 0.0
-        if self.mind.ways[1][target] == room:
-            return 1.0
-        steps = self.aims.hops
-        nearer = steps[self.here][target] - steps[room][target]
-        return 0.7 if nearer > 0 else SIDEWAYS if nearer == 0 else BACK
+        """How much of the way to the goal a step saves, in cards."""
+        left = self.mind.still_to_go(self.aims.target)
+        return max(left[self.here] - left[room], -BACKWARDS)
 
     def move(self, room: int, careful: bool) -> float:
         """A step: what it brings, what it costs, and what it leads into."""
         g, mind = self.g, self.mind
         price = 2 if careful else 1
-        held = len(g.hand[self.seat]) - price
-        score = self.worth.step * self.gain(room) - PRICE * price
-        if g.fire >> room & 1:
-            score -= BURNING * (1 + 2 * mind.frail)
+        held = max(self.held - price, 0)
+        gain = self.gain(room)
+        # What lies on the way has to be paid in any case; to get on in good time is worth more than that.
+        score = gain + (self.worth.step if gain > 0 else 0.0) - CARD * price
+        if g.fire >> room & 1 and not self._passes_through(room, price):
+            score -= mind.graze
         if g.crowd[room]:
             score -= mind.trouble(room)
         elif not careful and mind.is_noisy(room):
             score -= mind.risk(room) * mind.sting(held) + mind.lurking(room)
-        if mind.cards - price <= LAST:
-            # The night is spent there: markers around it, and the one that this step adds, may bring somebody.
-            fresh = MARKER if mind.is_noisy(room) else 0.0
-            score -= mind.restless * mind.sting(held) * (0.0 if g.crowd[room] else mind.risk(room) + fresh)
-            score += mind.restless * mind.sting(held + price) * (0.0 if g.crowd[self.here] else mind.risk(self.here))
+        # The night may be spent there: markers around it, and the one that this step adds, may bring somebody.
+        fresh = MARKER * mind.restless * mind.sting(held) if mind.is_noisy(room) else 0.0
+        settled = 1.0 if mind.cards - price <= LAST else UNSETTLED
+        score += settled * (self.night_here - self.night(room, held) - fresh)
         if mind.unexplored >> room & 1:
             score -= mind.doom
         if g.fire >> self.here & 1:
-            score += BURNING * (1 + 2 * mind.frail)
+            score += mind.graze
         if g.crowd[self.here]:
-            score += self.flight()
+            score += spared(mind, self.here)
         return score
 
-    def flight(self) -> float:
-        """What it brings to leave Intruders behind: they strike once, or at the end of the turn."""
-        return 0.5 * self.mind.trouble(self.here) - 0.2 * harm(self.mind, self.here)
+    def _passes_through(self, room: int, price: int) -> bool:
+        """Whether somebody enters an exit and leaves by it in the same round, before the fire hurts."""
+        aims = self.aims
+        return aims.leaving and room == aims.target and self.g.actions == 0 and self.mind.cards - price >= ROOM_PRICE
 
     # ---- cards, Items, Rooms
 
@@ -174,7 +191,7 @@ class Actor:
 
     def put_down(self, thing: int) -> float:
         """Objects are laid down where they belong, and left behind when nobody needs them any more."""
-        there = any(job.kind == jobs.LAY_DOWN and job.rooms >> self.here & 1 for job in self.aims.route.jobs or [])
+        there = any(job.kind == jobs.LAY_DOWN and job.rooms >> self.here & 1 for job in self.aims.route.jobs)
         return WORK if there and thing == BLUE_CORPSE else NEVER
 
 
@@ -185,5 +202,5 @@ def open_ways(actor: Actor, deed: Deed) -> list[float]:
     if deed.console >= 0 or deed.kind == ROOM:
         ways = g.fixed.rooms[g.tile[here]].ways
     else:
-        ways = (g.fixed.cards[deed.id] if deed.kind == CARD else g.fixed.items[deed.id]).ways
+        ways = (g.fixed.cards[deed.id] if deed.kind == CARD_DEED else g.fixed.items[deed.id]).ways
     return [actor.worth.of(way, here) for way in ways]

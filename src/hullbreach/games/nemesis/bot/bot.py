@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hullbreach.games.nemesis.bot import actions, cards, intruders, picks
+from hullbreach.games.nemesis.bot import actions, cards, intruders, picks, trades
 from hullbreach.games.nemesis.bot.actions import Choice
 from hullbreach.games.nemesis.bot.aims import Aims
 from hullbreach.games.nemesis.bot.mind import Mind
@@ -24,11 +24,14 @@ from hullbreach.kernel.state import State
 Decider = Callable[[Nemesis, Question, Options], Choice]
 # What nearly everybody wants nearly always, where the options are few.
 ALWAYS = (opt.ACCEPT, opt.DONE)
+# What is left to those who have no card and nothing to use.
+IDLE = (opt.PASS, opt.DROP)
 DRAFT = ("soldier", "mechanic", "scout", "pilot", "captain", "scientist")
 
 
 def obvious(question: Question) -> Option | None:
-    """The only option; to stand back where there is nothing to interrupt with; the cheapest card, a useless card.
+    """The only option; to pass where nothing can be done; to stand back where there is nothing to interrupt with; the
+    cheapest card, a useless card.
 
     It looks at options and content alone, never at the state, which may hold what the seat does not know.
     """
@@ -39,6 +42,8 @@ def obvious(question: Question) -> Option | None:
         return Option(opt.STAND_BACK, ())
     prompt, state = question.ask.prompt, question.state
     assert isinstance(state, Nemesis)
+    if prompt is questions.ACTION and all(option.phrase in IDLE for option in options):
+        return Option(opt.PASS, ())
     if prompt is questions.PAY or prompt is questions.DISCARD:
         return cards.cheapest(state, options)
     if prompt is questions.PASSING or prompt is questions.REPLACE:
@@ -74,7 +79,15 @@ def _draft(g: Nemesis, q: Question, options: Options) -> Choice:
 def _objective(g: Nemesis, q: Question, options: Options) -> Choice:
     """The Objective that is within reach."""
     aims = Aims(Mind(g, q.seat))
-    return max(options, key=lambda option: aims.best_for(option.args[0]).chance), "within-reach"
+    return max(options, key=lambda option: aims.planner.best_for(option.args[0]).chance), "within-reach"
+
+
+def _act(g: Nemesis, q: Question, options: Options) -> Choice:
+    """The best Action; a Trade before passing, where somebody here has what we need."""
+    found, reason = actions.act(g, q, options)
+    if found.phrase is opt.PASS and options.has(opt.TRADE) and trades.worth_trading(actions.Actor(g, q.seat)):
+        return Option(opt.TRADE, ()), "trade"
+    return found, reason
 
 
 # ---- reactions
@@ -143,7 +156,7 @@ def _rush(g: Nemesis, q: Question, options: Options) -> Choice:
 DECIDERS: dict[str, Decider] = {
     questions.DRAFT.id: _draft,
     questions.OBJECTIVE.id: _objective,
-    questions.ACTION.id: actions.act,
+    questions.ACTION.id: _act,
     questions.PASSING.id: cards.let_go,
     questions.REPLACE.id: cards.let_go,
     questions.WAITING.id: picks.launch,
@@ -171,10 +184,10 @@ DECIDERS: dict[str, Decider] = {
     questions.FULL_HANDS.id: cards.full_hands,
     questions.FULL_HANDS_OBJECT.id: cards.full_hands,
     questions.KEEP.id: cards.keep,
-    questions.TRADE.id: cards.partner,
-    questions.OFFER.id: cards.offer,
-    questions.RETURN.id: cards.give_back,
-    questions.SETTLE.id: cards.settle,
+    questions.TRADE.id: trades.partner,
+    questions.OFFER.id: trades.offer,
+    questions.RETURN.id: trades.give_back,
+    questions.SETTLE.id: trades.settle,
     questions.ENGINE.id: picks.engine,
     questions.EVENT_CARD.id: _event,
     **intruders.DECIDERS,

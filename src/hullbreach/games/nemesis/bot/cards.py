@@ -28,10 +28,10 @@ DEAR: dict[str, float] = {
     "rest": 1.0,
     "search": 1.5,
     "scavenging": 1.3,
-    "basic_repairs": 1.2,
-    "repairs": 1.6,
-    "fast_repairs": 1.8,
-    "ingenuity": 1.8,
+    "basic_repairs": 1.7,
+    "repairs": 2.0,
+    "fast_repairs": 2.1,
+    "ingenuity": 2.1,
     "computer_skills": 1.9,
     "piloting": 1.9,
     "blocking_access": 1.9,
@@ -133,17 +133,28 @@ def object_worth(actor: Actor, thing: int) -> float:
 
 def let_go(g: Nemesis, q: Question, options: Options) -> Choice:
     """Who passes keeps cards against surprises, but looks for one that is needed."""
+    useless = contaminated(g, options)
+    if useless is not None:
+        return useless, "obvious"
     actor = Actor(g, q.seat)
-    if not g.works(actor.here) and actor.aims.target == actor.here and g.time < g.fixed.tables.turns:
-        # Who waits for a card that repairs the Room looks for it.
-        for option in options:
-            if option.args and g.fixed.cards[option.args[0]].id not in REPAIRS:
-                return option, "look-for-repairs"
-    if actor.aims.hoards and g.items[actor.here]:
-        for option in options:
-            if option.args and not has_verb(g.fixed.cards[option.args[0]].ways, Search):
-                return option, "look-for-search"
+    for option in options:
+        if not option.args:
+            continue
+        card = g.fixed.cards[option.args[0]]
+        if _waits_for_repairs(actor) and card.id not in REPAIRS:
+            return option, "look-for-repairs"
+        if actor.aims.hoards and g.items[actor.here] and not has_verb(card.ways, Search):
+            return option, "look-for-search"
     return Option(opt.DONE, ()), "keep"
+
+
+def _waits_for_repairs(actor: Actor) -> bool:
+    """Whether the goal is here, and it or its Engine is broken."""
+    g, here = actor.g, actor.here
+    if actor.aims.target != here or g.time >= g.fixed.tables.turns:
+        return False
+    n = g.fixed.rooms[g.tile[here]].engine - 1
+    return not g.works(here) or (n >= 0 and jobs.ENGINE in actor.aims.wants and g.engines[n] == 0)
 
 
 def keep(g: Nemesis, q: Question, options: Options) -> Choice:
@@ -174,23 +185,3 @@ def deck(actor: Actor, options: Options) -> Option:
     hurt = actor.mind.frail > 0.25 or g.light[actor.seat] > 1
     wish = GREEN if hurt else YELLOW if jobs.ENGINE in actor.aims.wants else GREEN if actor.mind.ammo else RED
     return next((option for option in options if option.args[0] == wish), options[0])
-
-
-# ---- Trade: what is useless to us is offered, what costs us nothing is given
-
-
-def partner(g: Nemesis, q: Question, options: Options) -> Choice:
-    return Option(opt.DONE, ()), "no-trade"
-
-
-def offer(g: Nemesis, q: Question, options: Options) -> Choice:
-    return Option(opt.DONE, ()), "offer"
-
-
-def give_back(g: Nemesis, q: Question, options: Options) -> Choice:
-    """A gift is taken; nothing is given for it."""
-    return Option(opt.DONE, ()), "gift"
-
-
-def settle(g: Nemesis, q: Question, options: Options) -> Choice:
-    return next((o for o in options if o.phrase is opt.ACCEPT), options[0]), "settle"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.bot.mind import TROUBLE, Mind
+from hullbreach.games.nemesis.bot.mind import Mind
 from hullbreach.games.nemesis.content.event_records import RETREAT
 from hullbreach.games.nemesis.content.gear import ExtraInjury, MinInjury
 from hullbreach.games.nemesis.content.names import ADULT, BREEDER, CREEPER, FACE_BLANK, LARVA, QUEEN
@@ -11,9 +11,13 @@ from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.kernel.options import members
 
 # What an attack of each kind costs its victim, in cards.
-HARM = {LARVA: 3.5, CREEPER: 1.2, ADULT: 3.0, BREEDER: 4.0, QUEEN: 5.0}
+HARM = {LARVA: 4.5, CREEPER: 1.5, ADULT: 3.8, BREEDER: 5.0, QUEEN: 6.5}
+# By Serious Wounds how much an attack is feared: with two of them a bite kills, with three any wound.
+FEAR = (0.6, 0.9, 1.7, 3.2)
 # A Carcass is worth carrying to those who need one; what a blow costs; a wound that does not kill.
 CARCASS_WANTED, BLOW_PRICE = 3.0, 1.2
+# A Room that is free again, beside the attack at the end of the turn and the one on flight.
+FREE = 1.5
 
 
 def ends(g: Nemesis, kind: int, injuries: int) -> tuple[float, float]:
@@ -68,7 +72,7 @@ def shot(mind: Mind, intruder: int, weapon: int, shots: int, bonus: int = 0, car
     g = mind.g
     kind = g.fixed.kind_of[intruder]
     dead, gone = beats(g, mind.seat, intruder, weapon, max(shots, 1), bonus)
-    prize = TROUBLE[kind] + HARM[kind] * fear(mind)
+    prize = FREE + 2 * HARM[kind] * fear(mind)
     worth = gone * prize + (dead * CARCASS_WANTED if carcass and kind != LARVA else 0.0)
     # The cards of all shots that will be needed, less the one that is paid now.
     return worth - 0.65 * (shots - 1)
@@ -79,7 +83,7 @@ def blow(mind: Mind, intruder: int) -> float:
     g = mind.g
     kind = g.fixed.kind_of[intruder]
     dice = g.fixed.content.dice
-    prize = TROUBLE[kind] + HARM[kind] * fear(mind)
+    prize = FREE + 2 * HARM[kind] * fear(mind)
     total = 0.0
     for face in dice.combat:
         if dice.melee[face][kind]:
@@ -92,7 +96,18 @@ def blow(mind: Mind, intruder: int) -> float:
 
 def fear(mind: Mind) -> float:
     """How much worse an attack is for somebody who is wounded already."""
-    return 0.8 + 1.2 * mind.frail
+    g, seat = mind.g, mind.seat
+    return FEAR[min(len(g.serious[seat]), len(FEAR) - 1)] + 0.1 * g.light[seat]
+
+
+def spared(mind: Mind, room: int) -> float:
+    """What it brings to leave a Room with Intruders now: who stays is attacked once more, and has to leave later.
+
+    A Larva attacks only once, whether one stays or goes.
+    """
+    g = mind.g
+    kinds = [g.fixed.kind_of[intruder] for intruder in members(g.crowd[room])]
+    return sum([HARM[kind] for kind in kinds if kind != LARVA]) * fear(mind)
 
 
 def harm(mind: Mind, room: int) -> float:

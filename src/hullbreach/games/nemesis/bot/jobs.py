@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from hullbreach.kernel.options import members
 from hullbreach.parts.graph import Graph
@@ -14,10 +14,6 @@ from hullbreach.parts.graph import Graph
 ) = range(22)  # fmt: skip
 # Out by a pod or asleep.
 BY_POD, BY_SLEEP = 0, 1
-# From here on somebody looks for a cure, or for a dressing.
-ILL, HURT = 2.0, 2.0
-# So many fires, or Malfunctions, are everybody's business.
-FIRES, FAILURES = 2, 5
 
 
 @dataclass(frozen=True)
@@ -37,7 +33,9 @@ class Route:
     chance: float = 1.0
     cost: float = 0.0
     leave: int = BY_POD
-    jobs: list[Job] | None = None
+    jobs: list[Job] = field(default_factory=list)
+    #: how many of the jobs are for the Objective, not for the way out
+    work: int = 0
     #: where the course must lead, -1 if that does not matter; whether the ship must be lost, or must not
     course: int = -1
     destroy: bool = False

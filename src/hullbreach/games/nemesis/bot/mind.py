@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import heapq
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
-from hullbreach.games.nemesis.content.effects import DiscardMalfunction, Door
-from hullbreach.games.nemesis.content.names import ADULT, BLEEDING, BREEDER, CREEPER, LARVA, NOISE_DANGER, QUEEN
+from hullbreach.games.nemesis.bot.illness import doomed
+from hullbreach.games.nemesis.bot.once import Once
+from hullbreach.games.nemesis.content.board_records import Board
+from hullbreach.games.nemesis.content.effects import DiscardFire, DiscardMalfunction, Door, TurnEngine
+from hullbreach.games.nemesis.content.names import ADULT, BLEEDING, BODY, BREEDER, CREEPER, LARVA, NOISE_DANGER, QUEEN
 from hullbreach.games.nemesis.content.reading import Way
+from hullbreach.games.nemesis.rules.fixed import Fixed
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE, CARCASS, EGG
 from hullbreach.kernel.options import members
 from hullbreach.parts.grammar import verbs_of
+from hullbreach.parts.graph import Graph
 
 FAR = 99.0
 # What it costs in cards to have an Intruder of each kind in the Room, and one that strikes at once.
-TROUBLE = {LARVA: 2.0, CREEPER: 1.5, ADULT: 4.0, BREEDER: 5.0, QUEEN: 6.0}
-SURPRISE = 3.0
+TROUBLE = {LARVA: 2.5, CREEPER: 2.0, ADULT: 5.0, BREEDER: 6.5, QUEEN: 7.5}
+SURPRISE = {LARVA: 16.0, CREEPER: 2.0, ADULT: 4.5, BREEDER: 6.0, QUEEN: 8.0}
+# What it is worth, in cards, to be sure of one's life.
+LIFE = 18.0
+# By Serious Wounds: what a Light Wound costs, one that becomes a Serious one, and what it is worth to heal one of them.
+GRAZE, TORN, HEALED = (0.7, 1.0, 1.8), (2.0, 3.5, 6.0), (0.0, 1.5, 5.0, 9.0)
+# So many turns wounds are looked ahead.
+AHEAD = 6
 # A Closed Door on the way for who can open it and who cannot, a Room that burns, one that nobody has seen.
-DOOR, LOCKED, BURNING, STRANGE = 1.5, 5.0, 1.0, 0.3
+DOOR, LOCKED, BURNING, STRANGE = 2.0, 30.0, 0.7, 0.6
 
 
 class Mind:
@@ -37,10 +48,11 @@ class Mind:
                 others |= 1 << g.room[other]
         self.others = others
         self._stings: dict[int, float] = {}
+        self._to_go: dict[int, list[float]] = {}
 
     # ---- time
 
-    @cached_property
+    @Once
     def turns(self) -> int:
         """How many Player Phases are left, this one included, until everybody aboard dies."""
         tables = self.g.fixed.tables
@@ -59,8 +71,14 @@ class Mind:
         """The unexplored places where an unknown Room can be."""
         g = self.g
         category = g.fixed.rooms[g.fixed.content.room_index[word]].category
-        slots = g.fixed.board.slots
-        return sum([1 << r for r in members(self.unexplored) if g.tile[r] < 0 and slots[r].category == category])
+        return self._unseen & places_of(g.fixed.board, category)
+
+    @Once
+    def _unseen(self) -> int:
+        seen = 0
+        for room in self.where.values():
+            seen |= 1 << room
+        return self.unexplored & ~seen
 
     # ---- danger
 
@@ -69,15 +87,16 @@ class Mind:
         found = self._stings.get(cards)
         if found is None:
             g = self.g
-            total, strikes = 0.0, 0
+            total = 0.0
             for token in g.bag:
                 record = g.fixed.tokens[token]
                 total += TROUBLE.get(record.kind, 0.5)
-                strikes += cards < record.number
-            found = self._stings[cards] = (total + SURPRISE * strikes) / max(len(g.bag), 1)
+                if cards < record.number:
+                    total += SURPRISE[record.kind]
+            found = self._stings[cards] = total / max(len(g.bag), 1)
         return found
 
-    @cached_property
+    @Once
     def restless(self) -> float:
         """The chance that everybody must make a Noise roll at the end of the turn."""
         g = self.g
@@ -85,14 +104,15 @@ class Mind:
 
     def risk(self, room: int) -> float:
         """The chance of an Encounter at a Noise roll in a Room."""
-        g = self.g
-        noise = g.noise
-        if not noise & g.fixed.around[room]:
-            return 0.0
-        shares = shares_of(g.fixed.content.dice.noise)
-        return sum([shares[n] for n, way in enumerate(g.fixed.exits[room]) if noise >> way & 1])
+        noise = self.g.noise
+        total = 0.0
+        if noise & self.g.fixed.around[room]:
+            for bit, share in hearing_of(self.g.fixed)[room]:
+                if noise & bit:
+                    total += share
+        return total
 
-    @cached_property
+    @Once
     def _next_to_intruders(self) -> int:
         lairs = 0
         for lair in self.g.lair:
@@ -118,37 +138,41 @@ class Mind:
         """Whether entering a Room means a Noise roll."""
         return not self.g.crowd[room] and not self.others >> room & 1
 
-    @cached_property
+    @Once
     def doom(self) -> float:
         """What an unexplored Room may cost when the pool of Malfunctions is all but empty."""
         g = self.g
         left = g.fixed.tables.malfunction_markers - g.malfunction.bit_count()
         return (8.0, 3.0, 1.0)[left] if left < 3 else 0.0
 
-    @cached_property
+    @Once
     def prices(self) -> list[float]:
         """What it costs to enter each Room, danger counted as cards."""
         g = self.g
-        sting = self.sting(2)
+        fire, noise, unexplored, crowd, all_around = g.fire, g.noise, self.unexplored, g.crowd, g.fixed.around
+        sting, strange = self.sting(2), STRANGE + self.doom
+        # With somebody there nobody rolls; where Intruders are near Danger matters.
+        company, near = self.others, self._next_to_intruders
         found: list[float] = []
         for room in range(g.fixed.size):
-            price = 1.0 + BURNING * (g.fire >> room & 1)
-            if self.unexplored >> room & 1:
-                price += STRANGE + self.doom
-            if g.crowd[room]:
+            price = 1.0 + BURNING * (fire >> room & 1)
+            if unexplored >> room & 1:
+                price += strange
+            around = all_around[room]
+            if crowd[room]:
                 price += self.trouble(room)
-            elif not self.others >> room & 1:
+            elif not company >> room & 1 and (noise & around or near >> room & 1):
                 loud = self.risk(room) * sting + self.lurking(room)
                 # A Careful Movement costs one card more and makes no noise that anybody answers.
-                price += min(loud, 1.2) if g.fixed.around[room] & ~g.noise else loud
+                price += min(loud, 1.2) if around & ~noise else loud
             found.append(price)
         return found
 
-    @cached_property
+    @Once
     def ways(self) -> tuple[list[float], list[int]]:
         """By Room what the cheapest way there costs, and its first step."""
         g = self.g
-        graph = g.fixed.graph
+        links = links_of(g.fixed.graph)
         prices = self.prices
         cost = [FAR] * g.fixed.size
         first = [-1] * g.fixed.size
@@ -159,8 +183,7 @@ class Mind:
             so_far, room = heapq.heappop(heap)
             if so_far > cost[room]:
                 continue
-            for link in members(graph.links_at[room]):
-                other = graph.across(link, room)
+            for link, other in links[room]:
                 price = so_far + prices[other] + (shut if g.closed >> link & 1 else 0.0)
                 if price < cost[other]:
                     cost[other] = price
@@ -168,7 +191,33 @@ class Mind:
                     heapq.heappush(heap, (price, other))
         return cost, first
 
-    @cached_property
+    def still_to_go(self, target: int) -> list[float]:
+        """By Room what the rest of the way to a target costs from there; Intruders at the target count there too."""
+        found = self._to_go.get(target)
+        if found is not None:
+            return found
+        g = self.g
+        links = links_of(g.fixed.graph)
+        prices = self.prices
+        cost = [FAR] * g.fixed.size
+        cost[target] = 0.0
+        shut = DOOR if g.closed and self.opens else LOCKED
+        heap: list[tuple[float, int]] = [(0.0, target)]
+        while heap:
+            so_far, room = heapq.heappop(heap)
+            if so_far > cost[room]:
+                continue
+            enter = so_far + prices[room]
+            for link, other in links[room]:
+                price = enter + (shut if g.closed >> link & 1 else 0.0)
+                if price < cost[other]:
+                    cost[other] = price
+                    heapq.heappush(heap, (price, other))
+        cost[target] = self.trouble(target)
+        self._to_go[target] = cost
+        return cost
+
+    @Once
     def reach(self) -> list[float]:
         """By Room what it costs to get there and have it to oneself."""
         cost = self.ways[0][:]
@@ -181,28 +230,61 @@ class Mind:
 
     # ---- the own Character
 
-    @cached_property
+    @Once
     def contaminated(self) -> int:
         """How many Contamination cards are in hand."""
         return len(self.g.hand[self.seat]) - self.cards
 
-    @cached_property
+    @Once
     def ammo(self) -> int:
         """All Ammo in hand."""
         return sum([thing.ammo for thing in self.g.held[self.seat]])
 
-    @cached_property
+    @Once
     def frail(self) -> float:
         """How near death the Character is, from 0 to 1."""
         g = self.g
         return min(1.0, (len(g.serious[self.seat]) * 3 + g.light[self.seat]) / 11)
 
-    @cached_property
+    @Once
+    def graze(self) -> float:
+        """What a Light Wound costs, in cards: a life with three Serious Wounds, much if it becomes a Serious one."""
+        serious = len(self.g.serious[self.seat])
+        if serious >= len(GRAZE):
+            return LIFE
+        return TORN[serious] if self.g.light[self.seat] == self.g.fixed.tables.light_wounds else GRAZE[serious]
+
+    def ache(self, wound: int) -> float:
+        """What an open wound of a kind costs until the end, in cards."""
+        turns = min(self.turns, AHEAD)
+        return turns * (self.graze if wound == BLEEDING else 0.6 if wound == BODY else 0.2)
+
+    @Once
+    def bleeding(self) -> float:
+        """What all open wounds cost until the end."""
+        return sum([self.ache(wound // 2) for wound in self.g.serious[self.seat] if not wound % 2])
+
+    @Once
+    def healed(self) -> float:
+        """What it is worth to have a Serious Wound less."""
+        return HEALED[min(len(self.g.serious[self.seat]), len(HEALED) - 1)]
+
+    @Once
     def repairs(self) -> bool:
         """Whether a card or an Item in hand repairs Rooms, and can be paid."""
         return self._can(DiscardMalfunction)
 
-    @cached_property
+    @Once
+    def mends(self) -> bool:
+        """Whether a card or an Item in hand turns Engines, and can be paid."""
+        return self._can(TurnEngine)
+
+    @Once
+    def extinguishes(self) -> bool:
+        """Whether a card or an Item in hand puts out the fire here, and can be paid."""
+        return self._can(DiscardFire)
+
+    @Once
     def opens(self) -> bool:
         """Whether a card or an Item in hand opens Doors, and can be paid."""
         return self._can(Door)
@@ -215,20 +297,10 @@ class Mind:
         own = g.inventory[self.seat]
         return self.cards > 0 and any(item >= 0 and has_verb(g.fixed.items[item].ways, kind) for item in own)
 
-    @cached_property
-    def ill(self) -> float:
-        """How urgent a cure is: Contamination cards wherever they are, and a Larva."""
-        g, seat = self.g, self.seat
-        owned = len(g.hand[seat]) + len(g.deck[seat]) + len(g.discard[seat])
-        cards = owned - len(g.fixed.characters[g.character[seat]].deck)
-        return cards - g.sure[seat][0] + 2.0 * (g.larva >> seat & 1)
-
-    @cached_property
-    def hurt(self) -> float:
-        """How urgent a dressing is."""
-        g, seat = self.g, self.seat
-        undressed = sum([not wound % 2 for wound in g.serious[seat]])
-        return undressed + g.has_wound(seat, BLEEDING) + 0.5 * len(g.serious[seat]) + 0.4 * g.light[seat]
+    @Once
+    def doomed(self) -> float:
+        """The chance to die of Contamination, a Larva included."""
+        return doomed(self.g, self.seat, 0.5 * self.turns)
 
     def holds_object(self, kind: int) -> bool:
         """Whether the Character carries an Egg, a Carcass or any corpse."""
@@ -241,7 +313,49 @@ def has_verb(ways: tuple[Way, ...], kind: type) -> bool:
     return any(isinstance(verb, kind) for way in ways for verb in verbs_of(way.does))
 
 
+# What follows from the board alone, found once for each: boards are shared and stay.
+
+
 @lru_cache(maxsize=8)
 def shares_of(faces: tuple[int, ...]) -> list[float]:
     """By face of the Noise die its share."""
     return [faces.count(face) / len(faces) for face in range(max(faces) + 1)]
+
+
+_HEARING: dict[int, list[list[tuple[int, float]]]] = {}
+
+
+def hearing_of(fixed: Fixed) -> list[list[tuple[int, float]]]:
+    """By Room its ways out as bits, each with the share of the die that names it."""
+    found = _HEARING.get(id(fixed.board))
+    if found is None:
+        shares = shares_of(fixed.content.dice.noise)
+        found = [[(1 << way, shares[n]) for n, way in enumerate(ways)] for ways in fixed.exits]
+        _HEARING[id(fixed.board)] = found
+    return found
+
+
+_PLACES: dict[tuple[int, int], int] = {}
+
+
+def places_of(board: Board, category: int) -> int:
+    """The slots for Rooms of a category."""
+    found = _PLACES.get((id(board), category), -1)
+    if found < 0:
+        found = sum([1 << slot.index for slot in board.slots if slot.category == category])
+        _PLACES[id(board), category] = found
+    return found
+
+
+_LINKS: dict[int, list[list[tuple[int, int]]]] = {}
+
+
+def links_of(graph: Graph) -> list[list[tuple[int, int]]]:
+    """By Room its Corridors and where they lead."""
+    found = _LINKS.get(id(graph))
+    if found is None:
+        found = []
+        for room, links in enumerate(graph.links_at):
+            found.append([(link, graph.across(link, room)) for link in members(links)])
+        _LINKS[id(graph)] = found
+    return found

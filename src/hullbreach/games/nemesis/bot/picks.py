@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hullbreach.games.nemesis.bot import cards, jobs
 from hullbreach.games.nemesis.bot.actions import Actor, Choice, open_ways
 from hullbreach.games.nemesis.bot.fight import HARM
+from hullbreach.games.nemesis.bot.upkeep import put_out_worth
 from hullbreach.games.nemesis.content import effects as fx
 from hullbreach.games.nemesis.content.names import DESTINATIONS, EARTH, LARVA
 from hullbreach.games.nemesis.rules.effects.declare import record_of
@@ -65,12 +66,13 @@ def _room(actor: Actor, options: Options) -> Option:
     """A Room: one to go to, to put out, to vent, to look at."""
     g = actor.g
     deed = declared(g)
+    turns = actor.mind.turns
     if _has(g, deed, fx.Peek):
         return best(options, lambda o: _curious(actor, o.args[0]))
     if _has(g, deed, fx.Airlock):
         return best(options, lambda o: actor.worth.vented(o.args[0]))
     if _has(g, deed, fx.DiscardFire):
-        return best(options, lambda o: 2 * (o.args[0] == actor.aims.target) + (g.fire >> o.args[0] & 1))
+        return best(options, lambda o: 2 * (o.args[0] == actor.aims.target) + put_out_worth(g, o.args[0], turns))
     if _has(g, deed, fx.LureIntruders):
         return best(options, lambda o: -10.0 * (actor.mind.others >> o.args[0] & 1) - actor.gain(o.args[0]))
     return best(options, lambda o: actor.move(o.args[0], False))
@@ -192,17 +194,19 @@ PICKS: dict[Phrase, Callable[[Actor, Options], Option]] = {
 
 
 def careful(g: Nemesis, q: Question, options: Options) -> Choice:
-    """The marker goes where it is least in the way: far from the next step."""
+    """The marker goes where it is least in the way: far from the next step and from the exit."""
     actor = Actor(g, q.seat)
     graph = g.fixed.graph
+    exits = actor.aims.way_out.exits(actor.aims.route)
 
     def value(option: Option) -> float:
         link = option.args[0]
         if link >= g.fixed.corridors:
             return -1.0
         numbers = g.fixed.board.corridors[link].numbers
-        ahead = actor.gain(graph.across(link, actor.here)) > 0
-        return -float(len(numbers)) - 0.5 * ahead
+        there = graph.across(link, actor.here)
+        ahead = actor.gain(there) > 0
+        return -float(len(numbers)) - 0.5 * ahead - 1.5 * (exits >> there & 1)
 
     return best(options, value), "quiet"
 

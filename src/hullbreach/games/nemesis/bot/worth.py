@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 
 from hullbreach.games.nemesis.bot import jobs
 from hullbreach.games.nemesis.bot.aims import Aims
-from hullbreach.games.nemesis.bot.fight import harm, shot
-from hullbreach.games.nemesis.bot.mind import Mind
+from hullbreach.games.nemesis.bot.fight import harm, shot, spared
+from hullbreach.games.nemesis.bot.mind import LIFE, Mind
+from hullbreach.games.nemesis.bot.once import Once
+from hullbreach.games.nemesis.bot.upkeep import put_out_worth, repair_worth
 from hullbreach.games.nemesis.content import effects as fx
 from hullbreach.games.nemesis.content import gear
-from hullbreach.games.nemesis.content.names import BLEEDING, BODY, GREEN, WHITE
+from hullbreach.games.nemesis.content.names import GREEN, WHITE
 from hullbreach.games.nemesis.content.reading import Way
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.things.hands import capacity
@@ -19,9 +20,15 @@ from hullbreach.kernel.options import members
 from hullbreach.parts.grammar import Verb, verbs_of
 
 # A job of the route is worth so much, the last of all, the way out, even more; a step on the way there this.
-WORK, OUT, STEP, LEAVE, HASTE = 8.0, 12.0, 2.2, 3.6, 4.5
-# So many markers on the board are a danger to the ship.
-MANY = 5
+WORK, OUT, STEP, LEAVE, HASTE = 5.5, 12.0, 0.8, 2.0, 4.0
+# What a Contamination card in the deck costs in a turn.
+CLOGGED = 0.12
+# How likely a search for medicine finds what a wound needs.
+MEDICINE = 0.5
+# What it is worth to search for nothing in particular.
+SEARCHED = 1.5
+# While the jobs take less than this share of the time nobody hurries.
+EASY = 0.1
 # So many shots are looked ahead.
 MOST_SHOTS = 4
 
@@ -53,12 +60,14 @@ class Worth:
         """The worth of a job: much if the route asks for it."""
         return WORK if kind in self.aims.wants else -2.0
 
-    @cached_property
+    @Once
     def step(self) -> float:
-        """What a step on the way is worth."""
-        if not self.aims.hurried:
-            return LEAVE if self.aims.leaving else STEP
-        return HASTE if self.mind.turns > 1 else 2 * HASTE
+        """What a step on the way is worth: the more, the less time is left."""
+        aims = self.aims
+        if aims.hurried:
+            return HASTE if self.mind.turns > 1 else 2 * HASTE
+        late = min(max(aims.tempo - EASY, 0.0), 1.0)
+        return (LEAVE if aims.leaving else STEP) + late * (HASTE - STEP)
 
     # ---- jobs
 
@@ -118,10 +127,11 @@ class Worth:
         cards = self.mind.contaminated
         ill = self.g.larva >> self.seat & 1
         if verb.zone == "deck_hand_discard":
-            return WORK if jobs.TREAT in self.aims.wants else 1.5 * self.mind.ill
+            return LIFE * self.mind.doomed - 1.0
         if verb.zone == "one_in_hand":
             return 1.3 if cards else -1.0
-        return -6.0 if ill else 2.0 * cards
+        # Cards that do nothing come to hand again and again.
+        return -6.0 if ill else (1.0 + CLOGGED * self.mind.turns) * cards
 
     def draw(self, verb: fx.DrawCards, room: int) -> float:
         return 1.2 * verb.n
@@ -131,21 +141,21 @@ class Worth:
 
     def heal_light(self, verb: fx.HealLight, room: int) -> float:
         light = self.g.light[self.seat]
-        return (light if verb.n == fx.ALL else min(verb.n, light)) * (0.9 + 0.8 * self.mind.frail) - 0.2
+        healed = light if verb.n == fx.ALL else min(verb.n, light)
+        return self.mind.graze * healed * 0.8 - 0.2 if healed else 0.0
 
     def dress(self, verb: fx.Dress, room: int) -> float:
-        open_wounds = [wound // 2 for wound in self.g.serious[self.seat] if not wound % 2]
-        worth = sorted([2.4 if wound in (BODY, BLEEDING) else 1.3 for wound in open_wounds])
-        return sum(worth) if verb.n == fx.ALL else sum(worth[-verb.n :])
+        worth = sorted([self.mind.ache(wound // 2) for wound in self.g.serious[self.seat] if not wound % 2])
+        return (sum(worth) if verb.n == fx.ALL else sum(worth[-verb.n :])) + (0.4 * self.mind.healed if worth else 0.0)
 
     def heal_dressed(self, verb: Verb, room: int) -> float:
-        return 1.0 + 1.5 * len(self.g.serious[self.seat])
+        return self.mind.healed
 
     def clean(self, verb: Verb, room: int) -> float:
         return 0.8
 
     def wound(self, verb: Verb, room: int) -> float:
-        return -0.6 - 2.0 * self.mind.frail
+        return -self.mind.graze
 
     def passing(self, verb: Verb, room: int) -> float:
         return -0.5 * self.mind.cards
@@ -162,14 +172,12 @@ class Worth:
             return WORK
         if room == self.g.fixed.start and self.aims.route.leave == jobs.BY_SLEEP:
             return WORK
-        many = self.g.malfunction.bit_count() - MANY
-        return 0.4 + (3.0 * (many + 1) if many >= 0 else 0.0)
+        return repair_worth(self.g)
 
     def put_out(self, verb: fx.DiscardFire, room: int) -> float:
-        if verb.room == "here" and not self.g.fire >> room & 1:
-            return 0.0
-        many = self.g.fire.bit_count() - jobs.FIRES
-        return 0.9 + (2.0 * (many + 1) if many >= 0 else 0.0) if self.g.fire else 0.0
+        if verb.room == "here":
+            return put_out_worth(self.g, room, self.mind.turns)
+        return max([put_out_worth(self.g, fire, self.mind.turns) for fire in members(self.g.fire)], default=0.0)
 
     def damage(self, verb: Verb, room: int) -> float:
         return -4.0
@@ -181,7 +189,7 @@ class Worth:
         step = mind.ways[1][self.aims.target]
         link = g.fixed.graph.joining(mind.here, step) if step >= 0 else 0
         if link and not link & ~g.closed:
-            return self.step + 0.6
+            return self.onward + 0.6
         return -1.0
 
     def peek(self, verb: fx.Peek, room: int) -> float:
@@ -197,7 +205,7 @@ class Worth:
         if self.aims.hurried:
             return 0.2
         medicine = self.g.fixed.rooms[self.g.tile[room]].colour in (GREEN, WHITE)
-        return 1.5 + (1.2 if medicine and self.mind.hurt >= jobs.HURT else 0.0)
+        return SEARCHED + (MEDICINE * (self.mind.bleeding + 0.5 * self.mind.healed) if medicine else 0.0)
 
     def free_room(self, verb: fx.FreeRoomAction, room: int) -> float:
         if verb.where == "here":
@@ -230,7 +238,7 @@ class Worth:
                         found = max(found, shot(self.mind, intruder, thing.item, 1, thing.ammo // 2, self.carcass))
         return found * (1.25 if verb.reroll else 1.0)
 
-    @cached_property
+    @Once
     def carcass(self) -> bool:
         """Whether a Carcass is wanted."""
         return jobs.NO_CARCASS in self.aims.wants
@@ -259,14 +267,21 @@ class Worth:
             return -2.0
         if verb.to not in ("", "neighbour"):
             return -1.0
-        gain = self.step if self.aims.target != self.mind.here else 0.0
+        gain = self.onward
         if self.g.crowd[self.mind.here]:
-            return gain + 0.5 * self.mind.trouble(self.mind.here) + (0.0 if verb.attacked else 0.5)
+            unhurt = 0.0 if verb.attacked else harm(self.mind, self.mind.here)
+            return gain + spared(self.mind, self.mind.here) + unhurt
         return gain if not verb.noise else 0.0
 
+    @Once
+    def onward(self) -> float:
+        """What the next step on the way is worth, however it is made."""
+        if self.aims.target == self.mind.here:
+            return 0.0
+        return self.step + self.mind.prices[self.mind.ways[1][self.aims.target]]
+
     def escape(self, verb: Verb, room: int) -> float:
-        gain = self.step if self.aims.target != self.mind.here else 0.5
-        return gain + 0.5 * self.mind.trouble(room) - 0.2 * harm(self.mind, room)
+        return self.onward + spared(self.mind, room)
 
     def load(self, verb: gear.AmmoAdd | gear.AmmoFill, room: int) -> float:
         g = self.g

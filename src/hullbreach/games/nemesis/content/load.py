@@ -60,12 +60,13 @@ from hullbreach.games.nemesis.content.names import (
     WOUNDS,
 )
 from hullbreach.games.nemesis.content.reading import all_of, counted, ids_of
-from hullbreach.games.nemesis.content.switches import Switches, choose, read_switches
+from hullbreach.games.nemesis.content.switches import SWITCHES, Switches, choose
 from hullbreach.games.nemesis.content.tables import Dice, Tables, read_dice, read_tables
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.house import Files, House, Places
+from hullbreach.parts.loadouts import Loadout, read_loadouts
 from hullbreach.parts.reader import SOURCES, Reader
-from hullbreach.parts.switches import Switch
+from hullbreach.parts.switches import Switch, read_switches
 
 __all__ = ["Content", "Switches", "load", "load_house"]
 
@@ -119,6 +120,7 @@ class Content:
         coordinates: list[Coordinates],
         exploration: list[ExplorationToken],
         switches: list[Switch],
+        loadouts: tuple[Loadout, ...],
     ) -> None:
         self.tables = tables
         self.dice = dice
@@ -142,6 +144,8 @@ class Content:
         self.coordinates = coordinates
         self.exploration = exploration
         self.switches = switches
+        #: what a quick start proposes, the first that fits
+        self.loadouts = loadouts
         self.room_index: dict[str, int] = {room.id: room.index for room in rooms}
         self.item_index: dict[str, int] = {item.id: item.index for item in items}
         self.card_index: dict[str, int] = {card.id: card.index for card in cards}
@@ -362,7 +366,9 @@ def _load(files: Files) -> Content:
     wounds = _read_wounds(files.read("serious_wounds"))
     objectives = _read_objectives(files.read("objectives"), room_ids, tables.players_max)
     exploration = _read_exploration(files.read("exploration"))
-    switches = read_switches(files.read("switches"))
+    switches = read_switches(files.read("switches"), SWITCHES)
+    modes = [str(value) for switch in switches if switch.name == "mode" for value in switch.values]
+    loadouts = read_loadouts(files.read("loadouts"), modes, tables.players_max, [c.id for c in characters])
     files.done()
     return Content(
         tables,
@@ -383,6 +389,7 @@ def _load(files: Files) -> Content:
         [replace(card, index=at) for at, card in enumerate(coordinates)],
         exploration,
         switches,
+        loadouts,
     )
 
 

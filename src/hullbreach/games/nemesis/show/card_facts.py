@@ -128,10 +128,15 @@ def attack_facts(content: Content, attack: int, lang: str) -> str:
 
 def intruder_action_facts(content: Content, card: int, lang: str) -> str:
     """The movement and the attack of a card of the Intruder player."""
+    return line(list(intruder_action_uses(content, card, lang)))
+
+
+def intruder_action_uses(content: Content, card: int, lang: str) -> tuple[str, str]:
+    """The movement, and the attack."""
     record = content.intruder_actions[card]
     messages = Messages.load(GAME, lang)
     move = messages.say("fact-move-any") if record.move == ANY_CORRIDOR else messages.say("fact-move", n=record.move)
-    return line([move, messages.say("fact-attack_draw", n=record.attack)])
+    return move, messages.say("fact-attack_draw", n=record.attack)
 
 
 def objective_facts(content: Content, objective: int, lang: str) -> str:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 _WORDS = (
-    "all-explored", "asked-before", "burns-already", "cannot-break", "changes-nothing", "deck-empty",
-    "door-cannot-change", "door-token-stays", "explored", "hands-full", "malfunction", "match-over",
-    "no-action-card", "no-cards-to-draw", "no-contamination", "no-dressed-wound", "no-egg", "no-engine", "no-fire",
-    "no-interruption", "no-intruder", "no-item-action", "no-item-to-pay", "no-larva", "no-light-wound",
-    "no-malfunction", "no-object", "no-objective-to-see", "no-open-wound", "no-pod-left", "no-protection",
-    "no-recipe", "no-room-action", "no-search-here", "no-slime", "no-such-card", "no-such-pod", "no-such-room",
-    "no-target", "no-weapon", "nobody-hurt", "nobody-there", "noise-everywhere", "noise-there", "not-asked",
-    "not-attacking", "not-found", "not-in-hand", "not-neighbouring", "not-offered", "not-revealed", "not-there",
-    "not-your-objective", "nothing-left", "nothing-to-join", "nothing-to-load", "nowhere-to-go", "only-a-reaction",
-    "only-in-combat", "only-out-of-combat", "pod-locked", "requires", "sequence-stays", "signal-sent",
-    "too-few-cards", "wrong-room",
+    "all-explored", "asked-before", "beds-shut", "burns-already", "cannot-break", "changes-nothing", "deck-empty",
+    "door-cannot-change", "door-token-stays", "explored", "generator-works", "hands-full", "intruder-here",
+    "malfunction", "match-over", "needs-computer", "needs-entrance", "needs-evacuation", "needs-no-computer",
+    "needs-yellow-room", "no-action-card", "no-cards-to-draw", "no-contamination", "no-dressed-wound", "no-egg",
+    "no-engine", "no-fire", "no-interruption", "no-intruder", "no-item-action", "no-item-to-pay", "no-larva",
+    "no-light-wound", "no-malfunction", "no-object", "no-objective-to-see", "no-open-wound", "no-pod-left",
+    "no-protection", "no-recipe", "no-room-action", "no-search-here", "no-slime", "no-such-card", "no-such-pod",
+    "no-such-room", "no-target", "no-weapon", "nobody-hurt", "nobody-there", "noise-everywhere", "noise-there",
+    "not-asked", "not-attacking", "not-found", "not-in-hand", "not-neighbouring", "not-offered", "not-revealed",
+    "not-there", "not-your-objective", "nothing-left", "nothing-to-join", "nothing-to-load", "nowhere-to-go",
+    "only-a-reaction", "only-in-combat", "only-out-of-combat", "pod-locked", "sequence-stays", "sequence-yellow",
+    "signal-sent", "somebody-sleeps", "too-few-cards", "wrong-room",
 )  # fmt: skip
 REASONS: dict[str, tuple[str, ...]] = dict.fromkeys(_WORDS, ())

@@ -20,7 +20,8 @@ from hullbreach.text.sayings import Sayings
 
 DEAD = "dead-"
 """Before the cause of a death in the reason of a result."""
-ENDINGS = ("end", "fate", "cause")
+CAUSE = "cause"
+ENDINGS = ("end", "fate", CAUSE)
 """What the reasons of an outcome are called after, the first that has a message."""
 RECORDS = {
     "item": "item",
@@ -77,7 +78,8 @@ class NemesisSayings(Sayings):
         """How the match ended for all, or for one: by the end of the ship, a fate or a cause of death."""
         messages = Messages.load(self.game, lang)
         reason = outcome.reason.removeprefix(DEAD)
-        kind = next((kind for kind in ENDINGS if messages.has(f"{kind}-{reason}")), ENDINGS[0])
+        kinds = ENDINGS if reason == outcome.reason else (CAUSE,)
+        kind = next((kind for kind in kinds if messages.has(f"{kind}-{reason}")), ENDINGS[0])
         return str(capitalised(messages.say(f"{kind}-{reason}")))
 
     def circumstances(self, names: Names, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Argument]:

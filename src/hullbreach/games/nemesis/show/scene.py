@@ -12,7 +12,15 @@ from hullbreach.games.nemesis.rules.terms import PHASES
 from hullbreach.games.nemesis.rules.turn.act import Act
 from hullbreach.games.nemesis.rules.turn.actions import cost_of
 from hullbreach.games.nemesis.show import scene_odds
-from hullbreach.games.nemesis.show.card_text import card_text, item_text, objective_text, room_action_text, way_lines
+from hullbreach.games.nemesis.show.card_facts import intruder_action_uses
+from hullbreach.games.nemesis.show.card_text import (
+    card_text,
+    intruder_action_text,
+    item_text,
+    objective_text,
+    room_action_text,
+    way_lines,
+)
 from hullbreach.games.nemesis.show.sayings import SAYINGS, fixed_of, known_names, seen_names
 from hullbreach.games.nemesis.show.scene_boards import intruder_board, own_secrets, piles, ship_board
 from hullbreach.games.nemesis.show.scene_ending import ending_board
@@ -36,16 +44,18 @@ from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
 ELEMENTS = ("room", "corridor", "intruder", "seat", "pod", "pile")
 """Kinds whose element bears the canonical name."""
-LYING = ("card", "item", "objective", "character")
+LYING = ("card", "item", "objective", "character", "plot")
 """Kinds that lie somewhere as cards."""
 SHOWS_ROOM = {events.EXPLORED: 0, events.TILE_SEEN: 1}
 """Events that tell which tile a Room is, and the place of the Room in them."""
 MOVES = {opt.MOVE: MOVE, opt.CAREFUL: CAREFUL}
+PLOTS = (opt.PLOT_MOVE, opt.PLOT_ATTACK, opt.PLOT_EFFECT)
 
 
 class NemesisScene(SceneMaker):
     """The table of nemesis."""
 
+    printed = ("card", "item", "attack", "event", "weakness", "wound", "objective")
     ending = (opt.PASS, opt.DONE, opt.REFUSE, opt.GIVE_UP, opt.MOVE_NOBODY, opt.KEEP_NONE)
 
     def __init__(self, view: View, lang: str) -> None:
@@ -55,7 +65,7 @@ class NemesisScene(SceneMaker):
         self.names = seen_names(self.g, view.seat)
 
     def title(self) -> str:
-        return self.messages.say("scene-title")
+        return self.messages.say(f"scene-title-{self.g.fixed.switches.mode}")
 
     def areas(self) -> list[AnyArea]:
         g, messages, seat = self.g, self.messages, self.view.seat
@@ -145,7 +155,8 @@ class NemesisScene(SceneMaker):
         for number, event in told:
             if number >= since:
                 text = SAYINGS.say_event(Event(then, event.phrase, event.args), self.lang)
-                found.append(Line(number, event.phrase.id, text, self.concerns(event.phrase, event.args)))
+                named = self.printed_in(event)
+                found.append(Line(number, event.phrase.id, text, self.concerns(event.phrase, event.args), None, named))
             if event.phrase is events.DRAFTED:
                 characters[event.args[0]] = names.characters[event.args[0]]
             elif event.phrase in SHOWS_ROOM:
@@ -155,6 +166,13 @@ class NemesisScene(SceneMaker):
                 continue
             then = known_names(names.fixed, tuple(characters), tuple(tiles))
         return found
+
+    def printed_name(self, names: Names, kind: str, value: int) -> str:
+        """The cards of an attack differ only in their blood."""
+        content = self.g.fixed.content
+        if kind == "attack":
+            return content.attacks[content.attack_cards[value].attack].id
+        return super().printed_name(names, kind, value)
 
     # ---- options
 
@@ -191,6 +209,8 @@ class NemesisScene(SceneMaker):
 
     def note(self, question: Question, option: Option) -> str:
         g, say = self.g, self.messages.say
+        if option.phrase in PLOTS:
+            return self.plot(option)
         if option.phrase not in MOVES:
             return ""
         cost = cost_of(g, Deed(question.seat, MOVES[option.phrase]))
@@ -204,6 +224,13 @@ class NemesisScene(SceneMaker):
             return found
         surprise = scene_odds.surprise(g, len(g.hand[question.seat]) - cost)
         return f"{found} · {say('scene-note-surprise', percent=scene_odds.percent(surprise))}"
+
+    def plot(self, option: Option) -> str:
+        """What a card of the Intruder player does in one of its three uses."""
+        content, card = self.g.fixed.content, option.args[0]
+        if option.phrase is opt.PLOT_EFFECT:
+            return intruder_action_text(content, card, self.lang)
+        return intruder_action_uses(content, card, self.lang)[option.phrase is opt.PLOT_ATTACK]
 
     def describe(self, question: Question, option: Option) -> list[str]:
         """What is printed on what an option speaks of."""

@@ -99,7 +99,7 @@ def own_secrets(g: Nemesis, viewer: int, messages: Messages) -> list[Panel]:
             say("scene-only-you-know"),
             "◉",
             scene.GOAL,
-            marks=[BOARD],
+            marks=[BOARD, "secret"],
             stats=stats,
             cards=cards,
             notes=notes,

@@ -5,14 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
+from hullbreach.games.nemesis.content.event_records import ANY_CORRIDOR
 from hullbreach.games.nemesis.content.names import COMBAT_MARKS, DECKS, NONE, WOUNDS
 from hullbreach.games.nemesis.rules.ending.objectives import is_met
 from hullbreach.games.nemesis.rules.fixed import Fixed
 from hullbreach.games.nemesis.rules.people.cards import as_owner_sees
 from hullbreach.games.nemesis.rules.state import Held, Nemesis
 from hullbreach.games.nemesis.rules.terms import ASLEEP, AWAKE, DEAD, LAUNCHED, RED_CORPSE, STATUS
-from hullbreach.games.nemesis.show.card_facts import card_facts, item_facts, objective_facts
-from hullbreach.games.nemesis.show.card_text import card_text, item_text, objective_text, wound_text
+from hullbreach.games.nemesis.show.card_facts import intruder_action_uses, item_facts, objective_facts
+from hullbreach.games.nemesis.show.card_text import (
+    card_text,
+    intruder_action_text,
+    item_text,
+    objective_text,
+    wound_text,
+)
 from hullbreach.games.nemesis.show.scene_ship import THINGS, character_name, seat_id
 from hullbreach.kernel import scene
 from hullbreach.kernel.scene import Badge, Card, Panel, Place, Row, SeatFacts, Stat
@@ -23,6 +30,7 @@ from hullbreach.text.scene_maker import HANDS
 REMEMBERED = 4096
 CONTAMINATION = ("contamination", "contamination", "contamination", "clean", "infected")
 """What the viewer reads on a Contamination card: as such, its status unscanned, and after a scan."""
+EXITS = "1-4"
 COLOURS = {NONE: "start", **dict(enumerate(DECKS))}
 
 
@@ -232,7 +240,7 @@ def hand_area(g: Nemesis, viewer: int, messages: Messages) -> Row:
     """The hands of all; of the others only how many cards. NEM-HID-01"""
     places: list[Place] = []
     for seat in range(g.seats):
-        if g.status[seat] != AWAKE and seat != viewer:
+        if g.status[seat] != AWAKE and seat not in (viewer, g.intruder_seat):
             continue
         cards = [
             action_card(
@@ -240,6 +248,8 @@ def hand_area(g: Nemesis, viewer: int, messages: Messages) -> Row:
             )
             for n, card in enumerate(g.hand[seat])
         ]
+        if seat == g.intruder_seat:
+            cards = [plot_card(g.fixed, f"hand:seat-{seat + 1}:{n}", c, messages) for n, c in enumerate(g.plot_hand)]
         places.append(Place(f"hand:seat-{seat + 1}", character_name(g, seat, messages), cards, owner=seat))
     return Row(HANDS, messages.say("scene-hands"), places)
 
@@ -259,8 +269,25 @@ def action_card(fixed: Fixed, id: str, card: int, messages: Messages) -> Card:
         )
     record = fixed.cards[card]
     lines = card_text(fixed.content, card, messages.lang).split("\n")
-    line = card_facts(fixed.content, card, messages.lang)
-    kind = "reaction" if record.is_reaction else f"action-{COMBAT_MARKS[record.combat]}"
-    points = [Badge(str(record.cost), messages.say("scene-cost"), "cost")]
+    mark = COMBAT_MARKS[record.combat]
+    line = messages.say("scene-use-reaction" if record.is_reaction else f"scene-use-{mark}")
+    kind = "reaction" if record.is_reaction else f"action-{mark}"
+    points = [Badge(str(record.cost), messages.say("scene-cost"), "cost")] if record.cost else []
     name = messages.say(f"card-{record.id}")
     return Card(id, kind, name, "▸", scene.PLAIN, describe=lines, art=record.id, line=line, points=points)
+
+
+@lru_cache(maxsize=256)
+def plot_card(fixed: Fixed, id: str, card: int, messages: Messages) -> Card:
+    """A card of whoever plays the Intruders; the others see that there is one."""
+    if card < 0:
+        return Card(id, "plot", "", "?", hidden=True)
+    record = fixed.content.intruder_actions[card]
+    move, attack = intruder_action_uses(fixed.content, card, messages.lang)
+    points = [
+        Badge(EXITS if record.move == ANY_CORRIDOR else str(record.move), move, "speed"),
+        Badge(str(record.attack), attack, "attack"),
+    ]
+    name = messages.say(f"intruder_action-{record.name}")
+    lines = [intruder_action_text(fixed.content, card, messages.lang), str(capitalised(f"{move} · {attack}"))]
+    return Card(id, "plot", name, "▸", scene.FOE, describe=lines, art=fixed.name("plot", card), points=points)

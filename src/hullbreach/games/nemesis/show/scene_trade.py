@@ -6,7 +6,7 @@ from hullbreach.games.nemesis.rules.state import Nemesis, slots_needed
 from hullbreach.games.nemesis.rules.things.trade import Answer, Hands, Offer, split
 from hullbreach.games.nemesis.show.scene_people import carried_card, item_card
 from hullbreach.games.nemesis.show.scene_ship import character_name
-from hullbreach.kernel.scene import Card, Place, Row
+from hullbreach.kernel.scene import Badge, Card, Place, Row
 from hullbreach.text import Messages
 
 TRADE = "trade"
@@ -32,6 +32,9 @@ def trade_area(g: Nemesis, messages: Messages) -> list[Row]:
     for place, (one, mine, theirs) in zip(places, after, strict=True):
         n = slots_needed((*mine.held, *theirs.held), (*mine.carried, *theirs.carried))
         place.describe = [say("scene-trade-slots", n=n, limit=g.slots(one))]
+        if n > g.slots(one):
+            place.describe.append(say("no-hands-full"))
+            place.badges = [Badge("!", say("no-hands-full"), "over")]
     return [Row(TRADE, say("scene-trade"), places)]
 
 

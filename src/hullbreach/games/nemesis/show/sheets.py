@@ -13,6 +13,8 @@ from hullbreach.text import Messages
 from hullbreach.text.messages import capitalised
 
 Said = Callable[[Content, int, str], str]
+LOGGED = {"event_card": "event"}
+"""What a line of the log calls a kind of card, where the messages call it otherwise."""
 
 
 class SheetMaker:
@@ -30,7 +32,9 @@ class SheetMaker:
     def printed(self, id: str, index: int, said: Said, beside: Said | None = None, more: str = "") -> Printed:
         """One card: its name, the facts beside its text, its text."""
         line = beside(self.content, index, self.lang) if beside is not None else ""
-        return Printed(self.name(id), line or more, said(self.content, index, self.lang))
+        kind, _, art = id.partition("-")
+        kind = LOGGED.get(kind, kind)
+        return Printed(self.name(id), line or more, said(self.content, index, self.lang), f"{kind}:{art}", kind, art)
 
     def sheet(self, title: str, cards: list[Printed], **args: str) -> Sheet:
         """All cards of one kind."""

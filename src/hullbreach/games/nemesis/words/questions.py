@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel.phrases import Phrase, Vocabulary
+from hullbreach.kernel.topics import ENEMIES, SETUP, by_question
 
 # ---- set-up and Objectives
 DRAFT = Phrase("draft", "your character")
@@ -73,3 +74,10 @@ ATTACK_CARD = Phrase("attack-card", "which attack")
 PLANNING = Phrase("planning", "which event")
 
 QUESTIONS = Vocabulary([phrase for phrase in list(globals().values()) if isinstance(phrase, Phrase)])
+# Which of them a person would rather not be bothered with, by what they are about.
+TOPICS = by_question(
+    {
+        ENEMIES: (ESCAPE_ORDER, RETREAT_ORDER),
+        SETUP: (DRAFT,),
+    }
+)

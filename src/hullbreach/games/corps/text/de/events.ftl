@@ -94,8 +94,8 @@ event-saw-card = { $seat } sieht { $card_acc } im Ausdauerstapel.
 ## Aliens und Blips
 
 event-alien-hit = { $tokens ->
-        [0] { CAP($alien) } wird getroffen und hat keine Marker mehr.
-       *[other] { CAP($alien) } wird getroffen und hat noch { $tokens } Marker.
+        [0] { CAP($alien) } wird getroffen: Eines aus dem Schwarm fällt, ein einzelnes Alien bleibt.
+       *[other] { CAP($alien) } wird getroffen: Eines aus dem Schwarm fällt, noch { $tokens } Marker darunter.
     }
 event-alien-killed = { CAP($alien) } wird getötet.
 event-blip-killed = { CAP($blip) } wird verdeckt entfernt.

@@ -18,6 +18,7 @@ face-1b = Fahrzeugrampe
 face-2b = Laufstege
 face-3b = Nest
 face-4b = Wärmetauscher
+face-board = Übungsgelände
 
 mission-sandbox = Sandkasten
 

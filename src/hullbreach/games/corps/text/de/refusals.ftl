@@ -62,7 +62,13 @@ no-cannot-end-there = Eine Bewegung kann nicht auf { $square } enden.
 
 ## Angriffe
 
-no-not-in-sight = Feld { $square } ist nicht in Sichtlinie.
+no-not-in-sight = Feld { $square } ist nicht in Sichtlinie: { $obstacle ->
+        [wall] Eine Wand ist im Weg.
+        [door] { CAP($obstacle_name) } ist geschlossen.
+        [barricade] { CAP($obstacle_name) } ist verbarrikadiert.
+        [character] { $obstacle_name } steht im Weg.
+       *[several] Mehreres ist im Weg.
+    }
 no-out-of-range = Feld { $square } ist außer Reichweite.
 no-lights-out = Das Licht ist aus: Feld { $square } ist mehr als 3 Felder entfernt.
 no-wrong-target = { $card }: Eine Flächenwaffe zielt auf ein Feld, jede andere Waffe auf ein Alien.

@@ -53,6 +53,20 @@ note-distance = { $n ->
         [one] 1 Feld entfernt
        *[other] { $n } Felder entfernt
     }
+note-area-aliens = { $n ->
+    [0] kein Alien in der Wirkung
+    [one] { $n } Alien in der Wirkung
+   *[other] { $n } Aliens in der Wirkung
+  }
+note-area-blips = { $n ->
+    [one] { $n } Blip
+   *[other] { $n } Blips
+  }
+note-area-friends = { $n ->
+    [0] niemand von euch
+    [one] { $n } von euch
+   *[other] { $n } von euch
+  }
 note-exhausts = { $n ->
         [0] erschöpft keine Karte
         [one] erschöpft 1 Karte

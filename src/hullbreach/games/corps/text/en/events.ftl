@@ -94,9 +94,9 @@ event-saw-card = { $seat } sees { $card_acc } in the Endurance deck.
 ## Aliens and blips
 
 event-alien-hit = { $tokens ->
-        [0] { CAP($alien) } is hit; no token is left under it.
-        [one] { CAP($alien) } is hit; 1 token is left under it.
-       *[other] { CAP($alien) } is hit; { $tokens } tokens are left under it.
+        [0] { CAP($alien) } is hit: one of the swarm falls, a single Alien is left.
+        [one] { CAP($alien) } is hit: one of the swarm falls, 1 token is left under it.
+       *[other] { CAP($alien) } is hit: one of the swarm falls, { $tokens } tokens are left under it.
     }
 event-alien-killed = { CAP($alien) } is killed.
 event-blip-killed = { CAP($blip) } is removed unseen.

@@ -18,6 +18,7 @@ face-1b = Vehicle Ramp
 face-2b = Catwalks
 face-3b = Nest
 face-4b = Heat Exchangers
+face-board = Training ground
 
 mission-sandbox = Sandbox
 

@@ -62,7 +62,13 @@ no-cannot-end-there = A move cannot end on { $square }.
 
 ## Attacks
 
-no-not-in-sight = Space { $square } is not in line of sight.
+no-not-in-sight = Space { $square } is not in line of sight: { $obstacle ->
+        [wall] a wall is in the way.
+        [door] { $obstacle_name } is shut.
+        [barricade] { $obstacle_name } is barricaded.
+        [character] { $obstacle_name } stands in the way.
+       *[several] more than one thing stands in the way.
+    }
 no-out-of-range = Space { $square } is out of range.
 no-lights-out = The lights are out: space { $square } is more than 3 spaces away.
 no-wrong-target = { $card }: an area weapon is aimed at a space, any other weapon at an Alien.

@@ -53,6 +53,20 @@ note-distance = { $n ->
         [one] 1 space away
        *[other] { $n } spaces away
     }
+note-area-aliens = { $n ->
+    [0] no Alien struck
+    [one] { $n } Alien struck
+   *[other] { $n } Aliens struck
+  }
+note-area-blips = { $n ->
+    [one] { $n } blip
+   *[other] { $n } blips
+  }
+note-area-friends = { $n ->
+    [0] nobody of yours
+    [one] { $n } of your own
+   *[other] { $n } of your own
+  }
 note-exhausts = { $n ->
         [0] exhausts no card
         [one] exhausts 1 card

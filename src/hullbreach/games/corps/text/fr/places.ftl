@@ -18,6 +18,7 @@ face-1b = Rampe des véhicules
 face-2b = Passerelles
 face-3b = Nid
 face-4b = Échangeurs thermiques
+face-board = Terrain d’exercice
 
 mission-sandbox = Bac à sable
 

@@ -62,7 +62,13 @@ no-cannot-end-there = Un déplacement ne peut pas se terminer en { $square }.
 
 ## Attaques
 
-no-not-in-sight = L’espace { $square } n’est pas en ligne de vue.
+no-not-in-sight = L’espace { $square } n’est pas en ligne de vue : { $obstacle ->
+        [wall] un mur se trouve sur la ligne.
+        [door] { $obstacle_name } est fermée.
+        [barricade] { $obstacle_name } est barricadée.
+        [character] { $obstacle_name } se trouve sur la ligne.
+       *[several] plusieurs obstacles se trouvent sur la ligne.
+    }
 no-out-of-range = L’espace { $square } est hors de portée.
 no-lights-out = Les lumières sont éteintes : l’espace { $square } est à plus de 3 espaces.
 no-wrong-target = { $card } : une arme de zone vise un espace, toute autre arme vise un Alien.

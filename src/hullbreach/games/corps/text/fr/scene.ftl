@@ -62,6 +62,20 @@ note-distance = { $n ->
         [one] à { $n } espace
        *[other] à { $n } espaces
     }
+note-area-aliens = { $n ->
+    [0] aucun Alien touché
+    [one] { $n } Alien touché
+   *[other] { $n } Aliens touchés
+  }
+note-area-blips = { $n ->
+    [one] { $n } blip
+   *[other] { $n } blips
+  }
+note-area-friends = { $n ->
+    [0] personne des vôtres
+    [one] { $n } des vôtres
+   *[other] { $n } des vôtres
+  }
 note-exhausts = { $n ->
         [0] n’épuise aucune carte
         [one] épuise { $n } carte

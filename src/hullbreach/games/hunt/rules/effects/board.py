@@ -5,14 +5,14 @@ from __future__ import annotations
 from hullbreach.games.hunt.content import effects as fx
 from hullbreach.games.hunt.content.actions import SEAL
 from hullbreach.games.hunt.content.names import FACES, NORMAL
-from hullbreach.games.hunt.rules.acid import can_take_acid, place_acid
-from hullbreach.games.hunt.rules.doors import doors_left, place_door
+from hullbreach.games.hunt.rules.board.doors import doors_left, place_door
+from hullbreach.games.hunt.rules.board.movement import Look
+from hullbreach.games.hunt.rules.cards.lasting import ALL, Lasting, remember
+from hullbreach.games.hunt.rules.combat.acid import can_take_acid, place_acid
 from hullbreach.games.hunt.rules.effects.run import Context
-from hullbreach.games.hunt.rules.lasting import ALL, Lasting, remember
-from hullbreach.games.hunt.rules.movement import Look
-from hullbreach.games.hunt.rules.reveal import lose_cover
+from hullbreach.games.hunt.rules.goals.steps import damage_tiles
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.rules.steps import damage_tiles
+from hullbreach.games.hunt.rules.tokens.reveal import lose_cover
 from hullbreach.games.hunt.words import events
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.procedures import Next

@@ -7,10 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.hunt.content import effects as fx
 from hullbreach.games.hunt.content.actions import SMART_DISC
 from hullbreach.games.hunt.content.names import ALIEN, NONE
-from hullbreach.games.hunt.rules.effects.run import Context, effect_of, is_close_test, is_ranged_test, named
-from hullbreach.games.hunt.rules.effects.targets import friends
-from hullbreach.games.hunt.rules.hits import SAVE_ARMOUR, Blow, Victims
-from hullbreach.games.hunt.rules.lasting import (
+from hullbreach.games.hunt.rules.cards.lasting import (
     ACTION,
     ACTIVATION,
     ALL,
@@ -21,8 +18,11 @@ from hullbreach.games.hunt.rules.lasting import (
     Lasting,
     remember,
 )
+from hullbreach.games.hunt.rules.combat.hits import SAVE_ARMOUR, Blow, Victims
+from hullbreach.games.hunt.rules.combat.tests import StatTest
+from hullbreach.games.hunt.rules.effects.run import Context, effect_of, is_close_test, is_ranged_test, named
+from hullbreach.games.hunt.rules.effects.targets import friends
 from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, Hunt
-from hullbreach.games.hunt.rules.tests import StatTest
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No

@@ -8,23 +8,23 @@ from hullbreach.games.hunt.content import effects as fx
 from hullbreach.games.hunt.content.actions import ACTION_IDS, DISENGAGE, SHOOT
 from hullbreach.games.hunt.content.names import PREDATOR
 from hullbreach.games.hunt.content.skills import GUN_EMPLACEMENT
-from hullbreach.games.hunt.rules import reveal
-from hullbreach.games.hunt.rules.actions import uses_up
-from hullbreach.games.hunt.rules.attack import attack, targets
-from hullbreach.games.hunt.rules.carrying import bring
-from hullbreach.games.hunt.rules.disengage import Disengage, cannot_disengage
+from hullbreach.games.hunt.rules.armies.profiles import decoy
+from hullbreach.games.hunt.rules.board.disengage import Disengage, cannot_disengage
+from hullbreach.games.hunt.rules.board.movement import Look, barred, has_even_hidden, may_stay_on_vent, moved_in
+from hullbreach.games.hunt.rules.board.sight import within
+from hullbreach.games.hunt.rules.board.space import engaged_tiles, fits, is_engaged
+from hullbreach.games.hunt.rules.board.traps import spring
+from hullbreach.games.hunt.rules.combat.attack import attack, targets
+from hullbreach.games.hunt.rules.combat.hosts import arrive, available
+from hullbreach.games.hunt.rules.combat.trophies import cannot_claim, claim_trophy
 from hullbreach.games.hunt.rules.effects.run import HOPELESS, Context, named
 from hullbreach.games.hunt.rules.effects.targets import friends, tiles_for, tiles_under
-from hullbreach.games.hunt.rules.hosts import arrive, available
-from hullbreach.games.hunt.rules.known_names import meet
-from hullbreach.games.hunt.rules.movement import Look, barred, has_even_hidden, may_stay_on_vent, moved_in
-from hullbreach.games.hunt.rules.profiles import decoy
-from hullbreach.games.hunt.rules.sentry import give_token
-from hullbreach.games.hunt.rules.sight import within
-from hullbreach.games.hunt.rules.space import engaged_tiles, fits, is_engaged
 from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, UNFIXED, Hunt
-from hullbreach.games.hunt.rules.traps import spring
-from hullbreach.games.hunt.rules.trophies import cannot_claim, claim_trophy
+from hullbreach.games.hunt.rules.tokens import reveal
+from hullbreach.games.hunt.rules.tokens.carrying import bring
+from hullbreach.games.hunt.rules.tokens.known_names import meet
+from hullbreach.games.hunt.rules.turn.actions import uses_up
+from hullbreach.games.hunt.rules.turn.sentry import give_token
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No

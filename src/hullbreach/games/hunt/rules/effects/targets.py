@@ -12,10 +12,10 @@ from functools import lru_cache
 
 from hullbreach.games.hunt.content.card_records import EnvironmentCard, StrategyCard
 from hullbreach.games.hunt.content.names import ALIEN, CORRIDOR, DEAD_END, MARINE, MEDIUM, NORMAL, PREDATOR, SMALL
-from hullbreach.games.hunt.rules.sight import pinged_tiles, within
-from hullbreach.games.hunt.rules.space import engaged_tiles, engaged_with, tiles_of_enemies
+from hullbreach.games.hunt.rules.board.sight import pinged_tiles, within
+from hullbreach.games.hunt.rules.board.space import engaged_tiles, engaged_with, tiles_of_enemies
+from hullbreach.games.hunt.rules.goals.steps import damage_tiles
 from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
-from hullbreach.games.hunt.rules.steps import damage_tiles
 from hullbreach.kernel.options import members
 
 # How far the filters reach.

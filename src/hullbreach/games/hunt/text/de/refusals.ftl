@@ -112,8 +112,18 @@ no-no-weapon-for-it = { CAP($piece) } hat keine Waffe für diese Aktion: { $acti
 no-not-revealed = { CAP($piece) } ist nicht aufgedeckt und kann nicht gewählt werden.
 no-not-an-enemy = { CAP($piece) } ist kein Feind.
 no-not-engaged-with = Der Angreifer ist nicht im Nahkampf mit { $piece_dat }.
-no-not-in-sight = { CAP($piece) } ist nicht in Sichtlinie.
-no-tile-not-in-sight = { CAP($tile) } ist nicht in Sichtlinie.
+no-not-in-sight = { CAP($piece) } ist nicht in Sichtlinie: { $obstacle ->
+        [door] Die Tür zwischen { $obstacle_door_dat } ist geschlossen.
+        [vent] Schächte sehen nicht und werden nicht gesehen.
+        [dark] Es ist zu dunkel, um so weit zu sehen.
+       *[line] Keine gerade, offene Linie von Kacheln führt dorthin.
+    }
+no-tile-not-in-sight = { CAP($tile) } ist nicht in Sichtlinie: { $obstacle ->
+        [door] Die Tür zwischen { $obstacle_door_dat } ist geschlossen.
+        [vent] Schächte sehen nicht und werden nicht gesehen.
+        [dark] Es ist zu dunkel, um so weit zu sehen.
+       *[line] Keine gerade, offene Linie von Kacheln führt dorthin.
+    }
 no-out-of-range = { CAP($tile) } ist außer Reichweite.
 no-own-tile = Der Angriff braucht eine andere Kachel als die eigene.
 no-nobody-there = Dort ist niemand, den man angreifen könnte: { $tile }.

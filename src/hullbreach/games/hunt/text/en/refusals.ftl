@@ -112,8 +112,18 @@ no-no-weapon-for-it = { CAP($piece) } has no weapon for this action: { $action }
 no-not-revealed = { CAP($piece) } is not revealed and cannot be chosen.
 no-not-an-enemy = { CAP($piece) } is no enemy.
 no-not-engaged-with = The attacker is not engaged with { $piece }.
-no-not-in-sight = { CAP($piece) } is not in line of sight.
-no-tile-not-in-sight = { CAP($tile) } is not in line of sight.
+no-not-in-sight = { CAP($piece) } is not in line of sight: { $obstacle ->
+        [door] the door between { $obstacle_door } is shut.
+        [vent] vents neither see nor are seen.
+        [dark] it is too dark to see that far.
+       *[line] no straight, open line of tiles leads there.
+    }
+no-tile-not-in-sight = { CAP($tile) } is not in line of sight: { $obstacle ->
+        [door] the door between { $obstacle_door } is shut.
+        [vent] vents neither see nor are seen.
+        [dark] it is too dark to see that far.
+       *[line] no straight, open line of tiles leads there.
+    }
 no-out-of-range = { CAP($tile) } is out of range.
 no-own-tile = The attack needs another tile than the own.
 no-nobody-there = Nobody is there to be attacked: { $tile }.

@@ -133,8 +133,18 @@ no-no-weapon-for-it = { CAP($piece) } n’a pas d’arme pour cette action : { 
 no-not-revealed = { CAP($piece) } n’est pas révélé et ne peut pas être choisi.
 no-not-an-enemy = { CAP($piece) } n’est pas un ennemi.
 no-not-engaged-with = L’attaquant n’est pas engagé avec { $piece }.
-no-not-in-sight = { CAP($piece) } n’est pas en ligne de vue.
-no-tile-not-in-sight = Pas en ligne de vue : { $tile }.
+no-not-in-sight = { CAP($piece) } n’est pas en ligne de vue : { $obstacle ->
+        [door] la porte entre { $obstacle_door } est fermée.
+        [vent] un conduit ne voit pas et n’est pas vu.
+        [dark] il fait trop sombre pour voir aussi loin.
+       *[line] aucune ligne droite et dégagée de tuiles n’y mène.
+    }
+no-tile-not-in-sight = Pas en ligne de vue, { $tile } : { $obstacle ->
+        [door] la porte entre { $obstacle_door } est fermée.
+        [vent] un conduit ne voit pas et n’est pas vu.
+        [dark] il fait trop sombre pour voir aussi loin.
+       *[line] aucune ligne droite et dégagée de tuiles n’y mène.
+    }
 no-out-of-range = Hors de portée : { $tile }.
 no-own-tile = L’attaque vise une autre tuile que la sienne.
 no-nobody-there = Il n’y a personne à attaquer : { $tile }.

@@ -8,7 +8,36 @@ from hullbreach.games.nemesis.rules.effects.deed import Deed
 from hullbreach.games.nemesis.rules.ship.pods import enterable
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.things.weakness import present_slots
+from hullbreach.kernel.errors import No
 from hullbreach.parts.effects import HOLDS
+from hullbreach.parts.grammar import Verb
+
+# NEM-ACT-06, by what is missing.
+NEEDS_ROOM = {
+    "computer": No("needs-computer", rule="NEM-ACT-06"),
+    "no_computer_working": No("needs-no-computer", rule="NEM-ACT-06"),
+    "tech_entrance": No("needs-entrance", rule="NEM-ACT-06"),
+    "evacuation_section": No("needs-evacuation", rule="NEM-ACT-06"),
+    "yellow": No("needs-yellow-room", rule="NEM-ACT-06"),
+}
+LACKING: dict[type[Verb], No] = {
+    when.ObjectPresent: No("no-object", rule="NEM-ACT-06"),
+    when.NoSleepers: No("somebody-sleeps", rule="NEM-ACT-06"),
+    when.NotYellow: No("sequence-yellow", rule="NEM-ACT-06"),
+    when.CourseFree: No("somebody-sleeps", rule="NEM-ACT-06"),
+    when.TimeOnBlue: No("beds-shut", rule="NEM-ACT-06"),
+    when.NoIntruderHere: No("intruder-here", rule="NEM-ACT-06"),
+    when.PodWithPlace: No("no-such-pod", rule="NEM-ACT-06"),
+    when.EggsLeft: No("no-egg", rule="NEM-ACT-06"),
+    when.GeneratorBroken: No("generator-works", rule="NEM-ACT-06"),
+}
+
+
+def lacking(g: Nemesis, condition: Verb) -> No:
+    """What is missing where a condition does not hold."""
+    if isinstance(condition, when.CourseFree) and not g.hibernating():
+        return LACKING[when.NoIntruderHere]
+    return NEEDS_ROOM[condition.kind] if isinstance(condition, when.InRoomKind) else LACKING[type(condition)]
 
 
 def _in_room_kind(g: Nemesis, deed: Deed, cond: when.InRoomKind) -> bool:

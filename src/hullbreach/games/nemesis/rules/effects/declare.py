@@ -14,6 +14,7 @@ from hullbreach.games.nemesis.content.effects import ChooseRoom, Door
 from hullbreach.games.nemesis.content.names import IN_COMBAT, OUT_OF_COMBAT
 from hullbreach.games.nemesis.content.reading import Way
 from hullbreach.games.nemesis.content.vocabulary import ACTION, INNER_ACTIONS, NEVER_ENOUGH
+from hullbreach.games.nemesis.rules.effects.conditions import lacking
 from hullbreach.games.nemesis.rules.effects.deed import CARD, EGGS, ITEM, ROOM, Deed
 from hullbreach.games.nemesis.rules.effects.picks import pick_seat
 from hullbreach.games.nemesis.rules.state import Nemesis
@@ -29,7 +30,6 @@ from hullbreach.parts.grammar import Stmt, Verb
 # Why something cannot be done: made once, as they are looked at for every question.
 ONLY_IN_COMBAT = No("only-in-combat", rule="NEM-ACT-09")
 ONLY_OUT_OF_COMBAT = No("only-out-of-combat", rule="NEM-ACT-09")
-REQUIRES = No("requires", rule="NEM-ACT-06")
 NO_SUCH_ROOM = No("no-such-room", rule="NEM-ACT-06")
 NOBODY_THERE = No("nobody-there", rule="NEM-ACT-06")
 
@@ -90,7 +90,7 @@ def cannot_use(g: Nemesis, deed: Deed) -> No | None:
         return wrong_moment(record.combat)
     for condition in record.requires:
         if not holds(g, deed, condition):
-            return REQUIRES
+            return lacking(g, condition)
     first_why: No | None = None
     for way in ways_of(g, deed):
         why = cannot_do_way(g, deed, way)
@@ -119,7 +119,7 @@ def cannot_do_way(g: Nemesis, deed: Deed, way: Way) -> No | None:
     first_why: No | None = None
     for stmt in does:
         if stmt.cond is not None and not holds(g, deed, stmt.cond):
-            return REQUIRES
+            return lacking(g, stmt.cond)
         for choice in stmt.does:
             verb = choice[0]
             kind = type(verb)

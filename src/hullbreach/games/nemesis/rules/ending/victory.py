@@ -121,3 +121,19 @@ def fate(g: Nemesis, seat: int) -> str:
     if g.status[seat] == LAUNCHED:
         return "launched"
     return "hibernated" if g.status[seat] == ASLEEP else f"dead-{CAUSES[g.cause[seat]]}"
+
+
+def findings(g: Nemesis) -> list[str]:
+    """What statistics count: the fate of every Character, the Objectives that were kept, met, and won with."""
+    found: list[str] = []
+    results = outcome(g).results
+    for seat in range(g.seats):
+        found.append(f"fate {fate(g, seat)}")
+        for objective in g.objectives[seat]:
+            word = g.fixed.content.objectives[objective].id
+            found.append(f"kept {word}")
+            if is_met(g, seat, objective):
+                found.append(f"met {word}")
+                if results[seat].won:
+                    found.append(f"won {word}")
+    return found

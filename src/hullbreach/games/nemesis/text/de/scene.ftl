@@ -1,6 +1,8 @@
 # Was der Tisch zeigt.
 
-scene-title = Nemesis
+scene-title-semi_coop = Semikooperativ
+scene-title-solo = Allein
+scene-title-coop = Kooperativ
 scene-seat = Spieler { $n }
 scene-ship = Das Raumschiff
 scene-unexplored = Raum { $room }, unerkundet
@@ -57,6 +59,10 @@ scene-card-clean = Gescannt: Sie ist sauber.
 scene-card-infected = Gescannt: Sie ist INFIZIERT.
 scene-no-action = keine Aktionskarte
 scene-cost = abzuwerfende Karten
+scene-use-any = Jederzeit
+scene-use-in = Im Kampf
+scene-use-out = Kein Kampf
+scene-use-reaction = Reaktion
 scene-cards = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

@@ -1,6 +1,8 @@
 # What the table shows.
 
-scene-title = Nemesis
+scene-title-semi_coop = Semi-co-op
+scene-title-solo = Alone
+scene-title-coop = Co-op
 scene-seat = Player { $n }
 scene-ship = The ship
 scene-unexplored = Room { $room }, unexplored
@@ -57,6 +59,10 @@ scene-card-clean = Scanned: it is clean.
 scene-card-infected = Scanned: it is INFECTED.
 scene-no-action = no Action card
 scene-cost = cards to discard
+scene-use-any = Any time
+scene-use-in = In Combat
+scene-use-out = No Combat
+scene-use-reaction = Reaction
 scene-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards

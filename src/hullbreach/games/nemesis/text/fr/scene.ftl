@@ -1,6 +1,8 @@
 # Ce que montre la table.
 
-scene-title = Nemesis
+scene-title-semi_coop = Semi-coopératif
+scene-title-solo = Seul
+scene-title-coop = Coopératif
 scene-seat = Joueur { $n }
 scene-ship = Le vaisseau
 scene-unexplored = Salle { $room }, inconnue
@@ -57,6 +59,10 @@ scene-card-clean = Scannée : elle est saine.
 scene-card-infected = Scannée : elle est INFECTÉE.
 scene-no-action = pas une Carte Action
 scene-cost = cartes à défausser
+scene-use-any = À tout moment
+scene-use-in = En Combat
+scene-use-out = Hors Combat
+scene-use-reaction = Réaction
 scene-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -110,7 +116,7 @@ scene-note-occupied = { $cost ->
 scene-note-careful = { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
-    } · vous choisissez où faire du bruit
+    } · vous choisissez où se fait le Bruit
 scene-note-cost = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

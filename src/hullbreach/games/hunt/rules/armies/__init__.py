@@ -1,0 +1,1 @@
+"""Who takes the field: forces, lists bought for points, heroes, levels."""

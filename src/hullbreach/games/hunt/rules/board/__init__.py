@@ -1,0 +1,1 @@
+"""Tiles and what happens between them: sight, space, doors, movement, boards that are built or break."""

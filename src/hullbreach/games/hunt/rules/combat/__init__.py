@@ -1,0 +1,1 @@
+"""Attacks and what becomes of them: tests, totals, hits, acid, hosts, trophies."""

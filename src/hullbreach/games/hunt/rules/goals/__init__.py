@@ -1,0 +1,1 @@
+"""What sides must do to win, how far they are, and the end."""

@@ -1,0 +1,1 @@
+"""Missions and campaigns, custom games, the arena and its Horde."""

@@ -1,0 +1,1 @@
+"""The game turn: initiative, activations, actions, Sentry, Environment."""

@@ -1,0 +1,284 @@
+"""Sentry: reactions in the middle of another's activation, and what is left of them at the end of the phase. HUNT-SENT
+
+Who is asked follows from tokens that everybody sees (HUNT-SENT-12).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hullbreach.games.hunt.content.actions import FIGHT, MOVE, SHOOT
+from hullbreach.games.hunt.content.skills import GUN_EMPLACEMENT
+from hullbreach.games.hunt.rules.board import movement
+from hullbreach.games.hunt.rules.board.movement import Walk, may_stay_on_vent, next_tiles
+from hullbreach.games.hunt.rules.board.space import is_engaged
+from hullbreach.games.hunt.rules.cards.lasting import ACTION, forget, holds
+from hullbreach.games.hunt.rules.combat.attack import attack, attack_odds, cannot_attack, targets
+from hullbreach.games.hunt.rules.goals.victory import check_elimination
+from hullbreach.games.hunt.rules.state import NOBODY, Hunt
+from hullbreach.games.hunt.rules.tokens.reveal import Convert, convertible, end_hide
+from hullbreach.games.hunt.words import events, questions
+from hullbreach.games.hunt.words import options as opt
+from hullbreach.kernel.errors import No
+from hullbreach.kernel.options import Option, Options, members
+from hullbreach.kernel.phrases import Phrase
+from hullbreach.kernel.procedures import Next, Odds, Procedure
+from hullbreach.kernel.requests import Ask
+
+REACTIONS = (opt.REACT_SHOOT, opt.REACT_FIGHT, opt.REACT_MOVE, opt.REACT_STAND)
+ACTION_OF = {opt.REACT_SHOOT: SHOOT, opt.REACT_FIGHT: FIGHT, opt.REACT_MOVE: MOVE, opt.REACT_STAND: MOVE}
+
+
+def on_sentry(g: Hunt, side: int) -> int:
+    """The pieces of a side that hold a Sentry token."""
+    return g.sentry & g.fixed.masks[side]
+
+
+def give_token(g: Hunt, piece: int) -> None:
+    """A model enters Sentry mode; it holds at most one token (HUNT-SENT-09)."""
+    if not g.sentry >> piece & 1:
+        g.sentry |= 1 << piece
+        g.told += (events.ON_SENTRY, piece)
+
+
+def take_token(g: Hunt, piece: int) -> None:
+    """A Sentry token is discarded unused (HUNT-SENT-06)."""
+    if g.sentry >> piece & 1:
+        g.sentry &= ~(1 << piece)
+        g.told += (events.SENTRY_LOST, piece)
+
+
+def cannot_react(g: Hunt, piece: int, action: int) -> No | None:
+    """Why a model cannot do this with its Sentry token (HUNT-SENT-02, HUNT-SENT-04, HUNT-SENT-07)."""
+    if not g.sentry >> piece & 1:
+        return No("no-sentry-token", piece, rule="HUNT-SENT-01")
+    if g.fumbled >> piece & 1:
+        return No("fumbled", piece, rule="HUNT-SENT-07")
+    if g.used[piece] >> action & 1:
+        return No("action-used", piece, action, rule="HUNT-SENT-04")
+    if piece in g.loaded:
+        return No("is-carried", piece, rule="HUNT-DEC-52")
+    if action == MOVE:
+        if g.has(piece, GUN_EMPLACEMENT):
+            return No("emplaced", piece, rule="HUNT-SKM-06")
+        if is_engaged(g, piece):
+            return No("engaged", piece, rule="HUNT-SENT-02")
+        if holds(g, "forbid", "move", piece):
+            return No("forbidden", piece, rule="HUNT-CARD-03")
+    elif g.decoys >> piece & 1:
+        return No("is-a-decoy", piece, rule="HUNT-BLIP-13")
+    return None
+
+
+def tiles_to_react(g: Hunt, piece: int) -> int:
+    """Where a Sentry Move may go; nobody ends it on a vent who may not stay there (HUNT-TILE-12)."""
+    tiles = next_tiles(g, piece, movement.allowance(g, piece, movement.MOVE))
+    tiles &= ~g.full
+    return tiles if may_stay_on_vent(g, piece) else tiles & ~g.fixed.board.vents
+
+
+def offer_reactions(g: Hunt, side: int, options: Options) -> None:
+    """Everything a side can do with its Sentry tokens now."""
+    for piece in members(on_sentry(g, side)):
+        offer_reaction(g, piece, options)
+
+
+def offer_reaction(g: Hunt, piece: int, options: Options) -> None:
+    """Everything one model can do with its Sentry token now."""
+    if g.fumbled >> piece & 1 or piece in g.loaded:
+        return
+    used = g.used[piece]
+    if not g.decoys >> piece & 1:
+        if not used >> SHOOT & 1:
+            options.over(opt.REACT_SHOOT, (piece,), targets(g, piece, SHOOT))
+        if not used >> FIGHT & 1:
+            options.over(opt.REACT_FIGHT, (piece,), targets(g, piece, FIGHT))
+    if not used >> MOVE & 1 and cannot_react(g, piece, MOVE) is None:
+        options.over(opt.REACT_MOVE, (piece,), tiles_to_react(g, piece))
+        options.one(opt.REACT_STAND, piece)
+
+
+def refuse_reaction(g: Hunt, option: Option) -> No:
+    """Why a reaction is not open."""
+    action = ACTION_OF.get(option.phrase)
+    if action is None:
+        return No("not-offered", rule="HUNT-SENT-03")
+    piece = option.args[0]
+    no = cannot_react(g, piece, action)
+    if no is None and action != MOVE:
+        no = cannot_attack(g, piece, action, option.args[1])
+    if no is None and option.phrase is opt.REACT_MOVE:
+        no = movement.cannot_step(g, piece, option.args[1], movement.allowance(g, piece, movement.MOVE))
+        no = no or No("not-onto-a-vent", option.args[1], rule="HUNT-TILE-12")
+    return no or No("not-offered", rule="HUNT-SENT-03")
+
+
+def reaction_odds(g: Hunt, option: Option) -> Odds | None:
+    """How likely a reaction hits."""
+    if option.phrase in (opt.REACT_SHOOT, opt.REACT_FIGHT):
+        return attack_odds(g, option.args[0], ACTION_OF[option.phrase], option.args[1])
+    return None
+
+
+@dataclass
+class SentryWindow(Procedure):
+    """Enemies of the acting piece may react, one at a time in initiative order, until all pass in a row.
+
+    ``named``: it has only been named; else it has just acted. ``passed`` are the sides that have passed since the last
+    reaction. HUNT-SENT-03, HUNT-SENT-08, HUNT-DEC-24
+    """
+
+    piece: int
+    named: bool
+    passed: int = 0
+
+    def ask(self, g: Hunt) -> Next:
+        side = next_to_react(g, self.piece, self.passed)
+        if side < 0:
+            return g.finish()
+        options = Options()
+        offer_reactions(g, side, options)
+        options.over(opt.CONVERT, (), convertible(g, side))
+        options.one(opt.PASS)
+        prompt = questions.SENTRY_NAMED if self.named else questions.SENTRY_ACTED
+        return Ask(g.side_seat(side), prompt, (self.piece,), options, passing=opt.PASS)
+
+    def react(self, g: Hunt, chosen: Option) -> Next:
+        if chosen.phrase is opt.PASS:
+            asked = g.request
+            assert isinstance(asked, Ask)
+            passed = self.passed | 1 << g.fixed.side_of_seat[asked.seat]
+            if next_to_react(g, self.piece, passed) < 0:
+                return None
+            return g.instead(SentryWindow(self.piece, self.named, passed))
+        again = SentryWindow(self.piece, self.named)
+        if chosen.phrase is opt.CONVERT:
+            return g.instead(Convert(chosen.args[0]), again)
+        piece = chosen.args[0]
+        return g.instead(React(piece, chosen), SentryWindow(piece, False), again)
+
+    def refuse(self, g: Hunt, option: Option) -> No:
+        return refuse_reaction(g, option)
+
+    def odds(self, g: Hunt, option: Option) -> Odds | None:
+        return reaction_odds(g, option)
+
+
+def next_to_react(g: Hunt, piece: int, passed: int) -> int:
+    """The next enemy side of a piece, in initiative order, that holds a Sentry token and has not passed."""
+    waiting = g.sentry & ~g.fixed.masks[g.side(piece)]
+    if waiting:
+        for side in g.in_play():
+            if waiting & g.fixed.masks[side] and not passed >> side & 1 and g.fixed.seats_of[side]:
+                return side
+    return NOBODY
+
+
+def sentry_window(g: Hunt, piece: int, named: bool) -> Procedure | None:
+    """The window, if anybody holds a token for it."""
+    return SentryWindow(piece, named) if next_to_react(g, piece, passed=0) >= 0 else None
+
+
+@dataclass
+class React(Procedure):
+    """One model spends its Sentry token. HUNT-SENT-02"""
+
+    piece: int
+    option: Option
+
+    def convert(self, g: Hunt) -> Next:
+        piece = self.piece
+        if g.tile[piece] < 0 or not g.sentry >> piece & 1:
+            return g.finish()
+        if g.hidden >> piece & 1:
+            end_hide(g, piece)
+        elif not g.up >> piece & 1 and self.option.phrase in (opt.REACT_SHOOT, opt.REACT_FIGHT):
+            return Convert(piece)
+        return None
+
+    def act(self, g: Hunt) -> Next:
+        piece = self.piece
+        phrase: Phrase = self.option.phrase
+        g.sentry &= ~(1 << piece)
+        g.told += (events.SENTRY_USED, piece)
+        action = ACTION_OF[phrase]
+        g.used[piece] |= 1 << action
+        if phrase is opt.REACT_STAND:
+            g.told += (events.STAYED, piece)
+            return None
+        target = self.option.args[1]
+        if phrase is opt.REACT_MOVE:
+            return Walk(piece, movement.MOVE, target, False, 1)
+        if g.tile[target] < 0 or cannot_attack(g, piece, action, target) is not None:
+            return None
+        return attack(g, piece, action, target)
+
+    def end(self, g: Hunt) -> Next:
+        forget(g, ACTION, self.piece)
+        check_elimination(g)
+        return None
+
+
+@dataclass
+class TacticalSentry(Procedure):
+    """Right after a Tactical Move the model may use its token at once, before anybody else reacts. HUNT-ADV-02"""
+
+    piece: int
+
+    def ask(self, g: Hunt) -> Next:
+        if g.tile[self.piece] < 0 or not g.sentry >> self.piece & 1:
+            return g.finish()
+        options = Options()
+        offer_reaction(g, self.piece, options)
+        options.one(opt.PASS)
+        return Ask(g.seat(self.piece), questions.TACTICAL, (self.piece,), options)
+
+    def act(self, g: Hunt, chosen: Option) -> Next:
+        return None if chosen.phrase is opt.PASS else React(self.piece, chosen)
+
+    def refuse(self, g: Hunt, option: Option) -> No:
+        return refuse_reaction(g, option)
+
+    def odds(self, g: Hunt, option: Option) -> Odds | None:
+        return reaction_odds(g, option)
+
+
+@dataclass
+class SentryStep(Procedure):
+    """At the end of the phase the sides use or give up their tokens by turns. HUNT-TURN-13, HUNT-SENT-10"""
+
+    after: int = NOBODY
+
+    def ask(self, g: Hunt) -> Next:
+        side = self._next(g)
+        if side < 0:
+            g.sentry = 0
+            return g.finish()
+        options = Options()
+        offer_reactions(g, side, options)
+        for piece in members(on_sentry(g, side)):
+            options.one(opt.GIVE_UP_SENTRY, piece)
+        return Ask(g.side_seat(side), questions.SENTRY_LEFT, (), options)
+
+    def use(self, g: Hunt, chosen: Option) -> Next:
+        piece = chosen.args[0]
+        following = SentryStep(g.side(piece))
+        if chosen.phrase is opt.GIVE_UP_SENTRY:
+            take_token(g, piece)
+            return g.instead(following)
+        return g.instead(React(piece, chosen), following)
+
+    def _next(self, g: Hunt) -> int:
+        """The side whose turn it is: the next one in initiative order that holds a token."""
+        order = g.in_play()
+        start = order.index(self.after) + 1 if self.after in order else 0
+        for side in order[start:] + order[:start]:
+            if on_sentry(g, side) and g.fixed.seats_of[side]:
+                return side
+        return NOBODY
+
+    def refuse(self, g: Hunt, option: Option) -> No:
+        return refuse_reaction(g, option)
+
+    def odds(self, g: Hunt, option: Option) -> Odds | None:
+        return reaction_odds(g, option)

@@ -1,0 +1,92 @@
+"""Moments over the board: in order, skipped with a key or by choosing, still for whoever wants no motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.player import Player
+from tests.web.pupil import Pupil
+
+Visit = Callable[..., Player]
+# What has been shown, as it comes; nothing that was there too short for a look is missed.
+WATCH = """() => {
+  window.shown = [];
+  new MutationObserver(() => {
+    const one = document.querySelector('.moment');
+    const name = one && `${one.dataset.moment} ${one.dataset.line}`;
+    if (name && window.shown.at(-1) !== name) window.shown.push(name);
+  }).observe(document.body, {childList: true, subtree: true, attributes: true});
+}"""
+
+
+def at_defensive_fire(mara: Player) -> Pupil:
+    """A lesson in which a shot misses and the Defence roll fails: the dice are known, and so is what they do."""
+    pupil = Pupil(mara)
+    pupil.open("CORPS-LESSON-3")
+    for _ in range(2):
+        pupil.after(pupil.click)
+        if pupil.go().count():
+            pupil.go().click()
+    expect(mara.page.locator(".decision")).to_contain_text("Defensive Fire")
+    mara.page.evaluate(WATCH)
+    return pupil
+
+
+def moment(page: Page) -> str | None:
+    return page.locator(".moment").get_attribute("data-moment")
+
+
+def test_moments_come_in_order_wait_for_whoever_wants_that_and_end_with_a_key(visitor: Visit) -> None:
+    mara = visitor()
+    page = mara.page
+    mara.prefer(wait=True, motion="full")
+    pupil = at_defensive_fire(mara)
+    pupil.after(pupil.click)
+    page.locator(".moment").wait_for()
+    assert moment(page) == "shot"
+    # The die with the number it needed, what it came to, and one sentence for whoever listens.
+    plate = page.locator(".moment")
+    expect(plate).to_contain_text("or less")
+    expect(plate).to_contain_text("Miss")
+    expect(page.locator("[aria-live=assertive]", has_text="miss.")).to_have_count(1)
+    assert page.evaluate("document.querySelector('.moment').getAnimations({subtree: true}).length") > 0
+    # Space goes to the next and chooses nothing, wherever the focus is.
+    version = pupil.version
+    page.locator(".decide button").first.focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".moment[data-moment=attacked]")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.locator(".moment")).to_have_count(0)
+    assert pupil.version == version
+    names = [name.split() for name in page.evaluate("window.shown")]
+    assert [kind for kind, _ in names] == ["shot", "attacked"]
+    assert int(names[0][1]) < int(names[1][1])
+
+
+def test_without_motion_they_are_stills_that_go_by_themselves_and_cover_nothing(visitor: Visit) -> None:
+    mara = visitor()
+    page = mara.page
+    pupil = at_defensive_fire(mara)
+    pupil.after(pupil.click)
+    page.wait_for_function("() => window.shown.length === 2 && !document.querySelector('.moment')")
+    assert [name.split()[0] for name in page.evaluate("window.shown")] == ["shot", "attacked"]
+    # Once more, and looked at: nothing moves, and whatever lies under it can be pressed.
+    page.evaluate(
+        """() => {
+          window.still = [];
+          new MutationObserver(() => {
+            const one = document.querySelector('.moment');
+            if (!one) return;
+            const {x, y, width, height} = document.querySelector('.board').getBoundingClientRect();
+            const under = document.elementFromPoint(x + width / 2, y + height / 2);
+            const moving = one.getAnimations({subtree: true}).length;
+            window.still.push([one.classList.contains('still'), moving, one.contains(under)]);
+          }).observe(document.body, {childList: true, subtree: true});
+        }"""
+    )
+    pupil.after(lambda: page.keyboard.press("u"))
+    pupil.after(pupil.click)
+    page.wait_for_function("() => window.still.length > 0")
+    assert all(found == [True, 0, False] for found in page.evaluate("window.still"))

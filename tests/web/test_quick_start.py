@@ -1,0 +1,97 @@
+"""Play now: everything is dealt, something is swapped, and the first action is near."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import hullbreach as hb
+from tests.web.player import READY, Player
+from tests.web.test_reading import check
+
+Visit = Callable[..., Player]
+MOST_DECISIONS = 3
+
+
+@pytest.mark.parametrize("game", hb.GAMES)
+def test_what_was_dealt_is_on_one_screen_and_can_be_swapped(visitor: Visit, game: str) -> None:
+    mara = visitor()
+    page = mara.page
+    mara.tile(game).get_by_role("button").first.click()
+    slots = page.locator(".ready .slot")
+    slots.first.click()
+    other = page.locator(".swap .opt[aria-pressed=false]").first
+    wanted = other.get_attribute("data-text")
+    other.click()
+    # The list closes once it is done; opened again, it shows what is chosen now.
+    expect(page.locator(".swap .opt")).to_have_count(0)
+    slots.first.click()
+    expect(page.locator(".swap .opt[aria-pressed=true]")).to_have_attribute("data-text", str(wanted))
+    check(mara)
+    page.keyboard.press("Escape")
+    back = page.get_by_role("button", name="Back to the proposal")
+    back.click()
+    expect(back).to_be_disabled()
+    expect(page.locator(READY)).to_be_enabled()
+    expect(page.locator(".sts")).to_contain_text("waiting for you")
+    page.locator(".dealt h1").click()
+    page.keyboard.press("Enter")
+    mara.at_the_table()
+    assert mara.wait_for_question()
+
+
+def test_a_thing_of_somebody_else_is_swapped_for_ones_own(visitor: Visit) -> None:
+    mara = visitor()
+    page = mara.page
+    mara.tile("corps").get_by_role("button").first.click()
+    ripley, hicks = page.get_by_role("article", name="Ripley"), page.get_by_role("article", name="Hicks")
+    ripley.get_by_role("button", name="Body Armor").click()
+    helmet = page.locator(".swap .opt", has_text="M4 Helmet")
+    expect(helmet).to_contain_text("from Hicks")
+    helmet.click()
+    expect(ripley.locator(".gear", has_text="M4 Helmet")).to_be_focused()
+    expect(hicks.locator(".gear", has_text="Body Armor")).to_be_visible()
+
+
+def test_the_first_action_of_corps_is_near_and_can_be_prepared_by_keyboard_on_a_phone(visitor: Visit) -> None:
+    mara = visitor(width=390, height=844)
+    mara.tile("corps").get_by_role("button").first.click()
+    mara.page.locator(".ready .slot").first.wait_for()
+    assert mara.page.evaluate("document.documentElement.scrollWidth") <= 390
+    mara.page.locator(READY).focus()
+    mara.page.keyboard.press("Enter")
+    mara.at_the_table()
+    for _ in range(MOST_DECISIONS + 1):
+        assert mara.wait_for_question()
+        if mara.page.locator('.decision .opt[data-text="end activation"]').count():
+            break
+        # The keyboard is in the list of the next question, and goes on from there.
+        focused = mara.page.locator(".decision .opt:focus")
+        expect(focused).to_have_count(1)
+        if mara.options().count() > 1:
+            first = focused.inner_text()
+            mara.page.keyboard.press("ArrowDown")
+            expect(focused).not_to_have_text(first)
+            mara.page.keyboard.press("ArrowUp")
+        version = mara.version
+        mara.page.keyboard.press("Enter")
+        if focused.get_attribute("data-text") is None:
+            mara.page.keyboard.press("Enter")
+        mara.wait_beyond(version)
+    else:
+        pytest.fail("no action was asked for")
+
+
+def test_the_topics_of_a_seat_are_changed_in_the_menu(visitor: Visit) -> None:
+    mara = visitor()
+    mara.play_now("corps")
+    mara.page.get_by_role("button", name="Menu").click()
+    box = mara.page.get_by_label("what enemies do in a tie")
+    expect(box).not_to_be_checked()
+    box.check()
+    mara.page.reload()
+    mara.at_the_table()
+    mara.page.get_by_role("button", name="Menu").click()
+    expect(mara.page.get_by_label("what enemies do in a tie")).to_be_checked()
