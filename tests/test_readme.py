@@ -26,3 +26,9 @@ def test_the_status_table_is_what_the_tests_prove() -> None:
 
     text = (ROOT / "README.md").read_text("utf-8")
     assert renewed(text) == text, "make readme"
+
+
+def test_the_examples_of_the_learning_page_run() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "learning.md"), module_relative=False)
+    assert result.failed == 0
+    assert result.attempted > 0
