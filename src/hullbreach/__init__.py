@@ -12,15 +12,19 @@ True
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
+
 from hullbreach.games import GAMES, rulebook, use_content
 from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.match import SPECTATOR, Match, Question, View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.records import CommittedChance, Record, SeedChance, begin
+from hullbreach.kernel.records import CommittedChance, Record, SeedChance, begin, read_record, write_record
 from hullbreach.kernel.records import replay as replay_record
 from hullbreach.kernel.rulebook import PLAYERS
 from hullbreach.kernel.state import Outcome
 from hullbreach.kernel.version import VERSION
+from hullbreach.kernel.worlds import worlds
 
 __all__ = [
     "GAMES",
@@ -39,6 +43,7 @@ __all__ = [
     "replay",
     "rulebook",
     "use_content",
+    "worlds",
 ]
 
 __version__ = VERSION
@@ -65,3 +70,15 @@ def with_players(players: int | None, settings: dict[str, object]) -> dict[str, 
 def replay(record: Record) -> Match:
     """Play a record again to the state it ended in."""
     return replay_record(rulebook(record.game), record)
+
+
+def _from_pickle(text: bytes) -> Match:
+    return replay(read_record(text, "pickled match"))
+
+
+def _to_pickle(match: Match) -> tuple[Callable[[bytes], Match], tuple[bytes]]:
+    """A match goes to another process as its record: a few kilobytes, whatever its state holds."""
+    return _from_pickle, (write_record(match.record()),)
+
+
+copyreg.pickle(Match, _to_pickle)

@@ -180,6 +180,7 @@ class BreathRulebook(Rulebook[Breath]):
     def resample(self, state: Breath, seat: int, source: Source) -> Breath:
         g = state.copy()
         unseen = [*g.deck, *[card for n, hand in enumerate(g.hands) if n != seat for card in hand]]
+        unseen.sort()  # how they lay must not matter to the world that is drawn
         source.shuffle(unseen)
         for n, hand in enumerate(g.hands):
             if n != seat:

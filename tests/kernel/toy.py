@@ -180,7 +180,7 @@ class ToyRulebook(Rulebook[Toy]):
         assert isinstance(state, Toy)
         other = state.copy()
         if seat != 0 and other.hidden >= 0:
-            stones = [*other.bag, other.hidden]
+            stones = sorted([*other.bag, other.hidden])
             other.hidden = stones.pop(source.below(len(stones)))
             other.bag = stones
         return other

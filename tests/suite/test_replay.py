@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import pickle
 
 import pytest
 from hypothesis import given, settings
@@ -29,6 +30,14 @@ def same(one: Match, other: Match) -> None:
     assert [asked(q) for q in one.questions] == [asked(q) for q in other.questions]
     assert one.outcome == other.outcome
     assert one.log() == other.log()
+
+
+@pytest.mark.parametrize("variant", VARIANTS[::5], ids=str)
+def test_a_match_is_pickled_as_its_record(variant: Variant) -> None:
+    _, match = play(variant).some(3, salt=9)[-1]
+    text = pickle.dumps(match)
+    assert len(text) < 1000 + 60 * len(match)
+    same(pickle.loads(text), match)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -55,7 +55,7 @@ class Spared(Bot):
         question = match.question
         assert question is not None
         if spares(match.rulebook, question.ask, self.asks):
-            return self.choose(match.view(question.seat))
+            return self.choose(match.glance(question.seat))
         return self.bot.choose_fast(match)
 
     def why(self, view: View) -> str:

@@ -77,7 +77,7 @@ class RulesBot(Bot):
         assert question is not None
         # The open options are the seat's own knowledge, so an obvious choice needs no concealed copy.
         found = self._advice(match.rulebook.id).obvious(question)
-        return self.choose(match.view(question.seat)) if found is None else found
+        return self.choose(match.glance(question.seat)) if found is None else found
 
     def why(self, view: View) -> str:
         kept = self.luck.copy()

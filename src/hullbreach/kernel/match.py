@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from hullbreach.kernel.chance import Source
+from hullbreach.kernel.chance import Seeded, Source
 from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.phrases import Event, Events, Names, Phrase
@@ -124,11 +124,16 @@ class Past(Events):
 class View:
     """What one seat may know: a state with unknowns in it, its question, its log."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, imagine: bool) -> None:
         self.seat = seat
         self.rulebook = match.rulebook
+        self.settings = match.settings
         ask = match.ask_of(seat)
         self.state = sealed(match.rulebook.conceal(match.state, seat), ask)
+        #: one world that fits what the seat knows, the same whatever the truth is; ``worlds`` draws more from it
+        self.imagined: State | None = None
+        if imagine and ask is not None:
+            self.imagined = sealed(match.rulebook.resample(match.state, seat, Seeded(0)), ask)
         self.question: Question | None = None if ask is None else Question(self.state, ask)
         self._past = match.past
         self._opening = match.opening
@@ -359,7 +364,11 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat may know (``SPECTATOR``: what nobody hides)."""
-        return View(self, seat)
+        return View(self, seat, True)
+
+    def glance(self, seat: int) -> View:
+        """The same view, cheaper: no worlds can be drawn from it."""
+        return View(self, seat, False)
 
     def copy(self) -> Match:
         """An independent match in the same position, in microseconds; the past is shared."""

@@ -134,7 +134,11 @@ class Rulebook(Generic[S]):  # mypyc: open
         raise NotImplementedError
 
     def resample(self, state: S, seat: int, source: Source) -> S:
-        """A copy in which everything the seat may not know is drawn anew, fitting what it has seen."""
+        """A copy in which everything the seat may not know is drawn anew, fitting what it has seen.
+
+        For a seat that is asked the copy follows from what it knows and the source alone: two states with equal views
+        give the same one.
+        """
         raise NotImplementedError
 
     def amiss(self, state: S) -> list[str]:

@@ -127,13 +127,20 @@ def redeal(
     """Deal what lies in hidden places anew over all of them; every world that fits is equally likely.
 
     Things whose ``back`` looks different never change places. ``could_be`` looks at the zones and may refuse a world.
+    Whatever lies where, the same things and the same source give the same world.
     """
     # What does not fit everywhere is dealt first, while there is a choice.
     ordered = [zone for zone in zones if zone.fits is not None] + [zone for zone in zones if zone.fits is None]
     things = [zone.things[at] for zone in ordered for at in zone.hidden]
     backs = [0 if back is None else back(thing) for thing in things]
+    piles: dict[int, list[T]] = {}
+    for looks, thing in zip(backs, things, strict=True):
+        piles.setdefault(looks, []).append(thing)
+    # In order before they are shuffled: where they lay must not matter to what is drawn.
+    for pile in piles.values():
+        pile.sort()
     for _ in range(TRIES):
-        if _deal(ordered, things, backs, source) and (could_be is None or could_be()):
+        if _deal(ordered, piles, backs, source) and (could_be is None or could_be()):
             return
     left = iter(things)
     for zone in ordered:
@@ -141,11 +148,9 @@ def redeal(
             zone.things[at] = next(left)
 
 
-def _deal(zones: Sequence[Zone[T]], things: Sequence[T], backs: Sequence[int], source: Source) -> bool:
+def _deal(zones: Sequence[Zone[T]], piles: dict[int, list[T]], backs: Sequence[int], source: Source) -> bool:
     """Fill the hidden places once; whether there was something that fits for each."""
-    deals: dict[int, list[int]] = {}
-    for n, looks in enumerate(backs):
-        deals.setdefault(looks, []).append(n)
+    deals = {looks: list(range(len(pile))) for looks, pile in piles.items()}
     for deal in deals.values():
         source.shuffle(deal)
     filled = 0
@@ -157,12 +162,13 @@ def _deal(zones: Sequence[Zone[T]], things: Sequence[T], backs: Sequence[int], s
                 source.shuffle(deal)
         before = zone.fits
         for at in zone.hidden:
-            deal = deals[backs[filled]]
+            looks = backs[filled]
+            deal, pile = deals[looks], piles[looks]
             place = len(deal) - 1
-            while zone.fits is not None and place >= 0 and not zone.fits(things[deal[place]]):
+            while zone.fits is not None and place >= 0 and not zone.fits(pile[deal[place]]):
                 place -= 1
             if place < 0:
                 return False
-            zone.things[at] = things[deal.pop(place)]
+            zone.things[at] = pile[deal.pop(place)]
             filled += 1
     return True

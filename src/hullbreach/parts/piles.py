@@ -12,7 +12,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def shuffled(items: list[int], source: Source) -> list[int]:
-    """The items in a new order, drawn from a source."""
-    found = items[:]
+    """The items in a new order, drawn from a source; how they lay before does not matter."""
+    found = sorted(items)
     source.shuffle(found)
     return found

@@ -64,8 +64,9 @@ def resample(g: Corps, seat: int, source: Source) -> Corps:
 def _resample_endurance(g: Corps, other: Corps, seat: int, source: Source) -> None:
     """Deal all cards the seat cannot place anew over the places where they could lie."""
     bit = seat_bit(seat)
-    deck = Zone(g.deck, hidden_from(g.deck_known, bit))
-    below = Zone(g.below, hidden_from(g.below_known, bit))
+    # Of a mixed pile only what is in it is known: the cards that the seat knows come first, in no order.
+    deck, other.deck_known = _mixed(g.deck, g.deck_known, bit)
+    below, other.below_known = _mixed(g.below, g.below_known, bit)
     exhaust = Zone(g.exhaust, hidden_from(g.exhaust_known, bit))
     lifted = Zone(g.lifted, () if g.searcher == seat else None)
 
@@ -78,9 +79,18 @@ def _resample_endurance(g: Corps, other: Corps, seat: int, source: Source) -> No
     for n, hand in zip(strangers, hands, strict=True):
         other.hands[n] = tuple(sorted(hand.things))
     other.lifted, other.exhaust, other.below = tuple(lifted.things), exhaust.things, below.things
+    other.exhaust_known = [known & bit for known in g.exhaust_known]
     order = shuffled(list(range(len(deck.things))), source)
     other.deck = [deck.things[n] for n in order]
-    other.deck_known = [g.deck_known[n] for n in order]
+    other.deck_known = [other.deck_known[n] for n in order]
+
+
+def _mixed(pile: list[int], known: list[int], bit: int) -> tuple[Zone[int], list[int]]:
+    """A mixed pile to be dealt anew: what a seat knows to be in it, then the hidden cards; and its masks."""
+    seen, masks = members(pile, known, bit)
+    hidden = [card for card, seats in zip(pile, known, strict=True) if not seats & bit]
+    first = len(pile) - len(hidden)
+    return Zone([*seen[:first], *hidden], range(first, len(pile))), masks
 
 
 def _resample_tracker(g: Corps, other: Corps, bit: int, source: Source) -> None:
@@ -93,6 +103,7 @@ def _resample_tracker(g: Corps, other: Corps, bit: int, source: Source) -> None:
         deck.hidden = [n for n in deck.hidden if n != len(g.tracker) - 1]
         redeal((deck,), source)
     other.tracker, other.tracker_out = deck.things, out.things
+    other.tracker_known = [known & bit for known in g.tracker_known]
 
 
 def _resample_blips(g: Corps, other: Corps, source: Source) -> None:

@@ -86,6 +86,7 @@ def _resample_player(g: Encounters, other: Encounters, owner: int, seat: int, so
         redeal((own,), source)
         other.decks[owner] = tuple(own.things)
         return
+    other.achieved[owner] = g.achieved[owner] & ~SECRET_ACHIEVEMENTS
     hand = hand_zone(g.hands[owner], g.hands_known[owner], lambda card: not g.faces[card].at("on_draw"))
     deck = Zone(g.decks[owner])
     lifted = Zone(g.lifted if g.looker == owner else ())

@@ -6,7 +6,10 @@ have done. Who a Marine token is nobody knows before it is revealed (HUNT-BLIP-1
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.rules.armies.forces import mustered
+from dataclasses import replace
+
+from hullbreach.games.hunt.rules.armies.deployment import Deploy, Placing
+from hullbreach.games.hunt.rules.armies.forces import is_fixed, number_of, plain
 from hullbreach.games.hunt.rules.armies.lists import Draft, imagined
 from hullbreach.games.hunt.rules.armies.profiles import Model, stranger
 from hullbreach.games.hunt.rules.state import NOBODY, SETUP, UNFIXED, Hunt
@@ -73,11 +76,16 @@ def _known_roster(g: Hunt, side: int) -> list[Model]:
 
 
 def resample(g: Hunt, seat: int, source: Source) -> Hunt:
-    """A world in which everything the seat may not know is drawn anew, fitting what it has seen."""
+    """A world in which everything the seat may not know is drawn anew, fitting what it has seen.
+
+    What a token has spent of its activation stays: everybody is shown it as soon as the token is turned up.
+    """
     side = side_of(g, seat)
     other = g.copy()
     for of in range(g.fixed.sides):
         if of != side:
+            if g.fixed.ground.lists and g.fixed.pieces and of != g.fixed.ground.instinct:
+                _resample_list(g, other, of, side, source)
             _resample_tokens(g, other, of, source)
             _resample_set_up(g, other, of, source)
             hand, deck = Zone(g.hands[of]), Zone(g.decks[of])
@@ -90,26 +98,75 @@ def resample(g: Hunt, seat: int, source: Source) -> Hunt:
     return other
 
 
-def _resample_tokens(g: Hunt, other: Hunt, side: int, source: Source) -> None:
-    """Tokens of one base change places, but none becomes what it cannot be."""
+def _unseen_tokens(g: Hunt, side: int) -> list[int]:
+    """The tokens of a side, on the board or waiting for it, that stand for somebody whom others never saw."""
     waiting = g.phase == SETUP
-    pieces = [
+    return [
         piece
         for piece in bits(g.fixed.masks[side] & ~g.seen)
         if (waiting or g.tile[piece] >= 0) and g.who[piece] != UNFIXED
     ]
-    zone = Zone(list(pieces))
+
+
+def _resample_list(g: Hunt, other: Hunt, of: int, side: int, source: Source) -> None:
+    """Whom another side has bought: anybody of its chart with such a base, behind tokens and among the nameless.
+
+    A list that its rules make (the Horde's by Instinct) everybody can tell.
+    """
+    roster = list(other.roster)
+    strange = [n for n, model in enumerate(_known_roster(g, side)) if model.profile.type == "unknown"]
+    places = [n for n in strange if g.roster[n].profile.faction == g.fixed.factions[of]]
+    tokens = [piece for piece in _unseen_tokens(g, of) if not g.decoys >> piece & 1]
+    bases = sorted([(True, g.base[piece]) for piece in tokens])
+    bases += sorted([(False, g.roster[n].profile.base) for n in g.pools[of]])
+    drawn = [_anybody(g, of, base, fixed, source) for fixed, base in bases]
+    for place, model in zip(places, drawn, strict=False):
+        roster[place] = model
+    for place in places[len(drawn) :]:
+        roster[place] = drawn[0] if drawn else roster[place]
+    other.roster = tuple(roster)
+    found = [(number_of(roster, model), base) for model, (_, base) in zip(drawn, bases, strict=True)]
+    other.pools[of] = tuple([number for number, _ in found[len(tokens) :]])
+    left = found[: len(tokens)]
+    for piece in tokens:
+        at = next(n for n, (_, base) in enumerate(left) if base == g.base[piece])
+        other.who[piece] = left.pop(at)[0]
+    other.drafts = (*other.drafts[:of], imagined(g, of), *other.drafts[of + 1 :])
+
+
+def _anybody(g: Hunt, side: int, base: int, fixed: bool, source: Source) -> Model:
+    """A model that a side may have bought for a token of this base."""
+    content = g.fixed.content
+    everybody = [plain(content, unit) for unit in content.forces.charts[g.fixed.factions[side]].units]
+    # A hero may be bigger than anybody of the chart.
+    models = [model for model in everybody if model.profile.base == base] or [
+        replace(model, profile=replace(model.profile, base=base)) for model in everybody
+    ]
+    models = [model for model in models if is_fixed(g, model) == fixed] or models
+    return models[source.below(len(models))]
+
+
+def _resample_tokens(g: Hunt, other: Hunt, side: int, source: Source) -> None:
+    """Tokens of one base change places, but none becomes what it cannot be."""
+    pieces = _unseen_tokens(g, side)
+    # Who it is, its wounds, whether it is a decoy, and whether it is escorted; how big it is everybody sees.
+    zone = Zone(
+        [
+            (other.who[piece], g.hurt[piece], g.decoys >> piece & 1, int(g.escorted == piece), g.base[piece])
+            for piece in pieces
+        ]
+    )
 
     def could_be() -> bool:
-        return all(_could_be(g, piece, g.who[model]) for piece, model in zip(pieces, zone.things, strict=True))
+        return all(_could_be(other, piece, model[0]) for piece, model in zip(pieces, zone.things, strict=True))
 
-    redeal((zone,), source, lambda piece: g.base[piece], could_be)
-    for piece, model in zip(pieces, zone.things, strict=True):
-        other.who[piece] = g.who[model]
-        other.hurt[piece] = g.hurt[model]
+    redeal((zone,), source, lambda model: model[4], could_be)
+    for piece, (who, hurt, decoy, escorted, _) in zip(pieces, zone.things, strict=True):
+        other.who[piece] = who
+        other.hurt[piece] = hurt
         bit = 1 << piece
-        other.decoys = other.decoys | bit if g.decoys >> model & 1 else other.decoys & ~bit
-        if g.escorted == model:
+        other.decoys = other.decoys | bit if decoy else other.decoys & ~bit
+        if escorted:
             other.escorted = piece
 
 
@@ -117,11 +174,12 @@ def _resample_set_up(g: Hunt, other: Hunt, side: int, source: Source) -> None:
     """What a side has done in secret before the match: its list, and where its tokens start."""
     if g.drafts and not g.fixed.pieces:
         other.drafts = (*other.drafts[:side], imagined(g, side), *other.drafts[side + 1 :])
-    if g.placing[side]:
-        pieces = mustered(g, side)
-        zone = Zone(list(zip(pieces, g.placing[side], strict=False)))
-        redeal((zone,), source, lambda placed: g.base[placed[0]])
-        other.placing[side] = tuple([tile for _, tile in zone.things])
+    rings = next((procedure.rings[side] for procedure in g.stack if isinstance(procedure, Deploy)), None)
+    if g.placing[side] and rings is not None:
+        other.placing[side] = ()
+        for _ in g.placing[side]:
+            tiles = bits(Placing(other, side, rings).tiles())
+            other.placing[side] = (*other.placing[side], tiles[source.below(len(tiles))])
 
 
 def _could_be(g: Hunt, piece: int, roster: int) -> bool:

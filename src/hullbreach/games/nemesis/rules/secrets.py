@@ -119,7 +119,24 @@ def resample(g: Nemesis, seat: int, source: Source) -> Nemesis:
     else:
         other.plot_deck = tuple(shuffled(list(g.plot_deck), source))
     other.stood_back &= bit
+    _forget(other, seat)
     return other
+
+
+def _forget(g: Nemesis, seat: int) -> None:
+    """What others have looked at a seat cannot tell: in its worlds they know what is theirs and nothing else."""
+    bit = seat_bit(seat)
+    g.tile_known = [known & bit for known in g.tile_known]
+    g.token_known = [known & bit for known in g.token_known]
+    g.engine_known = tuple([known & bit for known in g.engine_known])
+    g.coordinates_known &= bit
+    g.deck_known = [tuple([known & bit for known in masks]) for masks in g.deck_known]
+    for of in range(g.seats):
+        own = bit | seat_bit(of)
+        g.inventory_known[of] = tuple([known & own for known in g.inventory_known[of]])
+        g.objectives_known[of] = tuple([known & own for known in g.objectives_known[of]])
+        if of != seat:
+            g.sure[of] = g.all_sure[of]
 
 
 def _resample_ship(g: Nemesis, other: Nemesis, bit: int, source: Source) -> None:
@@ -176,7 +193,7 @@ def _resample_cards(g: Nemesis, other: Nemesis, seat: int, busy: int, source: So
             other.hand[of], other.deck[of] = tuple(hand.things), tuple(deck.things)
     # Which Contamination cards are INFECTED: those nobody has scanned for this seat change their status among each
     # other, those in the deck and out of the game too, as far as the counts that are known still hold.
-    zones: list[Zone[int]] = [Zone(g.contamination), Zone(g.removed, ())]
+    zones: list[Zone[int]] = [Zone(g.contamination), Zone(g.removed)]
     places: list[tuple[int, str]] = []
     for of in range(g.seats):
         for name in ("hand", "deck", "discard"):
@@ -193,7 +210,7 @@ def _resample_cards(g: Nemesis, other: Nemesis, seat: int, busy: int, source: So
         return all(_fits(g, zones, places, of, seat) for of in range(g.seats))
 
     redeal(zones, source, None, could_be)
-    other.contamination = tuple(zones[0].things)
+    other.contamination, other.removed = tuple(zones[0].things), tuple(zones[1].things)
     for (of, name), zone in zip(places, zones[2:], strict=True):
         getattr(other, name)[of] = tuple(zone.things)
 
