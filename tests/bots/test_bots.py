@@ -6,7 +6,7 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.bots import NAMES, make
-from hullbreach.bots.rules import advice_of
+from hullbreach.bots.advice import advice_of
 from hullbreach.games.corps.bot import bot
 from hullbreach.games.corps.words.questions import QUESTIONS
 from hullbreach.kernel.chance import Seeded

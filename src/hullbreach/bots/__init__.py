@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
+from hullbreach.bots.advice import advice_of
 from hullbreach.bots.bot import Bot
 from hullbreach.bots.chance import RandomBot
 from hullbreach.bots.policy import Spared
-from hullbreach.bots.rules import RulesBot, advice_of
+from hullbreach.bots.rules import RulesBot
 from hullbreach.kernel.errors import BadInput
 
 NAMES = ("random", "rules")

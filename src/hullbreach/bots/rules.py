@@ -2,47 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import Protocol
-
+from hullbreach.bots.advice import Advice, ByChance, advice_of
 from hullbreach.bots.bot import Bot
-from hullbreach.kernel.chance import Seeded, Source
+from hullbreach.bots.prior import Candidate, prior
+from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.match import Match, Question, View
+from hullbreach.kernel.match import Match, View
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.state import State
-
-
-class Advice(Protocol):
-    """What ``games/<game>/bot/bot.py`` offers."""
-
-    def decide(self, state: State, question: Question, luck: Source) -> tuple[Option, str]:
-        """The choice at a question, from a concealed state, and a short reason id."""
-
-    def obvious(self, question: Question) -> Option | None:
-        """The choice where no state needs to be looked at."""
-
-
-class ByChance:
-    """The advice for a game whose rules of thumb nobody has written yet: anything goes."""
-
-    def decide(self, state: State, question: Question, luck: Source) -> tuple[Option, str]:
-        return question.options[luck.below(len(question.options))], "by-chance"
-
-    def obvious(self, question: Question) -> Option | None:
-        return question.options[0] if len(question.options) == 1 else None
-
-
-def advice_of(game: str) -> Advice:
-    """The rules of thumb of a game; ``BadInput`` where there are none."""
-    name = f"hullbreach.games.{game}.bot.bot"
-    try:
-        found: Advice = importlib.import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name is None or not name.startswith(missing.name):
-            raise
-        raise BadInput("bot rules", f"no rules of thumb are written for {game} yet") from None
-    return found
 
 
 class RulesBot(Bot):
@@ -71,6 +37,10 @@ class RulesBot(Bot):
 
     def choose(self, view: View) -> Option:
         return self._decide(view)[0]
+
+    def prior(self, view: View, most: int = 8) -> list[Candidate]:
+        """The options by what the rules of thumb think of them, the choice first."""
+        return prior(view, self._advice(view.rulebook.id), self.luck, most)
 
     def choose_fast(self, match: Match) -> Option:
         question = match.question

@@ -69,6 +69,11 @@ class Question:
         finally:
             state.request = request
 
+    def narrowed(self, options: Options) -> Question:
+        """The same question with only these of its options."""
+        ask = self.ask
+        return Question(self.state, Ask(ask.seat, ask.prompt, ask.about, options, ask.quick, ask.passing))
+
     def texts(self) -> list[str]:
         """The canonical texts of all open options."""
         return [option.text(self.state.names) for option in self.options]

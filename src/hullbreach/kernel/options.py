@@ -132,6 +132,36 @@ class Options:
         """Whether any option with this verb is open."""
         return any(group[0] is phrase for group in self.groups)
 
+    def without(self, option: Option) -> Options:
+        """The same options but for this one."""
+        found = Options()
+        for group in self.groups:
+            phrase, args, mask, _ = group
+            if phrase is not option.phrase:
+                found._add(group)
+            elif not mask:
+                found.each(phrase, tuple([value for value in args if (value,) != option.args]))
+            elif mask == -1:
+                if args != option.args:
+                    found._add(group)
+            elif args == option.args[:-1]:
+                found.over(phrase, args, mask & ~(1 << option.args[-1]))
+            else:
+                found._add(group)
+        return found
+
+    def without_verb(self, phrase: Phrase) -> Options:
+        """The same options but for those with this verb."""
+        found = Options()
+        for group in self.groups:
+            if group[0] is not phrase:
+                found._add(group)
+        return found
+
+    def _add(self, group: Group) -> None:
+        self.groups.append(group)
+        self.count += group[3]
+
     def __len__(self) -> int:
         return self.count
 
