@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import re
 import shlex
@@ -115,6 +116,8 @@ def test_pages_show_commands() -> None:
 def test_a_command_that_is_shown_can_be_run(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
     monkeypatch.setattr(play_command, "show", drive)
+    # Nobody writes to a command that would read.
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
     words = shlex.split(with_less(command))
     program, arguments = Path(words[0]).name, words[1:]
     if program == "make":
