@@ -40,7 +40,7 @@ def test_everybody_who_is_here_must_agree() -> None:
     table = table_of(4)
     do(table, ANA, TO_BOT, BO, ANA, CLEO, DAN)
     assert table.proposal is not None
-    assert (table.proposal.by, table.proposal.seat, table.proposal.needed) == (ANA, BO, [CLEO, DAN])
+    assert (table.proposal.asked.by, table.proposal.asked.seat, table.proposal.asked.needed) == (ANA, BO, [CLEO, DAN])
     do(table, DAN, AGREE, BO)
     assert not table.seats[BO].bot
     do(table, CLEO, AGREE, BO)
@@ -52,7 +52,7 @@ def test_whoever_is_away_too_is_not_asked() -> None:
     table = table_of(4)
     do(table, ANA, TO_BOT, BO, ANA, CLEO)
     assert table.proposal is not None
-    assert table.proposal.needed == [CLEO]
+    assert table.proposal.asked.needed == [CLEO]
     table = table_of(4)
     do(table, ANA, TO_BOT, BO, ANA)
     assert table.seats[BO].voted
@@ -76,7 +76,7 @@ def test_the_person_who_comes_back_asks_for_the_seat() -> None:
     assert table.seats[BO].bot
     do(table, BO, BACK, BO, ANA, BO, CLEO)
     assert table.proposal is not None
-    assert (table.proposal.bot, table.proposal.needed) == (False, [ANA, CLEO])
+    assert (table.proposal.asked.bot, table.proposal.asked.needed) == (False, [ANA, CLEO])
     do(table, BO, NAME, BO)
     assert (table.seats[BO].name, table.seats[BO].voted) == ("Robert", True)
     do(table, BO, BACK, BO, ANA, BO, CLEO)

@@ -124,7 +124,7 @@ export interface Chat {
   text: string;
 }
 
-/** Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970. Seat -2 is the table itself, which tells what became of the seat of the person named (``bot-sits``, ``person-back``), or that they would like to play on at another table (``again:`` and its id). */
+/** Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970. Seat -2 is the table itself, which tells what became of the seat of the person named (``bot-sits``, ``person-back``, ``left``, ``came``), what they did with one (``opened``, ``bot-came``), that they were shown more than players see (``sealed``), or that they would like to play on at another table (``again:`` and its id). */
 export interface ChatLine {
   seat: number;
   name: string;
@@ -798,11 +798,12 @@ export interface SeatSummary {
   name: string;
 }
 
-/** A bot is to play a seat whose person is away, or no longer: it waits for consent. */
+/** What somebody would like to become of a seat, which waits for consent. A ``bot`` is to play for whoever is away; they would like to have it ``back``; a bot's seat is to be free for somebody who comes (``opens``); somebody of this name, who sits nowhere yet if by is -1, would like to sit down where others have played before (``sits``). */
 export interface SeatWish {
   by: number;
   seat: number;
-  bot: boolean;
+  wants: "bot" | "back" | "opens" | "sits";
+  name: string;
   agreed: number[];
   needed: number[];
 }
@@ -881,7 +882,7 @@ export interface Swaps {
   instead: Instead[];
 }
 
-/** Everything about a table but the match. ``commitment`` is the hash of the key of its dice. ``topics`` are those of this game about which the policy of a seat may decide. ``held``: the match is set up and waits until everybody is ready. ``gathers``: people are still coming, and nobody chooses before somebody says that it begins; ``code`` leads here for whoever has to type it. */
+/** Everything about a table but the match. ``commitment`` is the hash of the key of its dice. ``topics`` are those of this game about which the policy of a seat may decide. ``held``: the match is set up and waits until everybody is ready. ``gathers``: people are still coming, and nobody chooses before somebody says that it begins; ``code`` leads here for whoever has to type it. ``nature``: what whoever sits down here should know: one takes back freely, goes on from another match or begins with a position; something was taken back that cannot be forgotten; nobody else sits down, as somebody may know the dice. */
 export interface TableFacts {
   id: string;
   game: string;
@@ -892,6 +893,7 @@ export interface TableFacts {
   clock: Clock | null;
   finished: boolean;
   practice: boolean;
+  nature: ("practice" | "fork" | "position" | "taken-back" | "sealed")[];
   listed: boolean;
   solo: boolean;
   commitment: string;
@@ -931,11 +933,12 @@ export interface TakeSeat {
   asks?: ("enemies" | "orders" | "setup" | "windows")[];
 }
 
-/** A seat that is yours: keep the token, it is what proves it. */
+/** A seat that is yours: keep the token, it is what proves it. ``waits``: it is yours as soon as those who play there agree. */
 export interface Taken {
   table: string;
   seat: number;
   token: string;
+  waits: boolean;
 }
 
 /** One part of a total: where it comes from and how much it is. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import random
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +20,8 @@ from hullbreach.table.entries import BOT, CLOCK, FURTHER, POLICY
 from hullbreach.table.storage import NotStored
 from hullbreach.table.table import Stale
 
-FORCED_SECONDS = 0.7
+# As long as a pass of the page takes, and up to so much longer.
+FORCED_SECONDS, FORCED_SPREAD = 0.7, 0.9
 LEAST_REST = 0.002
 LONGEST_REST = 1.0
 # Tables where bots play on while nobody watches; at all others they wait until somebody comes.
@@ -121,7 +123,7 @@ class Automatic:
         began = time.monotonic()
         if by == POLICY and is_forced(live.table.match, seat, live.table.seats[seat].asks) and not live.table.alone():
             # That somebody had no choice may tell the others what they hold; it takes as long as a pass of their page.
-            await asyncio.sleep(FORCED_SECONDS)
+            await asyncio.sleep(FORCED_SECONDS + FORCED_SPREAD * random.random())
         async with self.gate:
             table = live.table
             if seat not in table.asked() or (by in (POLICY, FURTHER) and table.maker_at(seat) != by):

@@ -145,11 +145,15 @@ class Preview(Body):
 
 
 class Taken(Answer):
-    """A seat that is yours: keep the token, it is what proves it."""
+    """A seat that is yours: keep the token, it is what proves it.
+
+    ``waits``: it is yours as soon as those who play there agree.
+    """
 
     table: str
     seat: int
     token: str
+    waits: bool = False
 
 
 class TakeSeat(Body):

@@ -15,12 +15,11 @@ from typing import ParamSpec, TypeVar
 
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.server.live import Client, Live
-from hullbreach.server.messages import ChatLine
 from hullbreach.server.options import ServerOptions
 from hullbreach.server.writer import Writer
 from hullbreach.table.entries import SEAT, Undone
 from hullbreach.table.replays import Replays
-from hullbreach.table.storage import CHAT_KEPT, Said, Store
+from hullbreach.table.storage import Said, Store
 from hullbreach.table.table import Plan, Table
 
 FOLLOW_SECONDS = 1.0
@@ -162,6 +161,8 @@ class Hub:
                 live.show(None)
             asked = live.table.policies()
             live.table.carry_out(plan)
+            for said in wanted.said:
+                live.hear(said)
             if plan.match is None and live.table.policies() == asked:
                 live.renew()
             elif plan.match is None:
@@ -232,10 +233,7 @@ class Hub:
         """Store a line of chat and show it."""
         said = Said(seat, name, text, round(time.time(), 3))
         await asyncio.to_thread(self.store.say, live.table.head.id, said)
-        live.chat.append(said)
-        del live.chat[:-CHAT_KEPT]
-        for client in live.clients:
-            client.tell(ChatLine(said.seat, said.name, said.text, said.at))
+        live.hear(said)
 
 
 def collect() -> None:

@@ -13,15 +13,19 @@ from hullbreach.kernel.chance import Committed
 from hullbreach.kernel.match import SPECTATOR, sees
 from hullbreach.kernel.scene import Scene
 from hullbreach.kernel.topics import TOPICS
-from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, SeatWish, TableFacts, UndoWish
+from hullbreach.server.guard import Bucket
+from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, SeatWish, TableFacts, UndoWish, Wanted
 from hullbreach.table.changes import Picture
 from hullbreach.table.entries import FURTHER, POLICY, SEAT, Chosen, Entry
 from hullbreach.table.seating import HUMAN
-from hullbreach.table.storage import Said
+from hullbreach.table.storage import CHAT_KEPT, Said
 from hullbreach.table.table import Table
 from hullbreach.table.undoing import needed
 
 NO_LOG = 1 << 60
+# How often a table takes back, or changes its seats: a second, and at once.
+UNDO_RATE, UNDO_BURST = 2.0, 12
+DEED_RATE, DEED_BURST = 2.0, 40
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -62,6 +66,9 @@ class Live:
         # The question that the clock runs for.
         self.clocked = -1
         self.used = time.monotonic()
+        # Taking back looks at the whole match, and seats concern everybody: neither is for flooding, from nowhere.
+        self.undos = Bucket(UNDO_RATE, UNDO_BURST)
+        self.deeds = Bucket(DEED_RATE, DEED_BURST)
 
     # ---- what clients are sent
 
@@ -186,8 +193,9 @@ class Live:
             wish = UndoWish(table.wish.seat, table.wish.reach, table.wish.agreed, needed)  # type: ignore[arg-type]
         proposal = None
         if table.proposal is not None:
-            asked = table.proposal
-            proposal = SeatWish(asked.by, asked.seat, asked.bot, asked.agreed, asked.needed)
+            asked = table.proposal.asked
+            wanted: Wanted = "opens" if asked.opens else "sits" if asked.token else "bot" if asked.bot else "back"
+            proposal = SeatWish(asked.by, asked.seat, wanted, asked.name, table.proposal.agreed, asked.needed)
         clock = None
         if table.head.clock:
             left = None if self.decides_until is None else max(0.0, round(self.decides_until - time.monotonic(), 1))
@@ -202,6 +210,7 @@ class Live:
             clock,
             table.finished,
             table.head.practice,
+            table.nature(),  # type: ignore[arg-type]
             table.head.listed,
             table.alone(),
             self.commitment,
@@ -228,6 +237,13 @@ class Live:
             if facts != client.facts:
                 client.facts = facts
                 client.send(facts)
+
+    def hear(self, said: Said) -> None:
+        """Show a line of chat that is stored."""
+        self.chat.append(said)
+        del self.chat[:-CHAT_KEPT]
+        for client in self.clients:
+            client.tell(ChatLine(said.seat, said.name, said.text, said.at))
 
     def busy(self) -> bool:
         """Whether something is being changed right now."""

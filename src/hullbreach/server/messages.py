@@ -28,6 +28,8 @@ from hullbreach.kernel.scene import (
 
 Lang = Literal["en", "fr", "de"]
 Reach = Literal["step", "action", "turn"]
+Wanted = Literal["bot", "back", "opens", "sits"]
+Nature = Literal["practice", "fork", "position", "taken-back", "sealed"]
 Topic = Literal["enemies", "orders", "setup", "windows"]
 TEXT_LENGTH = 300
 CHAT_LENGTH = 500
@@ -165,11 +167,17 @@ class UndoWish:
 
 @dataclass
 class SeatWish:
-    """A bot is to play a seat whose person is away, or no longer: it waits for consent."""
+    """What somebody would like to become of a seat, which waits for consent.
+
+    A ``bot`` is to play for whoever is away; they would like to have it ``back``; a bot's seat is to be free for
+    somebody who comes (``opens``); somebody of this name, who sits nowhere yet if by is -1, would like to sit down
+    where others have played before (``sits``).
+    """
 
     by: int
     seat: int
-    bot: bool
+    wants: Wanted
+    name: str
     agreed: list[int]
     needed: list[int]
 
@@ -188,7 +196,9 @@ class TableFacts:
 
     ``topics`` are those of this game about which the policy of a seat may decide. ``held``: the match
     is set up and waits until everybody is ready. ``gathers``: people are still coming, and nobody chooses before
-    somebody says that it begins; ``code`` leads here for whoever has to type it.
+    somebody says that it begins; ``code`` leads here for whoever has to type it. ``nature``: what whoever sits down
+    here should know: one takes back freely, goes on from another match or begins with a position; something was taken
+    back that cannot be forgotten; nobody else sits down, as somebody may know the dice.
     """
 
     id: str
@@ -200,6 +210,7 @@ class TableFacts:
     clock: Clock | None
     finished: bool
     practice: bool
+    nature: list[Nature]
     listed: bool
     solo: bool
     commitment: str
@@ -215,7 +226,8 @@ class ChatLine:
     """Somebody said something; seat -1 is a spectator. ``at`` is in seconds since 1970.
 
     Seat -2 is the table itself, which tells what became of the seat of the person named (``bot-sits``,
-    ``person-back``), or that they would like to play on at another table (``again:`` and its id).
+    ``person-back``, ``left``, ``came``), what they did with one (``opened``, ``bot-came``), that they were shown more
+    than players see (``sealed``), or that they would like to play on at another table (``again:`` and its id).
     """
 
     seat: int

@@ -26,7 +26,7 @@ from hullbreach.server.bodies import MOST_SEATS, USUAL_ASKS, Answer, Asks, Body,
 from hullbreach.server.failures import Refusal
 from hullbreach.server.messages import Lang
 from hullbreach.server.study import known
-from hullbreach.server.tables import REFUSALS, Bearer, TableId, hashed, hub_of, may_know, table_of
+from hullbreach.server.tables import POSITION, REFUSALS, Bearer, TableId, hub_of, know, table_of
 from hullbreach.table.creating import create, new_head
 from hullbreach.table.positions import described_settings, position_text, starters, words_of
 from hullbreach.table.shelf import rule_ids
@@ -270,7 +270,7 @@ async def told(
     hub = hub_of(request)
     live = await table_of(hub, id)
     table = live.table
-    may_know(table, table.held_by(hashed(bearer)))
+    await know(hub, live, bearer, POSITION)
     number = table.choices if at is None else at
     if number > table.choices:
         raise Refusal(404, "no-moment", f"only {table.choices} choices were made")

@@ -222,6 +222,9 @@ class Connection:
     async def undo(self, message: AskUndo | VoteUndo) -> None:
         """Take back, ask to, or vote about it."""
         hashed = self.client.hashed
+        if not self.live.undos.take():
+            self.client.tell(Problem("too-fast", self.say("too-fast")))
+            return
         try:
             if isinstance(message, AskUndo):
                 reach = message.reach

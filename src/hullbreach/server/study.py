@@ -33,7 +33,7 @@ from hullbreach.server.bodies import (
 from hullbreach.server.failures import Refusal
 from hullbreach.server.messages import Lang
 from hullbreach.server.presets import presets
-from hullbreach.server.tables import REFUSALS, Bearer, TableId, hashed, hub_of, may_know, may_look, table_of
+from hullbreach.server.tables import RECORD, REFUSALS, Bearer, TableId, hashed, hub_of, know, look, table_of
 from hullbreach.table.measured import Measured, measured
 from hullbreach.table.replays import timeline, verify
 from hullbreach.table.reviewing import Reviewed, review
@@ -163,7 +163,7 @@ async def record(
     hub = hub_of(request)
     live = await table_of(hub, id)
     table = live.table
-    may_know(table, table.held_by(hashed(bearer)))
+    await know(hub, live, bearer, RECORD)
     if version is not None:
         table = await hub.study(as_of, hub.store, table.head, version)
     found = table.record(reveal=True)
@@ -185,7 +185,7 @@ async def replay(request: Request, id: TableId, lang: Lang = "en", bearer: Beare
     """The timeline of a match."""
     live = await table_of(hub_of(request), id)
     held = live.table.held_by(hashed(bearer))
-    may_look(live.table, held)
+    await look(hub_of(request), live, bearer)
     looks = await hub_of(request).study(timeline, live.table.still(), held, lang)
     head = live.table.head
     return Replay(
@@ -222,7 +222,7 @@ async def replay_at(
     hub = hub_of(request)
     live = await table_of(hub, id)
     held = live.table.held_by(hashed(bearer))
-    may_look(live.table, held)
+    await look(hub, live, bearer)
     if seat >= len(live.table.seats):
         raise Refusal(404, "no-seat", f"this table has {len(live.table.seats)} seats")
     if seat >= 0 and seat not in held and not live.table.finished:

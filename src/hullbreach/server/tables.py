@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Request
@@ -27,21 +28,23 @@ from hullbreach.server.hub import Hub, NoTable, OtherVersion
 from hullbreach.server.live import Live
 from hullbreach.server.messages import Lang
 from hullbreach.table.creating import create, new_head
-from hullbreach.table.entries import Seated
+from hullbreach.table.entries import Sealed, SeatAsked
 from hullbreach.table.reviewing import settings_after
 from hullbreach.table.seat_plans import (
     NAME,
+    AskedEnough,
     Deed,
     NothingAsked,
     NotYours,
+    SeatsSealed,
     SeatTaken,
     StillHere,
     plan_deed,
     plan_take,
 )
 from hullbreach.table.seating import BOT, HUMAN, OPEN, hash_of, new_token, read_code
-from hullbreach.table.storage import Head, Store, Summary
-from hullbreach.table.table import Table
+from hullbreach.table.storage import THE_TABLE, Head, Store, Summary
+from hullbreach.table.table import SEALED, Plan, Table
 from hullbreach.table.titles import game_title, mission_title, progress_of, unusual_settings
 
 REFUSALS: dict[int | str, dict[str, object]] = {
@@ -50,9 +53,8 @@ REFUSALS: dict[int | str, dict[str, object]] = {
 router = APIRouter(prefix="/api", responses=REFUSALS)
 TableId = Annotated[str, Path(max_length=64)]
 SeatNumber = Annotated[int, Path(ge=0, le=9)]
-# What the table itself says in the chat.
-THE_TABLE = -2
-BOT_SITS, PERSON_BACK = "bot-sits", "person-back"
+# What somebody was shown that players do not see.
+RECORD, LOOK, FORK, POSITION = "record", "look", "fork", "position"
 # Somebody would like to play on, at the table whose id follows.
 AGAIN = "again:"
 Bearer = Annotated[str | None, Header(alias="authorization", max_length=300)]
@@ -146,14 +148,15 @@ async def new_table(request: Request, body: NewTable) -> Taken:
 
 @router.get("/tables")
 async def lobby(request: Request, lang: Lang = "en") -> list[TableSummary]:
-    """The tables that anybody may join or watch."""
+    """The tables that anybody may join."""
     found = await asyncio.to_thread(hub_of(request).store.lobby)
-    # A table that everybody left before it began leads nowhere.
-    return [
-        summary_of(head, summary, lang, [])
-        for head, summary in found
-        if not summary.gathers or any(sits == HUMAN for sits, _ in summary.seats)
-    ]
+    return [summary_of(head, summary, lang, []) for head, summary in found if can_be_joined(summary)]
+
+
+def can_be_joined(summary: Summary) -> bool:
+    """Whether somebody who comes may sit down; a table that everybody left before it began leads nowhere."""
+    kinds = [sits for sits, _ in summary.seats]
+    return OPEN in kinds and not summary.sealed and (HUMAN in kinds or not summary.gathers)
 
 
 @router.get("/codes/{code}")
@@ -196,18 +199,27 @@ async def one_table(request: Request, id: TableId, lang: Lang = "en", bearer: Be
 
 @router.post("/tables/{id}/seats/{seat}/take", status_code=201)
 async def take(request: Request, id: TableId, seat: SeatNumber, body: TakeSeat, bearer: Bearer = None) -> Taken:
-    """Sit down on an open seat; whoever sits here already keeps the token they have."""
+    """Sit down on an open seat; whoever sits here already keeps the token they have.
+
+    Where somebody has played before, those who play are asked; the token holds the seat as soon as they agree.
+    """
     hub = hub_of(request)
     live = await table_of(hub, id)
     check_seat(live.table, seat)
+    check_pace(live)
     token = new_token()
     if bearer is not None and live.table.held_by(hashed(bearer)):
         token = bearer.partition(" ")[2].strip()
     try:
-        await hub.change(live, lambda table: plan_take(table, seat, body.name, token, body.asks))
+        plan = await hub.change(live, lambda table: plan_take(table, seat, body.name, token, body.asks))
     except SeatTaken:
         raise Refusal(409, "seat-taken", "somebody sits there already") from None
-    return Taken(table=id, seat=seat, token=token)
+    except SeatsSealed:
+        raise Refusal(409, "sealed", "somebody may know the dice of this table; nobody else sits down here") from None
+    except AskedEnough:
+        raise Refusal(409, "asked-enough", "those who play here are asked already, or have not agreed") from None
+    waits = plan is None or any(isinstance(entry, SeatAsked) for entry in plan.entries)
+    return Taken(table=id, seat=seat, token=token, waits=waits)
 
 
 @router.post("/tables/{id}/seats/{seat}/{deed}")
@@ -221,26 +233,23 @@ async def deed(
     hub = hub_of(request)
     live = await table_of(hub, id)
     check_seat(live.table, seat)
+    check_pace(live)
     if not hashed(bearer):
         raise Refusal(401, "no-token", "this needs the token of the seat")
     name = "" if body is None else body.name
     if deed == NAME and body is None:
         raise Refusal(422, "no-name", "expected a name")
     asks = USUAL if body is None else body.asks
-    voted = live.table.seats[seat].voted
     try:
-        plan = await hub.change(
-            live, lambda table: plan_deed(table, seat, deed, hashed(bearer), name, live.present(), asks)
-        )
+        await hub.change(live, lambda table: plan_deed(table, seat, deed, hashed(bearer), name, live.present(), asks))
     except NotYours:
         raise Refusal(403, "not-yours", "this seat is somebody else's") from None
     except StillHere:
         raise Refusal(409, "still-here", "whoever sits there is here") from None
     except NothingAsked:
         raise Refusal(409, "nothing-asked", "nobody asks for this any more") from None
-    for entry in [] if plan is None else plan.entries:
-        if isinstance(entry, Seated) and entry.sits == HUMAN and entry.voted != voted:
-            await hub.say(live, THE_TABLE, entry.name, BOT_SITS if entry.bot else PERSON_BACK)
+    except AskedEnough:
+        raise Refusal(409, "asked-enough", "the others were asked and have not agreed") from None
     hub.after(live)
     row = await asyncio.to_thread(hub.store.summary, id)
     assert row is not None
@@ -290,6 +299,7 @@ async def fork(request: Request, id: TableId, body: Fork, bearer: Bearer = None)
     may_know(live.table, held)
     if body.at > live.table.choices:
         raise Refusal(422, "too-late", f"only {live.table.choices} choices were made")
+    await know(hub, live, bearer, FORK)
     head, seats, choices = await asyncio.to_thread(forked, live.table, held, body)
     asks = live.table.seats[held[0]].asks if held else USUAL
     created = await asyncio.to_thread(create, hub.store, head, seats, body.name, choices, asks)
@@ -337,6 +347,35 @@ def may_know(table: Table, held: list[int]) -> None:
         raise Refusal(403, "not-practice", "before the match is over this is open at practice tables only")
     if not table.finished and not table.never_shared():
         raise Refusal(403, "not-over", "others have played here; this is open to everybody when the match is over")
+
+
+async def look(hub: Hub, live: Live, bearer: str | None) -> None:
+    """Let somebody look into the past of a match; before it is over nobody else sits down there afterwards."""
+    await seal(hub, live, bearer, may_look, LOOK)
+
+
+async def know(hub: Hub, live: Live, bearer: str | None, what: str) -> None:
+    """Let somebody have everything; before the match is over nobody else sits down there afterwards."""
+    await seal(hub, live, bearer, may_know, what)
+
+
+async def seal(hub: Hub, live: Live, bearer: str | None, may: Callable[[Table, list[int]], None], what: str) -> None:
+    """Whoever may see more than a player sees does so only once that is stored."""
+
+    def planned(table: Table) -> Plan | None:
+        held = table.held_by(hashed(bearer))
+        may(table, held)
+        if table.finished or table.sealed:
+            return None
+        return Plan([Sealed(held[0], what)], said=[(table.seats[held[0]].name, SEALED)])
+
+    await hub.change(live, planned)
+
+
+def check_pace(live: Live) -> None:
+    """429 where seats change too fast."""
+    if not live.deeds.take():
+        raise Refusal(429, "too-many", "the seats of this table change too fast")
 
 
 def check_seat(table: Table, seat: int) -> None:

@@ -39,7 +39,7 @@ class Seated(msgspec.Struct, tag="seat", tag_field="kind", frozen=True):
 
     bot: a bot plays for the person; voted: because the others at the table decided so. asks: the topics about which
     the person wants to be asked, where the policy of the seat would decide (``kernel/topics.py``). ready: the match
-    need not wait for them once it is set up.
+    need not wait for them once it is set up. opened: the seat is free because the people at the table agreed to it.
     """
 
     seat: int
@@ -50,6 +50,7 @@ class Seated(msgspec.Struct, tag="seat", tag_field="kind", frozen=True):
     voted: bool = False
     asks: tuple[str, ...] = USUAL
     ready: bool = True
+    opened: bool = False
 
 
 class UndoAsked(msgspec.Struct, tag="undo-asked", tag_field="kind", frozen=True):
@@ -68,12 +69,20 @@ class UndoVoted(msgspec.Struct, tag="undo-voted", tag_field="kind", frozen=True)
 
 
 class SeatAsked(msgspec.Struct, tag="seat-asked", tag_field="kind", frozen=True):
-    """A seat would like a bot to play for somebody who is away, or to play itself again; needed: who must agree."""
+    """A seat would like a bot to play for somebody who is away, or to play itself again; needed: who must agree.
+
+    opens: a bot's seat is to be free for somebody who comes. With a token it is somebody who comes (by is -1), or who
+    sits elsewhere, and would like to sit down where others have played before.
+    """
 
     by: int
     seat: int
     bot: bool
     needed: list[int]
+    opens: bool = False
+    name: str = ""
+    token: str = ""
+    asks: tuple[str, ...] = USUAL
 
 
 class SeatVoted(msgspec.Struct, tag="seat-voted", tag_field="kind", frozen=True):
@@ -89,7 +98,14 @@ class Begun(msgspec.Struct, tag="begun", tag_field="kind", frozen=True):
     seat: int
 
 
-Entry = Chosen | Undone | Seated | UndoAsked | UndoVoted | SeatAsked | SeatVoted | Begun
+class Sealed(msgspec.Struct, tag="sealed", tag_field="kind", frozen=True):
+    """Somebody who plays here was shown more than a player sees (what), so nobody else sits down here any more."""
+
+    seat: int
+    what: str
+
+
+Entry = Chosen | Undone | Seated | UndoAsked | UndoVoted | SeatAsked | SeatVoted | Begun | Sealed
 
 _DECODER = msgspec.json.Decoder(Entry)
 

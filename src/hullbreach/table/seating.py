@@ -24,7 +24,8 @@ class Seat:
     """One seat; a person may hand theirs to a bot for a while, or the others may, while the person is away.
 
     asks: the topics about which the person wants to be asked; the policy of the seat decides about all others.
-    ready: the match need not wait for them once it is set up.
+    ready: the match need not wait for them once it is set up. left: the seat is free, but somebody has played it in
+    this match and knows its cards; opened: the people at the table agreed that it is free.
     """
 
     sits: str
@@ -34,6 +35,8 @@ class Seat:
     voted: bool = False
     asks: tuple[str, ...] = USUAL
     ready: bool = True
+    left: bool = False
+    opened: bool = False
 
     @property
     def automatic(self) -> bool:

@@ -23,12 +23,19 @@ from hullbreach.table.entries import Chosen, Entry, Seated, read_entry, write_en
 from hullbreach.table.migrations import migrate
 
 LOBBY_LIMIT = 100
+# The seat of what the table itself says in the chat.
+THE_TABLE = -2
 CHAT_KEPT = 200
 BUSY_SECONDS = 30
 # A list in a statement: WHERE id IN :tables.
 SEVERAL: sa.BindParameter[str] = sa.bindparam("tables", expanding=True)
 INSERT_ENTRY = (
     "INSERT INTO entries (table_id, number, made, body) VALUES (:table, :number, :made, :body) ON CONFLICT DO NOTHING"
+)
+INSERT_LINE = (
+    "INSERT INTO chat (table_id, number, made, body)"
+    " SELECT :table, COALESCE(MAX(number), 0) + 1, :made, :body FROM chat WHERE table_id = :table"
+    " ON CONFLICT DO NOTHING"
 )
 UPDATE_TABLE = "UPDATE tables SET summary = :summary, finished = :finished, changed = :changed WHERE id = :id"
 # Another process may have stored the next choice in the meantime.
@@ -75,6 +82,8 @@ class Summary(msgspec.Struct, kw_only=True):
     finished: bool = False
     progress: str = ""
     gathers: bool = False
+    # Nobody else sits down here any more.
+    sealed: bool = False
     # When it was last changed; the database knows it apart.
     changed: float = 0.0
 
@@ -90,13 +99,17 @@ class Said(msgspec.Struct):
 
 @dataclass
 class Append:
-    """Entries to store under these numbers, or none of them, and the summary that holds afterwards."""
+    """Entries to store under these numbers, or none of them, and the summary that holds afterwards.
+
+    said: what the table says about them in the chat, which is stored along with them or not at all.
+    """
 
     table: str
     first: int
     entries: list[Entry]
     summary: Summary
     made: float = field(default_factory=time.time)
+    said: list[Said] = field(default_factory=list)
 
     @property
     def leaves_lobby(self) -> bool:
@@ -192,6 +205,8 @@ class Store:
             if stored:
                 for each in others:
                     self.at_once.execute(INSERT_ENTRY, each)
+                for said in wanted.said:
+                    self.at_once.execute(INSERT_LINE, _line_values(wanted.table, said))
                 if not wanted.leaves_lobby:
                     self.at_once.execute(UPDATE_TABLE, _table_values(wanted))
             self.at_once.execute("COMMIT")
@@ -221,6 +236,8 @@ class Store:
         # Numbers have no gaps, so whoever has the first number has the following ones too.
         if others:
             connection.execute(sa.text(INSERT_ENTRY), others)
+        for said in wanted.said:
+            _say(connection, wanted.table, said)
         connection.execute(sa.text(UPDATE_TABLE), _table_values(wanted))
         return True
 
@@ -311,19 +328,8 @@ class Store:
 
     def say(self, table: str, said: Said) -> None:
         """Store a line of chat, behind whatever others say at the same moment."""
-        stored = 0
-        while not stored:
-            with self.writing() as connection:
-                number: int = connection.execute(
-                    sa.text("SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE table_id = :table"), {"table": table}
-                ).scalar_one()
-                stored = connection.execute(
-                    sa.text(
-                        "INSERT INTO chat (table_id, number, made, body) VALUES (:table, :number, :made, :body)"
-                        " ON CONFLICT DO NOTHING"
-                    ),
-                    {"table": table, "number": number, "made": said.at, "body": _text(said)},
-                ).rowcount
+        with self.writing() as connection:
+            _say(connection, table, said)
 
     def chat(self, table: str) -> list[Said]:
         """The last lines of the chat, oldest first."""
@@ -372,6 +378,17 @@ def _prepare_durable(connection: Any, _: object) -> None:
 def _begin_sqlite(connection: sa.Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _say(connection: sa.Connection, table: str, said: Said) -> None:
+    """Store a line of chat; whoever else says something at the same moment has the number before."""
+    while connection.execute(sa.text(INSERT_LINE), _line_values(table, said)).rowcount == 0:
+        pass
+
+
+def _line_values(table: str, said: Said) -> dict[str, object]:
+    """The row of a line of chat."""
+    return {"table": table, "made": said.at, "body": _text(said)}
 
 
 def _entry_values(wanted: Append) -> list[dict[str, object]]:

@@ -7,13 +7,14 @@ by the caller, and only then taken in.
 from __future__ import annotations
 
 import zlib
+from collections import Counter
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hullbreach.bots.policy import spares
 from hullbreach.games import rulebook
-from hullbreach.kernel.errors import Illegal, No
+from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.match import SPECTATOR, Match, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Events
@@ -32,6 +33,7 @@ from hullbreach.table.entries import (
     Begun,
     Chosen,
     Entry,
+    Sealed,
     SeatAsked,
     Seated,
     SeatVoted,
@@ -40,11 +42,15 @@ from hullbreach.table.entries import (
     UndoVoted,
 )
 from hullbreach.table.seating import HUMAN, OPEN, Seat
-from hullbreach.table.storage import Append, Head, Summary
+from hullbreach.table.storage import THE_TABLE, Append, Head, Said, Summary
 
 STALE = "stale"
 # No gesture is longer: every step of it is an entry.
 GESTURE = 24
+# So often somebody may ask the others for something before anything else has happened.
+MOST_WISHES = 3
+# What a table is, for everybody who sits down at it.
+PRACTICE, FORK, POSITION, TAKEN_BACK, SEALED = "practice", "fork", "position", "taken-back", "sealed"
 
 
 @dataclass
@@ -59,22 +65,23 @@ class Wish:
 
 @dataclass
 class Proposal:
-    """A bot is to play a seat whose person is away, or no longer; some have yet to agree."""
+    """What somebody would like to become of a seat (``SeatAsked`` says what that may be); some have yet to agree."""
 
-    by: int
-    seat: int
-    bot: bool
-    needed: list[int]
+    asked: SeatAsked
     agreed: list[int]
 
 
 @dataclass
 class Plan:
-    """Entries that may be stored, the match as they leave it (None: as it is), and what is to follow by itself."""
+    """Entries that may be stored, the match as they leave it (None: as it is), and what is to follow by itself.
+
+    said: what the table tells everybody about it in its chat: a name, and what became of the seat.
+    """
 
     entries: list[Entry]
     match: Match | None = None
     meant: Meant | None = None
+    said: list[tuple[str, str]] = field(default_factory=list)
 
 
 class Stale(Exception):  # noqa: N818 - a verdict, not an error of the program
@@ -101,6 +108,10 @@ class Table:
         self.meant: Meant | None = None
         # The tokens of all people who ever sat here.
         self.sitters: set[str] = set()
+        # Whether somebody may know the dice to come: those of another table are no secret.
+        self.sealed = head.dice != head.id
+        # How often each seat has asked the others for something since the last choice; -1 is whoever has no seat.
+        self.wishes: Counter[int] = Counter()
         self._request: Request | None = self.match.state.request
         self._asked_at = 0
         for entry in entries:
@@ -131,6 +142,8 @@ class Table:
                 self.meant = None
             self._moved()
         elif isinstance(entry, Undone):
+            # With the end the key of the dice was published.
+            self.sealed = self.sealed or self.finished
             self.match = shortened(self.match, entry.keep) if played is None else played
             del self.makers[entry.keep :]
             self.meant = None
@@ -138,8 +151,18 @@ class Table:
                 self.marks.append(entry.mark)
             self._moved()
         elif isinstance(entry, Seated):
+            before = self.seats[entry.seat]
+            left = entry.sits == OPEN and not self.gathers and (before.sits != OPEN or before.left)
             self.seats[entry.seat] = Seat(
-                entry.sits, entry.name, entry.token, entry.bot, entry.voted, entry.asks, entry.ready
+                entry.sits,
+                entry.name,
+                entry.token,
+                entry.bot,
+                entry.voted,
+                entry.asks,
+                entry.ready,
+                left,
+                left and entry.opened,
             )
             if entry.token:
                 self.sitters.add(entry.token)
@@ -148,13 +171,15 @@ class Table:
             self.meant = None
         elif isinstance(entry, UndoAsked):
             self.wish = Wish(entry.seat, entry.reach, entry.keep, [])
+            self.wishes[entry.seat] += 1
         elif isinstance(entry, UndoVoted) and self.wish is not None:
             if entry.agree:
                 self.wish.agreed.append(entry.seat)
             else:
                 self.wish = None
         elif isinstance(entry, SeatAsked):
-            self.proposal = Proposal(entry.by, entry.seat, entry.bot, entry.needed, [])
+            self.proposal = Proposal(entry, [])
+            self.wishes[entry.by] += 1
         elif isinstance(entry, SeatVoted) and self.proposal is not None:
             if entry.agree:
                 self.proposal.agreed.append(entry.seat)
@@ -162,6 +187,8 @@ class Table:
                 self.proposal = None
         elif isinstance(entry, Begun):
             self.gathers = False
+        elif isinstance(entry, Sealed):
+            self.sealed = True
 
     def carry_out(self, plan: Plan) -> None:
         """Take in a plan that has been stored."""
@@ -178,6 +205,7 @@ class Table:
     def _moved(self) -> None:
         self.version = self.number
         self.wish = None
+        self.wishes.clear()
         if self.match.state.request is not self._request:
             self._request = self.match.state.request
             self._asked_at = self.number
@@ -215,11 +243,22 @@ class Table:
     def alone(self) -> bool:
         """Whether one person plays here and nobody else can join: their undo concerns nobody else."""
         tokens = {seat.token for seat in self.seats if seat.sits == HUMAN}
-        return len(tokens) <= 1 and all(seat.sits != OPEN for seat in self.seats)
+        return len(tokens) <= 1 and (self.sealed or all(seat.sits != OPEN for seat in self.seats))
 
     def never_shared(self) -> bool:
         """Whether nobody else ever sat here either: somebody who has left may come back."""
         return self.alone() and len(self.sitters) <= 1
+
+    def nature(self) -> list[str]:
+        """What everybody who sits down here should know about this table."""
+        found = {
+            PRACTICE: self.head.practice,
+            FORK: self.head.dice != self.head.id,
+            POSITION: self.head.given is not None,
+            TAKEN_BACK: any(mark.startswith("undo") for mark in self.marks),
+            SEALED: self.sealed,
+        }
+        return [word for word, holds in found.items() if holds]
 
     def viewer(self, held: list[int], last: int) -> int:
         """Through which of these seats a client looks: the one that is asked, else where it looked before."""
@@ -310,7 +349,13 @@ class Table:
         entries: list[Entry] = []
         events = NOTHING
         for text in texts[:GESTURE]:
-            option = match.read(text)
+            try:
+                option = match.read(text)
+            except BadInput:
+                if entries:
+                    # To refuse what was chosen before would tell what came of it and leave it undone.
+                    break
+                raise
             if entries and not goes_on(match, seat, option, events):
                 break
             ask = match.ask_of(seat)
@@ -341,6 +386,7 @@ class Table:
         found = Append(self.head.id, self.number + 1, plan.entries, self.summary_after(plan))
         if made is not None:
             found.made = made
+        found.said = [Said(THE_TABLE, name, what, round(found.made, 3)) for name, what in plan.said]
         return found
 
     @property
@@ -370,6 +416,7 @@ class Table:
             finished=match.outcome is not None,
             progress=match.rulebook.progress(match.state),
             gathers=gathers,
+            sealed=self.sealed or any(isinstance(entry, Sealed) for entry in plan.entries),
         )
 
     # ---- the record

@@ -8,7 +8,7 @@ from hullbreach.kernel.chance import Committed, Seeded
 from hullbreach.kernel.errors import BadInput, Illegal, No
 from hullbreach.kernel.match import Match
 from hullbreach.table.entries import ACTION, CLOCK, FURTHER, MAKERS, SEAT, STEP, Entry, UndoAsked, Undone, UndoVoted
-from hullbreach.table.table import Plan, Table, quiet_start, shortened
+from hullbreach.table.table import MOST_WISHES, Plan, Table, quiet_start, shortened
 
 # What a mark says had been seen before it was taken back.
 CHANCE, HIDDEN, END = "chance", "hidden", "end"
@@ -144,6 +144,10 @@ def plan_undo(table: Table, held: list[int], reach: str) -> Plan | None:
     if keep < 0:
         raise refuse("nothing-to-undo")
     if not table.alone() and needed(table, held[0]):
+        if table.wish is not None and (table.wish.seat, table.wish.keep) == (found[keep].seat, keep):
+            return None
+        if table.wishes[found[keep].seat] >= MOST_WISHES:
+            raise refuse("asked-enough")
         return Plan([UndoAsked(found[keep].seat, reach, keep)])
     return Plan([*undo_entries(table, held, keep, found, False)], shortened(table.match, keep))
 

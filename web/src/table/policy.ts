@@ -2,8 +2,12 @@ import type { AskKind, Wish } from '../games/look';
 import type { Asked, Choice, Scene } from '../messages';
 import type { Policy } from '../settings.svelte';
 
-/** A pass that rests on what I could do waits this long, whatever that is, so that its timing tells nobody anything. */
+/**
+ * A pass that rests on what I could do waits this long, whatever that is, and up to so much longer at random: it looks
+ * like the pass of somebody who thought for a moment.
+ */
 export const PASS_DELAY = 700;
+export const PASS_SPREAD = 900;
 /** Where nobody else sits, or where I never want to be asked, there is nothing to tell. */
 export const PASS_DELAY_OPEN = 10;
 /** In per cent. */

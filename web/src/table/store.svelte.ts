@@ -8,7 +8,7 @@ import type { Wish } from '../games/look';
 import { moments } from '../moments/queue.svelte';
 import { settings } from '../settings.svelte';
 import { say, type Lang } from '../words.svelte';
-import { answered, isOpenly, passes, PASS_DELAY, PASS_DELAY_OPEN, wishFor } from './policy';
+import { answered, isOpenly, passes, PASS_DELAY, PASS_DELAY_OPEN, PASS_SPREAD, wishFor } from './policy';
 
 export interface Refusal {
   text: string;
@@ -332,7 +332,7 @@ export class TableStore {
     const version = this.version;
     this.passTimer = setTimeout(() => {
       if (this.version === version) this.choose([text], true);
-    }, this.facts?.solo || isOpenly(scene, asked, wish) ? PASS_DELAY_OPEN : PASS_DELAY);
+    }, this.facts?.solo || isOpenly(scene, asked, wish) ? PASS_DELAY_OPEN : PASS_DELAY + Math.random() * PASS_SPREAD);
   }
 
   /** What I wish for a question, and what that says to it; no text when I want to be asked. */

@@ -8,6 +8,7 @@ table-spectator = Du siehst zu; das können nur die, die hier sitzen.
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-undo-seen = Seitdem wurden Würfel oder verdeckte Karten gesehen; das nimmt nur ein Übungstisch zurück.
 table-no-undo-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
+table-asked-enough = Du hast oft genug darum gebeten; warte, bis etwas anderes geschehen ist.
 table-bad-message = Diese Nachricht war nicht zu verstehen.
 table-too-fast = Zu viele Nachrichten; bitte warte einen Augenblick.
 table-not-stored = Das konnte nicht gespeichert werden, und nichts hat sich geändert. Versuch es gleich noch einmal.

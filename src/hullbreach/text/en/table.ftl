@@ -8,6 +8,7 @@ table-spectator = You are watching; only those who sit here can do that.
 table-nothing-to-undo = There is nothing to take back.
 table-undo-seen = Dice or hidden cards were seen since then; only a practice table takes that back.
 table-no-undo-asked = Nobody has asked to take anything back.
+table-asked-enough = You have asked for that often enough; wait until something else has happened.
 table-bad-message = This message could not be understood.
 table-too-fast = Too many messages; please wait a moment.
 table-not-stored = This could not be stored, and nothing has changed. Try again in a moment.

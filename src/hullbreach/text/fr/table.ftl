@@ -8,6 +8,7 @@ table-spectator = Vous regardez ; seules les personnes assises ici peuvent fai
 table-nothing-to-undo = Il n’y a rien à reprendre.
 table-undo-seen = Des dés ou des cartes cachées ont été vus depuis ; seule une table d’entraînement permet de revenir en arrière.
 table-no-undo-asked = Personne n’a demandé à revenir en arrière.
+table-asked-enough = Vous l’avez assez demandé ; attendez qu’il se passe autre chose.
 table-bad-message = Ce message n’a pas été compris.
 table-too-fast = Trop de messages ; attendez un instant.
 table-not-stored = Cela n’a pas pu être enregistré et rien n’a changé. Réessayez dans un instant.
