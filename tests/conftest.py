@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import hypothesis
+import pytest
 
 # Every test may have visitors.
-from tests.web.visitors import chromium, server, visitor
+from tests.web.visitors import FAILED, chromium, server, visitor
 
 __all__ = ["chromium", "server", "visitor"]
 
@@ -13,3 +16,12 @@ hypothesis.settings.register_profile(
     "any machine", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
 )
 hypothesis.settings.load_profile("any machine")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note that a test failed, for fixtures that have something to tell about it."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report

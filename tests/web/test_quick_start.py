@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import hullbreach as hb
 from tests.web.player import READY, Player
@@ -38,6 +38,26 @@ def test_what_was_dealt_is_on_one_screen_and_can_be_swapped(visitor: Visit, game
     expect(page.locator(".sts")).to_contain_text("waiting for you")
     page.locator(".dealt h1").click()
     page.keyboard.press("Enter")
+    mara.at_the_table()
+    assert mara.wait_for_question()
+
+
+@pytest.mark.parametrize("late", ["**/swap?*", "**/dealt?*"], ids=["a deed", "a look"])
+def test_whoever_is_quicker_than_the_server_is_ready_all_the_same(visitor: Visit, late: str) -> None:
+    mara = visitor()
+    page = mara.page
+    held: list[Route] = []
+    mara.tile("corps").get_by_role("button").first.click()
+    page.locator(".ready .slot").first.click()
+    other = page.locator(".swap .opt[aria-pressed=false]").first
+    other.wait_for()
+    page.route(late, lambda route: held.append(route))
+    with page.expect_request(late):
+        other.click()
+    page.locator(".dealt h1").click()
+    page.keyboard.press("Enter")
+    if "swap" in late:
+        held[0].continue_()
     mara.at_the_table()
     assert mara.wait_for_question()
 

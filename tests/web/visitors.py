@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests import patience
 from tests.web.player import Player
@@ -18,6 +18,7 @@ EXPECTED = re.compile(r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUS
 SECRETS_CLOSED = """localStorage.getItem('hullbreach.secrets')
   ?? localStorage.setItem('hullbreach.secrets', '{"closed": true}')"""
 PATIENCE = 1000 * patience.SECONDS
+FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE)
 
 
@@ -35,8 +36,16 @@ def chromium() -> Iterator[Browser]:
         yield browser
 
 
+def seen_on(page: Page) -> str:
+    """What somebody would read there now: where a test waited in vain, this tells why."""
+    try:
+        return str(page.locator(".decide, .ready, body").first.inner_text(timeout=5000))
+    except Error as error:
+        return f"({error})"
+
+
 @pytest.fixture
-def visitor(chromium: Browser, server: str) -> Iterator[Visit]:
+def visitor(request: pytest.FixtureRequest, chromium: Browser, server: str) -> Iterator[Visit]:
     """Open a browser of somebody's own: nothing in its storage, an English reader unless told otherwise."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -63,6 +72,10 @@ def visitor(chromium: Browser, server: str) -> Iterator[Visit]:
         return Player(page)
 
     yield visit
+    if request.node.stash.get(FAILED, False):
+        for n, context in enumerate(contexts, 1):
+            for page in context.pages:
+                print(f"\nvisitor {n} saw {page.url}:\n{seen_on(page)}")
     for context in contexts:
         context.close()
     unexpected = [line for line in complaints if not EXPECTED.search(line)]
