@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from hullbreach.kernel.errors import BadInput, meant
 from hullbreach.kernel.rulebook import both_houses
@@ -70,6 +70,28 @@ class Files:
         """Complain about everything that is wrong so far."""
         if self.reading is not None:
             self.reading.done()
+
+
+class Shelf(Generic[Made]):
+    """The content of a game: what a function makes of the files of its folder, and of a house's over them."""
+
+    def __init__(self, folder: Path, defaults: Defaults, read: Callable[[Files], Made]) -> None:
+        self.folder = folder
+        self.defaults = defaults
+        self.read = read
+        self.shipped: Made | None = None
+
+    def load(self, folder: Path | None = None) -> Made:
+        """The content of a folder, by default the shipped one, which is read once and kept."""
+        if folder is not None:
+            return Files(folder, {}, {}, self.defaults).load(self.read)
+        if self.shipped is None:
+            self.shipped = self.load_house({}, {})
+        return self.shipped
+
+    def load_house(self, house: House, places: Places) -> Made:
+        """The shipped content with a house's over it."""
+        return Files(self.folder, house, places, self.defaults).load(self.read)
 
 
 def names_of(folder: Path) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from pathlib import Path
 
 from hullbreach.games.encounters.content.board_records import (
@@ -37,7 +36,7 @@ from hullbreach.games.encounters.content.setup_records import (
 )
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import one_of
-from hullbreach.parts.house import Files, House, Places
+from hullbreach.parts.house import Files, Shelf
 from hullbreach.parts.loadouts import Loadout, read_loadouts
 from hullbreach.parts.reader import Reader
 from hullbreach.parts.switches import Switch
@@ -252,16 +251,5 @@ def _load(files: Files) -> Content:
     return content
 
 
-@cache
-def _shipped() -> Content:
-    return load_house({}, {})
-
-
-def load(folder: Path | None = None) -> Content:
-    """The content of a folder, by default the shipped one, which is read once and kept."""
-    return _shipped() if folder is None else Files(folder, {}, {}, DEFAULTS).load(_load)
-
-
-def load_house(house: House, places: Places) -> Content:
-    """The shipped content with a house's over it."""
-    return Files(FOLDER, house, places, DEFAULTS).load(_load)
+SHELF = Shelf(FOLDER, DEFAULTS, _load)
+load, load_house = SHELF.load, SHELF.load_house

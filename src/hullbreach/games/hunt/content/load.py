@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from pathlib import Path
 
 from hullbreach.games.hunt.content.actions import ACTION_IDS, SEAL, WELD, Action, read_action
@@ -53,7 +52,7 @@ from hullbreach.games.hunt.content.unit_records import Unit, Weapon, read_unit, 
 from hullbreach.games.hunt.content.vocabulary import ANY_WEAPON
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import one_of
-from hullbreach.parts.house import Files, House, Places
+from hullbreach.parts.house import Files, Shelf
 from hullbreach.parts.reader import SOURCES, Reader
 from hullbreach.parts.switches import Switch, read_switches
 
@@ -371,16 +370,5 @@ def _load(files: Files) -> Content:
     )  # fmt: skip
 
 
-@cache
-def _shipped() -> Content:
-    return load_house({}, {})
-
-
-def load(folder: Path | None = None) -> Content:
-    """The content of a folder, by default the shipped one, which is read once and kept."""
-    return _shipped() if folder is None else Files(folder, {}, {}, DEFAULTS).load(_load)
-
-
-def load_house(house: House, places: Places) -> Content:
-    """The shipped content with a house's over it."""
-    return Files(FOLDER, house, places, DEFAULTS).load(_load)
+SHELF = Shelf(FOLDER, DEFAULTS, _load)
+load, load_house = SHELF.load, SHELF.load_house

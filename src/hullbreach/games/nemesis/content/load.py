@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 from hullbreach.games.nemesis.content.board_records import Board, places_of, read_board
@@ -63,7 +62,7 @@ from hullbreach.games.nemesis.content.reading import all_of, counted, ids_of
 from hullbreach.games.nemesis.content.switches import SWITCHES, Switches, choose
 from hullbreach.games.nemesis.content.tables import Dice, Tables, read_dice, read_tables
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.house import Files, House, Places
+from hullbreach.parts.house import Files, Shelf
 from hullbreach.parts.loadouts import Loadout, read_loadouts
 from hullbreach.parts.reader import SOURCES, Reader
 from hullbreach.parts.switches import Switch, read_switches
@@ -393,16 +392,5 @@ def _load(files: Files) -> Content:
     )
 
 
-@cache
-def _shipped() -> Content:
-    return load_house({}, {})
-
-
-def load(folder: Path | None = None) -> Content:
-    """The content of a folder, by default the shipped one, which is read once and kept."""
-    return _shipped() if folder is None else Files(folder, {}, {}, DEFAULTS).load(_load)
-
-
-def load_house(house: House, places: Places) -> Content:
-    """The shipped content with a house's over it."""
-    return Files(FOLDER, house, places, DEFAULTS).load(_load)
+SHELF = Shelf(FOLDER, DEFAULTS, _load)
+load, load_house = SHELF.load, SHELF.load_house
