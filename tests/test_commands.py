@@ -46,7 +46,7 @@ LESS = [
     (r"^(.*tools/mutants\.py .*|.*-m hullbreach\.lab\.balance .*)$", r"\1 --help"),
     (r"^(hullbreach serve.*)$", r"\1 --port 0"),
     (r"--content FOLDER --mission newt_by_night", "--content docs/examples/house --mission night_shift"),
-    (r"docs/examples/house", str(ROOT / "docs" / "examples" / "house")),
+    (r"docs/examples/(house|bots)", rf"{ROOT}/docs/examples/\1"),
     (r"<id>", "newt"),
     (r"<game>", "corps"),
     (r"\bFILE(\.\.\.)?", POSITION),

@@ -89,4 +89,4 @@ def test_an_endless_game_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bots_take_the_seats_in_turn() -> None:
     report = simulate("corps", 1, ["rules", "random"], 1, 0, {"players": [3], "mission": ["bug_hunt_operations"]})
     assert report.games == 1
-    assert isinstance(sim.make("random", 1), RandomBot)
+    assert isinstance(sim.bot_of("random", 1), RandomBot)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from hullbreach.bots import make
+from hullbreach.bots.from_file import bot_of
 from hullbreach.cli.session import read_topics
 from hullbreach.cli.words import HouseContent, check_lang, new_match, read_options, value_of
 from hullbreach.games import rulebook, use_content
@@ -57,7 +57,7 @@ def agent(
     if seat > match.state.seats:
         raise BadInput("--seat", f"{seat}, expected 1 to {match.state.seats}")
     names = others.split(",")
-    bots = {n: make(names[n % len(names)].strip(), n + 1) for n in range(match.state.seats) if n != seat - 1}
+    bots = {n: bot_of(names[n % len(names)].strip(), n + 1) for n in range(match.state.seats) if n != seat - 1}
     chair = AgentSeat(match, seat - 1, bots, lang, read_topics(ask))
     speak = by_protocol if mcp else by_lines
     speak(chair, sys.stdin, say)

@@ -8,7 +8,15 @@ from typing import Annotated
 
 import typer
 
-from hullbreach.cli import agent_command, lab_commands, play_command, replay_command, serve_command, tables_command
+from hullbreach.cli import (
+    agent_command,
+    lab_commands,
+    play_command,
+    replay_command,
+    serve_command,
+    tables_command,
+    tournament_command,
+)
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.version import VERSION
 
@@ -49,6 +57,7 @@ app.command("play")(play_command.play)
 app.command("serve")(serve_command.serve)
 app.command("agent")(agent_command.agent)
 app.command("sim")(lab_commands.sim)
+app.command("tournament")(tournament_command.tournament)
 app.command("case")(lab_commands.case)
 app.command("rules")(lab_commands.rules)
 app.command("cards")(lab_commands.cards)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from hullbreach.bots import NAMES, Bot, make
+from hullbreach.bots.from_file import SUFFIX, bot_of
 from hullbreach.bots.policy import decide, spares
 from hullbreach.cli.saves import HUMAN, write_save
 from hullbreach.kernel.errors import BadInput, Illegal
@@ -29,7 +30,9 @@ def read_seats(text: str) -> list[str]:
     found: list[str] = []
     for word in text.split(","):
         name = "rules" if word.strip() == BOT_WORD else word.strip()
-        if name != HUMAN and name not in NAMES:
+        if name.endswith(SUFFIX):
+            bot_of(name, 0)
+        elif name != HUMAN and name not in NAMES:
             raise BadInput(f"seat {word.strip() or '(empty)'}", f"expected {HUMAN}, {BOT_WORD}, {' or '.join(NAMES)}")
         found.append(name)
     return found
@@ -64,7 +67,7 @@ class Session:
         # The topics about which people want to be asked, where the policy of a seat would decide.
         self.asks = asks
         self.meant: Meant | None = None
-        self.bots: dict[int, Bot] = {n: make(name, n + 1) for n, name in enumerate(seats) if name != HUMAN}
+        self.bots: dict[int, Bot] = {n: bot_of(name, n + 1) for n, name in enumerate(seats) if name != HUMAN}
         self.advisor = make("rules", HINT_SEED)
         # Before which choices the person could still change their mind: the points to undo to.
         pasts = match.pasts()

@@ -10,6 +10,7 @@ from matplotlib.patches import Patch
 
 from hullbreach.lab.plan import Study
 from hullbreach.lab.sim import CRASHED, ENDLESS, LOST, WON, Cell, Report, wilson
+from hullbreach.lab.tournament import Tournament
 
 COLOURS = ("#1f5f8b", "#d9822b", "#7a4a8c", "#4f8a4c")
 AIMED = "#e6efe1"
@@ -50,6 +51,25 @@ def won_figure(report: Report) -> Figure:
         axis.legend(frameon=False, fontsize=9)
     figure.tight_layout()
     return figure
+
+
+def standings(held: Tournament, path: Path) -> None:
+    """The ratings of a tournament with their 95 % intervals, as a picture in a file."""
+    rows = held.standings
+    figure = Figure(figsize=(8, 0.5 * len(rows) + 1.6))
+    axis = figure.subplots()
+    values = [row.rating.rating for row in rows]
+    low = [row.rating.rating - row.rating.low for row in rows]
+    high = [row.rating.high - row.rating.rating for row in rows]
+    axis.errorbar(values, range(len(rows)), xerr=[low, high], fmt="o", color=COLOURS[0], ecolor="#444444", capsize=3)
+    axis.set_yticks(range(len(rows)), [row.bot for row in rows])
+    axis.invert_yaxis()
+    axis.set_xlabel("rating, on the scale of Elo")
+    axis.axvline(0, color="#c9c9c9", zorder=0)
+    same = ", ".join(f"{name} {value}" for name, value in held.options.items())
+    axis.set_title(f"{held.game}{', ' + same if same else ''}: {held.games} seeds, {held.played} games", fontsize=10)
+    figure.tight_layout()
+    figure.savefig(path, dpi=80)
 
 
 def same_settings(cells: list[Cell]) -> set[str]:

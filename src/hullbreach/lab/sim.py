@@ -15,7 +15,7 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import hullbreach as hb
-from hullbreach.bots import make
+from hullbreach.bots.from_file import bot_of
 from hullbreach.games import houses_in_use, rulebook, use_houses
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match
@@ -80,7 +80,7 @@ def play_game(cell: int, game: str, options: dict[str, object], names: list[str]
     began = time.perf_counter()
     match = begin(rulebook(game), options, SeedChance(seed), quiet=True)
     players = match.state.seats
-    bots = [make(names[seat % len(names)], seed * 64 + seat + 1) for seat in range(players)]
+    bots = [bot_of(names[seat % len(names)], seed * 64 + seat + 1) for seat in range(players)]
     decisions = 0
     choice: Option | None = None
     try:
@@ -321,7 +321,7 @@ def simulate_cells(
     if not bots:
         raise BadInput("bots", "none, expected at least one")
     for name in bots:
-        make(name, 0)
+        bot_of(name, 0)
     done = run_tasks(play_task, tasks_of(game, options, games, bots, seed), jobs)
     for batch in watched(done, games * len(cells), progress):
         for played in batch:
