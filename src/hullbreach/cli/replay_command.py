@@ -103,7 +103,7 @@ def print_verified(found: Record, faces: list[Face], json: bool) -> None:
 
 def print_log(found: Record, match: Match, lang: str, json: bool) -> None:
     """The public log of the match and how it ended."""
-    told = match.view(SPECTATOR).log()
+    told = match.glance(SPECTATOR).log()
     lines = [match.rulebook.voice.say_event(event, lang) for event in told]
     ending = "" if match.outcome is None else match.rulebook.voice.say_outcome(match.outcome, lang)
     if json:

@@ -95,7 +95,7 @@ class Session:
 
     def scene(self, since: int = 0, closed: bool = False) -> Scene:
         """The table as the viewer sees it."""
-        return scene(self.match, self.match.view(self.viewer()), self.lang, self.asks, since, closed)
+        return scene(self.match, self.match.glance(self.viewer()), self.lang, self.asks, since, closed)
 
     def play(self, text: str) -> None:
         """The person's choice; ``Illegal`` or ``BadInput`` change nothing."""

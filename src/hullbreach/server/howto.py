@@ -57,7 +57,7 @@ def _page(game: str, lang: str) -> HowTo:
                 text=picture.text[lang],
                 rule=picture.rule,
                 show=picture.show,
-                scene=match.rulebook.scene(match.view(picture.seat), lang),
+                scene=match.rulebook.scene(match.glance(picture.seat), lang),
             )
         )
     return HowTo(title=found.title[lang], about=found.about[lang], pictures=shown)

@@ -128,7 +128,7 @@ def _shown(lesson: Lesson, body: LessonChoices) -> LessonShown:
         said = said or reason(now, found.no, body.lang) or told(step.other, body.lang)
         rule = found.no.rule if found.no is not None else ""
     return LessonShown(
-        scene=now.match.rulebook.scene(now.match.view(lesson.seat), body.lang, 0, True),
+        scene=now.match.rulebook.scene(now.match.glance(lesson.seat), body.lang, 0, True),
         seat=lesson.seat,
         step=now.number,
         made=made,

@@ -78,7 +78,7 @@ class Live:
         Versions count everything that ever changed the match, undone choices too.
         """
         match = self.table.match
-        view = match.view(self.table.eyes(seat))
+        view = match.glance(self.table.eyes(seat))
         if not whole:
             view.has_read(picture.past, picture.choices, picture.lines)
         made = self.table.scene(view, lang, 0 if whole else picture.lines)

@@ -190,7 +190,7 @@ def _shown(body: PositionText) -> PositionShown:
     seat = next((one for one in asked if one >= 0), 0) if body.seat is None else body.seat
     shown.seats = match.state.seats
     shown.seat = seat if seat < shown.seats else SPECTATOR
-    shown.scene = match.rulebook.scene(match.view(shown.seat), body.lang)
+    shown.scene = match.rulebook.scene(match.glance(shown.seat), body.lang)
     shown.open = [] if match.question is None else [option.text(match.state.names) for option in first_options(match)]
     if any(key in position.case for key in CHECKS):
         result = run_case(position.case, "", rulebook, rule_ids)

@@ -123,7 +123,7 @@ def _shown(puzzle: Puzzle, body: PuzzleChoices) -> PuzzleShown:
         raise Refusal(400, "puzzle", str(wrong)) from None
     voice = now.match.rulebook.voice
     return PuzzleShown(
-        scene=now.match.rulebook.scene(now.match.view(now.seat), body.lang, 0, True),
+        scene=now.match.rulebook.scene(now.match.glance(now.seat), body.lang, 0, True),
         seat=now.seat,
         made=now.made,
         left=now.left if puzzle.choices else None,

@@ -204,7 +204,7 @@ class Connection:
         """The options that are not open, with their reasons."""
         async with self.live.lock:
             table = self.live.table
-            view = table.match.view(table.eyes(self.client.seat))
+            view = table.match.glance(table.eyes(self.client.seat))
             version = table.version
             scene = await asyncio.to_thread(table.scene, view, self.client.lang, NO_LOG, True)
         refused: list[Refused] = [] if scene.question is None else scene.question.closed

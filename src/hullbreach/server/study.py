@@ -127,7 +127,7 @@ async def preview(body: Preview) -> Shown:
 
 def _begun(game: str, body: Preview) -> Scene:
     match = begin(rulebook(game), {**body.settings, PLAYERS: body.players}, SeedChance(0))
-    return match.rulebook.scene(match.view(SPECTATOR), body.lang)
+    return match.rulebook.scene(match.glance(SPECTATOR), body.lang)
 
 
 @router.get("/rules/{game}")

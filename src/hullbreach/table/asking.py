@@ -114,7 +114,7 @@ def scene(match: Match, view: View, lang: str, asks: Collection[str], since: int
     found = ahead(match, view.seat, asks)
     if found is None:
         return made
-    after = found.match.view(view.seat)
+    after = found.match.glance(view.seat)
     after.has_read(found.match.past, 0, 0)
     assert view.question is not None
     assert after.question is not None

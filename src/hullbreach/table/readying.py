@@ -39,7 +39,7 @@ def is_of_setup(match: Match, seat: int) -> bool:
 
 def shown_at(match: Match, seat: int, lang: str) -> Asked:
     """The question of a seat as it is shown to people."""
-    asked = match.rulebook.scene(match.view(seat), lang, NO_LOG).question
+    asked = match.rulebook.scene(match.glance(seat), lang, NO_LOG).question
     assert asked is not None
     return asked
 
@@ -186,7 +186,7 @@ def set_up_on(table: Table, match: Match, later: Chain, exchange: Exchange | Non
         if text in open_texts:
             match.play(text, seat)
             return Chosen(seat, text, by)
-    view = match.view(seat)
+    view = match.glance(seat)
     text = decide(view, table.seed_for(seat, POLICY)).text(view.state.names)
     match.play(text, seat)
     return Chosen(seat, text, BOT if table.seats[seat].automatic else POLICY)

@@ -60,5 +60,5 @@ def behind_choice(past: Past, seat: int, lang: str, match: Match) -> list[str]:
 
 def odds_of(match: Match, past: Past) -> Odds | None:
     """The odds of a choice when it was made."""
-    question = match.view(past.seat).question
+    question = match.glance(past.seat).question
     return None if question is None else question.odds(past.option)

@@ -109,7 +109,7 @@ class Replays:
     def scene(self, table: Table, number: int, seat: int, lang: str) -> Scene:
         """What a seat saw after so many choices."""
         match = self.at(table, number)
-        made = match.rulebook.scene(match.view(seat), lang)
+        made = match.rulebook.scene(match.glance(seat), lang)
         made.version = number
         # The past has nobody to ask any more: what was open then is shown, but cannot be chosen here.
         return made

@@ -66,7 +66,7 @@ class _Reader:
         self.book = table.match.rulebook
         self.kept: Remembered = self.book.remembered()
         # The log of the table knows how people were called at the time.
-        self.lines = iter(self.book.scene(table.match.view(SPECTATOR), lang).log)
+        self.lines = iter(self.book.scene(table.match.glance(SPECTATOR), lang).log)
         self.lang = lang
         outcome = table.match.outcome
         self.sides = {} if outcome is None else outcome.sides
