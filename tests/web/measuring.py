@@ -37,6 +37,7 @@ CUT = """() => {
       if (position === 'fixed') break;
     }
     if (across && (text.left < -2 || text.right > innerWidth + 2)) how ||= 'outside';
+    if (down && text.top + scrollY < -2) how ||= 'above';
     if (how) found.add(`${how}: ${node.textContent.trim().slice(0, 60)} in .${holder.parentElement.className}`);
   }
   const {scrollWidth} = document.documentElement;

@@ -138,7 +138,7 @@ class Player:
     def click_option(self, option: Locator) -> None:
         """Choose one of the list and see it happen."""
         before = self.version
-        option.click()
+        twice(option)
         self.wait_beyond(before)
 
     def choose(self, text: str) -> None:
@@ -152,7 +152,7 @@ class Player:
             groups.nth(n).click()
             if not option.count():
                 self.page.keyboard.press("Escape")
-        option.first.click()
+        twice(option.first)
         self.wait_beyond(version)
 
     def go_on(self) -> None:
@@ -187,6 +187,14 @@ class Player:
             self.page.locator(f"{DECISION} .opt[data-text]").first.click()
         self.wait_beyond(before)
         return True
+
+
+def twice(option: Locator) -> None:
+    """Click an option, and once more to confirm it where the first click only aims."""
+    aims = option.get_attribute("data-aims") is not None
+    option.click()
+    if aims:
+        option.click()
 
 
 def come_back_at_the_end(*players: Player) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.player import Player
+from tests.web.player import Player, twice
 
 MOST_CHOICES = 40
 
@@ -50,9 +50,9 @@ class Pupil:
 
     def click(self) -> None:
         """One choice by mouse; a line for many opens first."""
-        self.leading().click()
+        twice(self.leading())
         if self.page.locator(".decision > .btn").count():
-            self.leading().click()
+            twice(self.leading())
 
     def press(self) -> None:
         """One choice by keys alone: the key of the option and the same again; a line for many opens with the first."""

@@ -369,7 +369,7 @@ export interface LessonSummary {
   steps: string[];
 }
 
-/** One sentence of the log, with the roll that it tells of and the cards that it names, as ``Printed.id``. */
+/** One sentence of the log, with the roll that it tells of and the cards that it names, as ``Printed.id``. ``policy``: it begins to tell of a choice that the policy of the seat that reads it made. */
 export interface Line {
   number: number;
   event: string;
@@ -377,6 +377,7 @@ export interface Line {
   concerns: string[];
   rolled: Rolled | null;
   cards: string[];
+  policy: boolean;
 }
 
 /** A way between two nodes, with its door if it has one. */
@@ -955,13 +956,13 @@ export interface UndoWish {
   needed: number[];
 }
 
-/** Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there. ``choices`` is how many were made and not taken back, ``asked`` who must choose now. */
+/** Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there; a policy counts as its seat. ``choices`` is how many were made and not taken back, ``asked`` who must choose now. */
 export interface Update {
   version: number;
   choices: number;
   asked: number[];
   by: number;
-  maker: "seat" | "bot" | "policy" | "clock";
+  maker: "seat" | "bot" | "clock";
   scene: SceneChange;
   kind: "update";
 }
@@ -982,7 +983,7 @@ export interface VoteUndo {
   agree: boolean;
 }
 
-/** The whole truth for this seat, at the start and after anything that is no small change. */
+/** The whole truth for this seat, at the start and after anything that is no small change. ``since``: the last line of the log when the seat last chose by hand: what comes after it is news. */
 export interface Welcome {
   seat: number;
   seats: number[];
@@ -992,6 +993,7 @@ export interface Welcome {
   table: TableFacts;
   scene: Scene;
   chat: ChatLine[];
+  since: number;
   kind: "welcome";
 }
 

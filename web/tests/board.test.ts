@@ -75,7 +75,7 @@ describe('drawing a grid', () => {
 });
 
 describe('what happened', () => {
-  const line = (number: number, event: string, concerns: string[]): Line => ({ number, event, text: '', concerns, rolled: null, cards: [] });
+  const line = (number: number, event: string, concerns: string[]): Line => ({ number, event, text: '', concerns, rolled: null, cards: [], policy: false });
   it('becomes beats in order', () => {
     const steps = stepsOf(
       [
@@ -129,7 +129,7 @@ describe('cards travel', () => {
   const row = (id: string, cards: { id: string; art: string; name: string }[]) => ({ id, shape: 'row', title: '', places: [{ id, name: '', cards, badges: [], describe: [], owner: -1 }] });
   const table = (hq: string, hand: string[]) =>
     ({ seat: 0, areas: [row('hq', [{ id: 'hq:1', art: hq, name: hq }]), row('hands', [...hand.map((art, n) => ({ id: `hand:seat-1:${n}`, art, name: art })), { id: 'played:0', art: 'grunt', name: 'grunt' }])] }) as unknown as Scene;
-  const told = (event: string, text: string, ...concerns: string[]): Line => ({ number: 1, event, text, concerns, rolled: null, cards: [] });
+  const told = (event: string, text: string, ...concerns: string[]): Line => ({ number: 1, event, text, concerns, rolled: null, cards: [], policy: false });
   it('from where the log says to where it says', () => {
     const flights = flightsOf(
       [

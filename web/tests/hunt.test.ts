@@ -70,7 +70,7 @@ describe('somebody on sentry', () => {
   });
 });
 
-const line = (number: number, event: string, ...concerns: string[]): Line => ({ number, event, text: `${event} ${concerns.join(' ')}`, concerns, rolled: null, cards: [] });
+const line = (number: number, event: string, ...concerns: string[]): Line => ({ number, event, text: `${event} ${concerns.join(' ')}`, concerns, rolled: null, cards: [], policy: false });
 const stat = (id: string, value: string): Stat => ({ id, name: id, value, max: -1, terms: [] });
 const side = (id: string, owner: number, order: number, waiting: number, acting = false): Panel =>
   ({ ...panel(`side:${id}`, id), owner, marks: [`order-${order}`], stats: [stat('waiting', String(waiting)), ...(acting ? [stat('acting', '1')] : [])] });

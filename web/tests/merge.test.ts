@@ -44,7 +44,7 @@ test('areas come, go and change places', () => {
 });
 
 test('new lines follow the old ones; a number that comes again replaces what stood there', () => {
-  const line = (number: number, text: string) => ({ number, event: 'x', text, concerns: [], rolled: null, cards: [] });
+  const line = (number: number, text: string) => ({ number, event: 'x', text, concerns: [], rolled: null, cards: [], policy: false });
   const after = merge(scene(), change({ log: [line(2, 'two'), line(3, 'three')] }));
   expect(after.log.map((one) => one.text)).toEqual(['one', 'two', 'three']);
   expect(merge(after, change({ log: [line(2, 'other')] })).log.map((one) => one.text)).toEqual(['one', 'other']);
@@ -53,6 +53,6 @@ test('new lines follow the old ones; a number that comes again replaces what sto
 test('neither the scene nor the change is touched', () => {
   const before = scene();
   const copy = structuredClone(before);
-  merge(before, change({ version: 9, log: [{ number: 2, event: 'x', text: 'two', concerns: [], rolled: null, cards: [] }], areas: { order: ['board'], changed: [] } }));
+  merge(before, change({ version: 9, log: [{ number: 2, event: 'x', text: 'two', concerns: [], rolled: null, cards: [], policy: false }], areas: { order: ['board'], changed: [] } }));
   expect(before).toEqual(copy);
 });

@@ -6,7 +6,7 @@ import { placeBeside } from '../src/moments/beside';
 import { foldedTo, isTakenBack, newsIn, worstOf } from '../src/moments/moment';
 import { grid, panel, scene } from './scenes';
 
-const line = (number: number, event: string, concerns: string[] = [], more: Partial<Line> = {}): Line => ({ number, event, text: `${event}.`, concerns, rolled: null, cards: [], ...more });
+const line = (number: number, event: string, concerns: string[] = [], more: Partial<Line> = {}): Line => ({ number, event, text: `${event}.`, concerns, rolled: null, cards: [], policy: false, ...more });
 const roll = (value: number, need: number): Partial<Line> => ({ rolled: { value, need, least: false, passed: value <= need } });
 
 describe('many at once', () => {

@@ -118,7 +118,7 @@ describe('the ending', () => {
 });
 
 describe('a moment', () => {
-  const told = (...events: string[]): Line[] => events.map((event, number) => ({ number, event, text: event, concerns: event === 'explored' ? ['room'] : [], rolled: null, cards: [] }));
+  const told = (...events: string[]): Line[] => events.map((event, number) => ({ number, event, text: event, concerns: event === 'explored' ? ['room'] : [], rolled: null, cards: [], policy: false }));
   const ship = graph([node('room', 0, 0)]);
   const tracks = (more: Record<string, number>, rooms = ship): Scene => at([rooms, panel('board:ship', -1, { stats: Object.entries({ time: 3, sleep: 7, 'self-destruct': -1, yellow: 3, ...more }).map(([id, value]) => stat(id, String(value))) })]);
   const found = (events: string[], more: Record<string, number> = {}, rooms = ship): Moment[] => moments(told(...events), tracks(more, rooms), tracks(more, rooms));
@@ -156,7 +156,7 @@ describe('a moment', () => {
 
 describe('the way through the ship', () => {
   it('begins where all wake up and follows one seat', () => {
-    const line = (number: number, event: string, seat: string, room: string): Line => ({ number, event, text: '', concerns: [`seat:${seat}`, `room:${room}`], rolled: null, cards: [] });
+    const line = (number: number, event: string, seat: string, room: string): Line => ({ number, event, text: '', concerns: [`seat:${seat}`, `room:${room}`], rolled: null, cards: [], policy: false });
     const beds = { ...node('room:011', 0, 0), badges: [badge('tile', 'hibernatorium')] };
     const log = [line(0, 'moved', 'seat-1', '006'), line(1, 'moved', 'seat-2', '008'), line(2, 'searched', 'seat-1', '006'), line(3, 'moved', 'seat-1', '007')];
     expect(routeOf(at([], { log }), graph([beds]), 0)).toEqual(['room:011', 'room:006', 'room:007']);

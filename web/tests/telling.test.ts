@@ -5,7 +5,7 @@ import { named } from '../src/table/seating';
 import { digestOf, partsOf, resultIn, toldOf } from '../src/table/telling';
 import { scene } from './scenes';
 
-const line = (number: number, event: string, text: string, ...concerns: string[]): Line => ({ number, event, text, concerns, rolled: null, cards: [] });
+const line = (number: number, event: string, text: string, ...concerns: string[]): Line => ({ number, event, text, concerns, rolled: null, cards: [], policy: false });
 const isStep = (event: string): boolean => event === 'moved';
 
 test('the steps of a walk are one line that ends where the walk ends', () => {

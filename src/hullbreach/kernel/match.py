@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -179,6 +179,24 @@ class View:
             past = past.before
         found = [e for events in reversed(chunks) for e in events if sees(e, self.seat)]
         return [(n, e) for n, e in enumerate(found, self._lines) if n >= line]
+
+    def first_lines(self, choices: Collection[int]) -> set[int]:
+        """The lines of this seat's log that begin to tell of these choices, without what it has read."""
+        chunks: list[Past] = []
+        past = self._past
+        while past is not None and past is not self._read:
+            chunks.append(past)
+            past = past.before
+        number, line = self._choices, self._lines
+        if past is None:
+            number, line = 0, sum(sees(event, self.seat) for event in self._opening)
+        found: set[int] = set()
+        for n, chunk in enumerate(reversed(chunks), number):
+            told = sum(sees(event, self.seat) for event in chunk)
+            if told and n in choices:
+                found.add(line)
+            line += told
+        return found
 
     @property
     def number(self) -> int:

@@ -345,7 +345,10 @@ class Rolled:
 
 @dataclass
 class Line:
-    """One sentence of the log, with the roll that it tells of and the cards that it names, as ``Printed.id``."""
+    """One sentence of the log, with the roll that it tells of and the cards that it names, as ``Printed.id``.
+
+    ``policy``: it begins to tell of a choice that the policy of the seat that reads it made.
+    """
 
     number: int
     event: str
@@ -353,6 +356,7 @@ class Line:
     concerns: list[str]
     rolled: Rolled | None = None
     cards: list[str] = field(default_factory=list)
+    policy: bool = False
 
 
 @dataclass

@@ -102,13 +102,15 @@ class Live:
         facts = _ENCODER.encode(self.facts(client))
         chat = _ENCODER.encode([ChatLine(s.seat, s.name, s.text, s.at) for s in self.chat])
         client.send(
-            b'{"kind":"welcome","seat":%d,"seats":%s,"version":%d,"choices":%d,"asked":%s,"table":%s,"chat":%s,"scene":%s}'
+            b'{"kind":"welcome","seat":%d,"seats":%s,"version":%d,"choices":%d,"asked":%s,"since":%d,"table":%s,'
+            b'"chat":%s,"scene":%s}'
             % (
                 client.seat,
                 _ENCODER.encode(client.held),
                 self.table.version,
                 self.table.choices,
                 _ENCODER.encode(self.asked()),
+                self.table.old_news(client.seat),
                 facts,
                 chat,
                 scene,

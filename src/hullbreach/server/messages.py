@@ -239,7 +239,10 @@ class ChatLine:
 
 @dataclass
 class Welcome:
-    """The whole truth for this seat, at the start and after anything that is no small change."""
+    """The whole truth for this seat, at the start and after anything that is no small change.
+
+    ``since``: the last line of the log when the seat last chose by hand: what comes after it is news.
+    """
 
     seat: int
     seats: list[int]
@@ -249,6 +252,7 @@ class Welcome:
     table: TableFacts
     scene: Scene
     chat: list[ChatLine]
+    since: int
     kind: Literal["welcome"] = "welcome"
 
 
@@ -297,7 +301,7 @@ class SceneChange:
 
 @dataclass
 class Update:
-    """Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there.
+    """Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there; a policy counts as its seat.
 
     ``choices`` is how many were made and not taken back, ``asked`` who must choose now.
     """
@@ -306,7 +310,7 @@ class Update:
     choices: int
     asked: list[int]
     by: int
-    maker: Literal["seat", "bot", "policy", "clock"]
+    maker: Literal["seat", "bot", "clock"]
     scene: SceneChange
     kind: Literal["update"] = "update"
 

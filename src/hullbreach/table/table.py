@@ -15,7 +15,7 @@ from typing import Any
 from hullbreach.bots.policy import spares
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput, Illegal, No
-from hullbreach.kernel.match import SPECTATOR, Match, View
+from hullbreach.kernel.match import SPECTATOR, Match, View, sees
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Events
 from hullbreach.kernel.records import CommittedChance, Record, begin, record, replay
@@ -99,6 +99,8 @@ class Table:
         self.seats = [Seat(OPEN) for _ in range(self.match.state.seats)]
         # Who made each choice (an index into MAKERS), so that undo can pass over what nobody decided by hand.
         self.makers = bytearray()
+        # Those that the policy of a seat made where something else could have been chosen, and the seat.
+        self.by_policy: dict[int, int] = {}
         self.marks = list(head.marks)
         self.wish: Wish | None = None
         self.proposal: Proposal | None = None
@@ -122,6 +124,7 @@ class Table:
         found = copy(self)
         found.match = self.match.copy()
         found.makers = self.makers[:]
+        found.by_policy = dict(self.by_policy)
         found.marks = self.marks[:]
         return found
 
@@ -131,6 +134,8 @@ class Table:
         """The next entry of the log; ``played`` is the match after it, where that is known already."""
         self.number += 1
         if isinstance(entry, Chosen):
+            if entry.by == POLICY and is_decision(self.match, entry):
+                self.by_policy[self.choices] = entry.seat
             if played is None:
                 self.match.play(entry.text, entry.seat)
             else:
@@ -146,6 +151,7 @@ class Table:
             self.sealed = self.sealed or self.finished
             self.match = shortened(self.match, entry.keep) if played is None else played
             del self.makers[entry.keep :]
+            self.by_policy = {n: seat for n, seat in self.by_policy.items() if n < entry.keep}
             self.meant = None
             if entry.mark:
                 self.marks.append(entry.mark)
@@ -335,7 +341,25 @@ class Table:
         if seat >= 0 and view.question is not None and (self.maker_at(seat) in (POLICY, FURTHER) or self.is_held()):
             view.question = None
         asks = self.seats[seat].asks if seat >= 0 else ()
-        return scene(self.match, view, lang, asks, since, closed)
+        made = scene(self.match, view, lang, asks, since, closed)
+        # Of others nobody is told what they let decide: a pass by policy would tell that there was nothing to gain.
+        own = {n for n, decider in self.by_policy.items() if decider == seat}
+        if own and made.log:
+            first = view.first_lines(own)
+            for line in made.log:
+                line.policy = line.number in first
+        return made
+
+    def old_news(self, seat: int) -> int:
+        """The last line of a seat's log when it last chose by hand; -1 where it never did."""
+        if seat < 0 or self.gathers:
+            return -1
+        pasts = self.match.pasts()
+        by_hand = MAKERS.index(SEAT)
+        own = [n for n, past in enumerate(pasts) if past.seat == seat and self.makers[n] == by_hand]
+        if not own:
+            return -1
+        return sum(sees(event, seat) for told in (self.match.opening, *pasts[: own[-1]]) for event in told) - 1
 
     # ---- choosing
 
@@ -456,6 +480,14 @@ def refusal(match: Match, seat: int, option: Option) -> Illegal:
         return Illegal(No("match-over", rule="GEN"))
     question = match.view(seat).question
     return Illegal(No("not-asked", rule="GEN") if question is None else question.why_not(option))
+
+
+def is_decision(match: Match, entry: Chosen) -> bool:
+    """Whether a choice of a policy is worth telling: more was open than that, and more than a pass or a set-up."""
+    ask = match.ask_of(entry.seat)
+    if ask is None or len(ask.options) < 2 or match.rulebook.topics().get(ask.prompt.id) == SETUP:
+        return False
+    return ask.passing is None or entry.text != Option(ask.passing, ()).text(match.state.names)
 
 
 def goes_on(match: Match, seat: int, option: Option, events: Events) -> bool:

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { cardOf, litBy, lookAt, type Hands, type Lit } from '../board';
 import type { Asked, Scene } from '../messages';
-import { askedWithin, blastAt, entriesOf, isFinal, keysOf, nameOf, pickOf, type Entry } from './picking';
+import { askedWithin, blastAt, entriesOf, isBlast, isFinal, keysOf, nameOf, pickOf, type Entry } from './picking';
 import type { TableStore } from './store.svelte';
 
 const NO_KEYS = new Map<string, string>();
@@ -13,7 +13,7 @@ export class Choosing {
   hovered = $state<string | null>(null);
   /** The line of the list that is pointed at. */
   heated = $state<string | null>(null);
-  /** The option whose key was pressed once; the second press confirms it. */
+  /** The option whose key was pressed once, or that cannot be taken back and was clicked once; the second time confirms it. */
   armed = $state<string | null>(null);
   /** Whether the last touch came from a finger: then a first tap only shows, a second one plays. */
   finger = $state(false);
@@ -39,9 +39,10 @@ export class Choosing {
     const question = scene.question && askedWithin(scene, scene.question, this.opened);
     const base = litBy({ ...scene, question }, this.frozen() ? NO_KEYS : keysOf(this.entries));
     const hinted = this.asked?.choices.find((choice) => choice.text === this.store.hint?.text);
+    const aimed = this.asked?.choices.find((choice) => choice.text === this.armed && isBlast(choice));
     return {
       ...base,
-      chosen: this.picked,
+      chosen: this.picked ?? aimed?.concerns.find((id) => base.targets.get(id)?.blast) ?? null,
       hovered: this.hovered,
       refused: this.store.refusal?.element ?? null,
       hinted: hinted?.concerns.find((id) => base.targets.has(id)) ?? null,
@@ -107,8 +108,19 @@ export class Choosing {
       void tick().then(() => document.querySelector<HTMLElement>('.decision .opt')?.focus());
       return;
     }
+    if (this.mustConfirm(entry)) {
+      this.armed = nameOf(entry);
+      this.store.refusal = null;
+      return;
+    }
     this.store.choose(entry.kind === 'series' ? entry.route.texts : [entry.choice.text]);
   }
+
+  /** What strikes an area is aimed first, wherever it is chosen; what was pointed at on the board is aimed already. */
+  readonly mustConfirm = (entry: Entry): boolean => {
+    const aimed = this.armed === nameOf(entry) || (this.picked !== null && this.entries.length === 1);
+    return entry.kind === 'choice' && isBlast(entry.choice) && !aimed;
+  };
 
   /** Point at a line of the list: what it means lights up on the table, and its card is enlarged. */
   heat(entry: Entry | null): void {
@@ -142,8 +154,8 @@ export class Choosing {
     const name = nameOf(entry);
     const button = document.querySelector<HTMLElement>(`.opt[data-key="${CSS.escape(entry.key)}"]`);
     if (entry.kind === 'group' || this.armed === name) {
-      this.armed = null;
       this.play(entry);
+      this.armed = null;
       return true;
     }
     this.armed = name;

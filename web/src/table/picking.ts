@@ -97,7 +97,7 @@ function grouped(scene: Scene, choices: Choice[]): (Choice | Group)[] {
 }
 
 /** What strikes an area cannot be taken back, and must not be taken for a step: it is aimed only once it was chosen. */
-const isBlast = (choice: Choice): boolean => choice.covers.length > 0;
+export const isBlast = (choice: Choice): boolean => choice.covers.length > 0;
 
 const isGroup = (one: Choice | Group): one is Group => 'choices' in one;
 

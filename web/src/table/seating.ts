@@ -24,8 +24,10 @@ export function peopleAt(seats: readonly SeatAtTable[] | undefined): string[] {
 /** A sentence that calls a seat by its number, with who sits there instead, or else whom it plays. */
 export function named(text: string, scene: Scene, people: readonly string[] = []): string {
   return scene.seats.reduce((said, { seat, name }) => {
+    // A seat that goes by a name of its own (“the Soldier”, “the Aliens”) stays whoever plays it.
+    if (!/\d$/.test(name)) return said;
     const title = people[seat] || seatTitle(scene, seat);
-    return title === name || !name ? said : said.replace(new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`, 'gi'), () => title);
+    return title === name ? said : said.replace(new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`, 'gi'), () => title);
   }, text);
 }
 

@@ -2,7 +2,7 @@ import * as api from '../net/api';
 import { Connection, type Reach } from '../net/connection';
 import { tokenOf } from '../net/keys';
 import { merge } from '../net/merge';
-import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, SeatAtTable, TableFacts, Update, Why } from '../messages';
+import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, SeatAtTable, TableFacts, Why } from '../messages';
 import { lookOf } from '../games';
 import type { Wish } from '../games/look';
 import { moments } from '../moments/queue.svelte';
@@ -51,11 +51,10 @@ export class TableStore {
   unread = $state(0);
   /** The last line of the log when this person chose last: what comes after it is news. */
   newsFrom = $state(-1);
+  /** The last line that was read in the digest of the news. */
+  newsRead = $state(-1);
   /** One entry per choice that was seen happening: who made it. */
   made = $state.raw<{ number: number; by: number }[]>([]);
-
-  /** Lines of the log that tell what the policy of this seat, or of this page, decided. */
-  byPolicy = $state.raw<ReadonlySet<number>>(new Set());
   /** How often choices were taken back: the past before and after is another one. */
   rewound = $state(0);
   private connection: Connection;
@@ -241,7 +240,7 @@ export class TableStore {
         this.rewound += 1;
         this.reasons = new Map();
         this.made = [];
-        this.byPolicy = new Set();
+        this.newsFrom = message.since;
         this.show(message.scene, message.version);
         this.resume();
         break;
@@ -251,7 +250,6 @@ export class TableStore {
         this.choices = message.choices;
         this.show(merge(this.scene, message.scene), message.version);
         this.made = [...this.made, { number: message.choices, by: message.by }];
-        this.note(message);
         if (this.pending && message.version > this.pending.version) this.settle();
         break;
       case 'refused':
@@ -297,13 +295,6 @@ export class TableStore {
     this.scene = scene;
     this.version = version;
     this.consider();
-  }
-
-  /** Whose decision the new lines tell of; a number that comes again is another line. */
-  private note({ maker, by, scene }: Update): void {
-    const fresh = (scene.log ?? []).map((line) => line.number);
-    const kept = [...this.byPolicy].filter((number) => number < (fresh[0] ?? Infinity));
-    this.byPolicy = new Set(maker === 'policy' && by === this.seat ? [...kept, ...fresh.slice(0, 1)] : kept);
   }
 
   private settle(): void {

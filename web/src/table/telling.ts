@@ -18,7 +18,7 @@ export function toldOf(lines: readonly Line[], isStep: (event: string) => boolea
     const last = told.at(-1);
     const same = last && (last.line.text === line.text || (isStep(line.event) && last.line.event === line.event && last.line.concerns[0] === line.concerns[0]));
     const pushed = last !== undefined && isPush(line.event) && last.line.event === line.event;
-    if (same || pushed) told[told.length - 1] = { line, times: last.times + 1, pushed };
+    if (same || pushed) told[told.length - 1] = { line: last.line.policy ? { ...line, policy: true } : line, times: last.times + 1, pushed };
     else told.push({ line, times: 1, pushed: false });
     paired(told);
   }

@@ -65,6 +65,7 @@ web-wish-own = vor meinen Aktivierungen
 web-wish-never = nie
 web-wish-done = nie, mach es einfach
 web-digest = Seit deinem letzten Zug
+web-digest-read = Gelesen
 web-digest-moved = { $side }: { $many ->
         [one] 1 Miniatur bewegt
        *[other] { $many } Miniaturen bewegt

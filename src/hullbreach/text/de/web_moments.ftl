@@ -42,3 +42,4 @@ web-log-pushed = { $n ->
    *[other] { $n } Karten rücken weiter.
   }
 web-log-by-policy = nach deiner Vorgabe
+web-once-more = Noch einmal zum Bestätigen

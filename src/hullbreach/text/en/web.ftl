@@ -65,6 +65,7 @@ web-wish-own = before my activations
 web-wish-never = never
 web-wish-done = never, just do it
 web-digest = Since your last turn
+web-digest-read = Got it
 web-digest-moved = { $side }: { $many ->
         [one] 1 piece moved
        *[other] { $many } pieces moved

@@ -42,3 +42,4 @@ web-log-pushed = { $n ->
    *[other] { $n } cards move on.
   }
 web-log-by-policy = by your policy
+web-once-more = Once more to confirm

@@ -65,6 +65,7 @@ web-wish-own = avant mes activations
 web-wish-never = jamais
 web-wish-done = jamais, le faire
 web-digest = Depuis votre dernier tour
+web-digest-read = Vu
 web-digest-moved = { $side } : { $many ->
         [one] 1 modèle déplacé
        *[other] { $many } modèles déplacés

@@ -42,3 +42,4 @@ web-log-pushed = { $n ->
    *[other] { $n } cartes avancent.
   }
 web-log-by-policy = selon vos réglages
+web-once-more = Encore une fois pour confirmer
