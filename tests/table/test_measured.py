@@ -30,6 +30,7 @@ def test_every_number_belongs_to_a_match_that_can_be_played(game: str) -> None:
     keys = [(sorted(share.settings.items(), key=str), share.players) for share in found.shares]
     assert not [pair for pair in itertools.combinations(keys, 2) if pair[0] == pair[1]]
     assert all(length.games > 0 and length.rounds > 0 for length in found.lengths)
+    assert 0 < found.asked < 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,7 +44,9 @@ def test_what_is_told_is_what_the_plan_measures(game: str) -> None:
             for options in study.cells()
         ]
         reports.append(Report(game, study.bots, 1, cells))
-    made = measured_of(game, plan, reports)
+    made = measured_of(game, plan, reports, 0.5)
+    # 300 decisions, of which people are asked the half, ten seconds each.
+    assert {made.minutes(length) for length in made.lengths} == {25}
     assert {TEAM, SOMEBODY} & {*made.shares[0].won} or len(made.shares[0].won) == 3
     assert all(share.games == 8 for share in made.shares)
     written, planned = measured(game), [(share.settings, share.players, {*share.won}) for share in made.shares]

@@ -1,4 +1,4 @@
-"""Every text can be read: in three languages, at four sizes, in all games, from the squad to the first question."""
+"""Every text can be read: in three languages, at four sizes, in all games, from the squad to the middle of a game."""
 
 from __future__ import annotations
 
@@ -7,10 +7,42 @@ from collections.abc import Callable
 import pytest
 
 import hullbreach as hb
+from hullbreach.bots import make
+from hullbreach.kernel.case_text import case_text
+from hullbreach.kernel.match import Match
+from hullbreach.table.positions import position_case, untold
 from tests.web.measuring import LANGS, SIZES, cut, speak
 from tests.web.player import READY, Player
 
 Visit = Callable[..., Player]
+# After so many choices a game is in its middle.
+MIDDLE = {"corps": 300, "encounters": 150, "hunt": 250, "nemesis": 80}
+PLAYERS = 3
+SIT_DOWN = """async text => {
+  const body = JSON.stringify({text, seats: ['human', 'bot', 'bot'], asks: []});
+  const answer = await fetch('/api/positions/table', {
+    method: 'POST', headers: {'Content-Type': 'application/json'}, body});
+  const taken = await answer.json();
+  if (!answer.ok) throw new Error(JSON.stringify(taken));
+  localStorage.setItem('hullbreach.tables', JSON.stringify([{...taken, used: Date.now()}]));
+  return taken.table;
+}"""
+
+
+def middle(game: str) -> str:
+    """A position in the middle of a game that the rule bots play, with the first seat to act, as a case."""
+    match: Match = hb.new(game, players=PLAYERS, seed=7)
+    bot = make("rules", 7)
+    played = 0
+    while match.question is not None:
+        question = match.question
+        if played >= MIDDLE[game] and question.seat == 0 and question.ask.prompt.id == "action":
+            case = position_case(match, "IN-THE-MIDDLE")
+            if not untold(match, case):
+                return case_text(case)
+        match.play(bot.choose_fast(match), question.seat)
+        played += 1
+    raise AssertionError("the game has no such moment")
 
 
 def everything(player: Player, sign: str) -> list[str]:
@@ -41,3 +73,19 @@ def test_nothing_is_cut(visitor: Visit, game: str) -> None:
     mara.at_the_table()
     assert mara.wait_for_question()
     assert everything(mara, ".decision h1") == []
+
+
+@pytest.mark.parametrize("game", hb.GAMES)
+def test_nothing_is_cut_in_the_middle_of_a_game(visitor: Visit, game: str) -> None:
+    mara = visitor()
+    table = mara.page.evaluate(SIT_DOWN, middle(game))
+    mara.page.goto(f"/table/{table}")
+    mara.at_the_table()
+    assert mara.wait_for_question()
+    assert everything(mara, ".decision h1") == []
+    # On a phone the rest of the table lies behind the dock.
+    found = []
+    for name in ("hand", "piles", "log"):
+        mara.page.locator(".dock button").nth(["decide", "hand", "piles", "log"].index(name)).click()
+        found += [f"{name}: {one}" for one in cut(mara, SIZES[-1])]
+    assert found == []

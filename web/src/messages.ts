@@ -171,10 +171,11 @@ export interface Closed {
   kind: "closed";
 }
 
-/** Something counted for every seat. */
+/** Something counted for every seat; ``fine`` where it is good to have most of it. */
 export interface Counted {
   id: string;
   seats: number[];
+  fine: boolean;
 }
 
 /** Everything that was chosen for you when you were set up; ``changed``: some of it by yourself. ``people`` are whom and what you have where the scene does not show it yet. */
@@ -390,11 +391,12 @@ export interface Link {
   badges: Badge[];
 }
 
-/** How many rounds or turns so many games of the rule bots lasted on average, with any number of seats. */
+/** How many rounds or turns so many games of the rule bots lasted on average, with any number of seats; and how many minutes people would take for as many decisions. */
 export interface MatchLength {
   settings: Record<string, boolean | number | string>;
   games: number;
   rounds: number;
+  minutes: number;
 }
 
 /** The tables a browser remembers. */

@@ -15,13 +15,14 @@ class Count:
     """Something counted for each seat: events, for whom ``by`` names in them.
 
     Without such a place they count for whoever did the last deed before them. With ``reached`` only those count whose
-    roll was good enough.
+    roll was good enough. ``fine``: having most of it is something to be proud of.
     """
 
     id: str
     events: tuple[Phrase, ...]
     by: str = ""
     reached: bool = False
+    fine: bool = True
 
 
 @dataclass(frozen=True)

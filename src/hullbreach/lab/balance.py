@@ -12,7 +12,7 @@ import itertools
 import sys
 from pathlib import Path
 
-from hullbreach.lab.measuring import measured_of
+from hullbreach.lab.measuring import asked_of, measured_of
 from hullbreach.lab.plan import Plan, Row, Study, games_with_plans, plan_of, seen_by
 from hullbreach.lab.plots import lengths, shares_by_seats
 from hullbreach.lab.sim import Cell, Report, simulate_cells
@@ -240,7 +240,7 @@ def main(arguments: list[str] | None = None) -> int:
     show = sys.stderr.isatty()
     reports = play(args.game, plan, args.games, args.jobs, args.seed, show)
     write(args.out, args.game, plan, reports, args.games)
-    write_measured(args.measured / f"{args.game}.json", measured_of(args.game, plan, reports))
+    write_measured(args.measured / f"{args.game}.json", measured_of(args.game, plan, reports, asked_of(args.game)))
     # What two studies show was played once: its list of lengths is the same object.
     cells = {id(cell.rounds): cell for report in reports for cell in report.cells}
     print(f"{sum(cell.games for cell in cells.values())} games; report in {args.out / (args.game + '.md')}")

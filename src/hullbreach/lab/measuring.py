@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
+from hullbreach.bots.policy import spares
+from hullbreach.bots.rules import RulesBot
 from hullbreach.games import rulebook
+from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.kernel.rulebook import PLAYERS
 from hullbreach.lab.plan import SIDES, Plan, Row, Study
 from hullbreach.lab.sim import Report
 from hullbreach.table.measured import Length, Measured, Share
+
+
+# So many matches say which part of the decisions people are asked.
+MATCHES = 20
+SEATS = 3
+
+
+def asked_of(game: str) -> float:
+    """Which part of all decisions people are asked, in matches of the rule bots with the usual settings.
+
+    Not what the policy of a seat decides, nor what leaves no choice; windows are left to the wishes of their page.
+    """
+    asked = made = 0
+    for seed in range(MATCHES):
+        match = begin(rulebook(game), {PLAYERS: SEATS}, SeedChance(seed), quiet=True)
+        bots = [RulesBot(seed) for _ in range(SEATS)]
+        while match.question is not None:
+            ask = match.question.ask
+            made += 1
+            asked += ask.passing is None and len(ask.options) > 1 and not spares(match.rulebook, ask, ())
+            match.play(bots[match.question.seat].choose_fast(match), match.question.seat)
+    return round(asked / made, 2)
 
 
 def unusual(game: str, study: Study, row: Row) -> dict[str, object]:
@@ -19,7 +44,7 @@ def unusual(game: str, study: Study, row: Row) -> dict[str, object]:
     }
 
 
-def measured_of(game: str, plan: Plan, reports: list[Report]) -> Measured:
+def measured_of(game: str, plan: Plan, reports: list[Report], asked: float) -> Measured:
     """What the studies of a plan tell about missions and scenarios; the first that tells something is believed."""
     shares: list[Share] = []
     lengths: list[Length] = []
@@ -39,7 +64,7 @@ def measured_of(game: str, plan: Plan, reports: list[Report]) -> Measured:
         lengths += [
             each for each in lengths_of(game, study, report) if each.settings not in [one.settings for one in lengths]
         ]
-    return Measured("rules", shares, lengths)
+    return Measured("rules", shares, lengths, asked)
 
 
 def lengths_of(game: str, study: Study, report: Report) -> list[Length]:

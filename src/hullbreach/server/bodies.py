@@ -88,11 +88,13 @@ class WinShare(Answer):
 
 
 class MatchLength(Answer):
-    """How many rounds or turns so many games of the rule bots lasted on average, with any number of seats."""
+    """How many rounds or turns so many games of the rule bots lasted on average, with any number of seats; and how many
+    minutes people would take for as many decisions."""
 
     settings: dict[str, Value]
     games: int
     rounds: float
+    minutes: int
 
 
 class Game(Answer):

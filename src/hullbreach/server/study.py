@@ -102,7 +102,12 @@ def game_of(game: str, lang: str) -> Game:
             for share in found.shares
         ],
         lengths=[
-            MatchLength(settings=length.settings, games=length.games, rounds=length.rounds)  # type: ignore[arg-type]
+            MatchLength(
+                settings=length.settings,  # type: ignore[arg-type]
+                games=length.games,
+                rounds=length.rounds,
+                minutes=found.minutes(length),
+            )
             for length in found.lengths
         ],
     )

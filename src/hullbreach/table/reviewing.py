@@ -40,10 +40,11 @@ class Fate:
 
 @dataclass
 class Counted:
-    """Something counted for every seat."""
+    """Something counted for every seat; ``fine`` where it is good to have most of it."""
 
     id: str
     seats: list[int]
+    fine: bool
 
 
 @dataclass
@@ -159,7 +160,10 @@ def review(table: Table, lang: str) -> Reviewed:
         len(pasts),
         story(reader.told),
         [fate for fate in reader.fates.values() if fate.fate],
-        [Counted("decisions", made), *(Counted(id, seats) for id, seats in reader.counts.items())],
+        [
+            Counted("decisions", made, False),
+            *(Counted(count.id, reader.counts[count.id], count.fine) for count in reader.kept.counts),
+        ],
         reader.achievements,
         following(table, lang),
     )

@@ -25,12 +25,13 @@ export function peopleOf(scene: Scene, fates: readonly Fate[]): Person[] {
       const name = own && panel.title === own.name ? seatTitle(scene, panel.owner) : panel.title;
       const state = panel.stats.find(({ id }) => STATES.includes(id));
       const alive = state ? `${state.name} ${state.value}${state.max > 0 ? `/${state.max}` : ''}` : '';
-      return { panel, name, fate: found?.fate ?? (panel.tone === 'fallen' ? 'gone' : ''), round: found?.round ?? 0, text: found?.text ?? alive };
+      const down = panel.tone === 'fallen';
+      return { panel, name, fate: found?.fate ?? (down ? 'gone' : ''), round: found?.round ?? 0, text: found?.text ?? (down ? (panel.notes[0] ?? '') : alive) };
     });
 }
 
 /** The seat that has most of something, if one alone has. */
-export function bestOf({ seats }: Counted): number {
+export function bestOf({ seats, fine }: Counted): number {
   const most = Math.max(...seats);
-  return most > 0 && seats.length > 1 && seats.filter((one) => one === most).length === 1 ? seats.indexOf(most) : -1;
+  return fine && most > 0 && seats.length > 1 && seats.filter((one) => one === most).length === 1 ? seats.indexOf(most) : -1;
 }

@@ -4,17 +4,24 @@ web-review = Rückblick
 web-review-close = Zurück zum Tisch
 web-review-story = Was geschah
 web-review-look = In der Aufzeichnung ansehen
-web-review-rounds = { $n ->
-    [one] Runde
-   *[other] Runden
-}
 web-review-decisions = { $n ->
-    [one] Entscheidung
-   *[other] Entscheidungen
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
 }
 web-review-round = R { $n }
 web-review-fates = Was aus ihnen wurde
-web-review-well = { $n } von { $of } haben es geschafft
+web-review-well = { $n ->
+    [0] Niemand hat es geschafft.
+    [one] { $n } von { $of } hat es geschafft.
+   *[other] { $n } von { $of } haben es geschafft.
+}
+web-review-all = Alle { $of } haben es geschafft.
+web-review-winners = { $n ->
+    [0] Niemand hat gewonnen.
+   *[other] Gewonnen: { $who }.
+}
+web-review-victory = Sieg
+web-review-defeat = Niederlage
 web-fate-stays = am Ende noch dabei
 web-review-seats = Jeder Platz in Zahlen
 web-review-seat = Platz

@@ -92,13 +92,15 @@ web-side-wins = { $side } { $n } %
 web-hard-gentle = sanft
 web-hard-fair = fair
 web-hard-hard = hart
+web-minutes = etwa { $n } Min.
+web-minutes-how = Geschätzt: zehn Sekunden für jede Frage, die Menschen gestellt wird
 web-rounds = { $n ->
-    [one] 1 Runde
-   *[other] etwa { $n } Runden
+    [one] { $n } Runde
+   *[other] { $n } Runden
 }
 web-turns = { $n ->
-    [one] 1 Zug
-   *[other] etwa { $n } Züge
+    [one] { $n } Zug
+   *[other] { $n } Züge
 }
 web-measured-how = Wie oft Bots mit Faustregeln { $seats ->
     [one] an einem Platz

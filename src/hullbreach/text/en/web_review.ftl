@@ -4,17 +4,24 @@ web-review = Review
 web-review-close = Back to the table
 web-review-story = What happened
 web-review-look = See it in the replay
-web-review-rounds = { $n ->
-    [one] round
-   *[other] rounds
-}
 web-review-decisions = { $n ->
-    [one] decision
-   *[other] decisions
+    [one] { $n } decision
+   *[other] { $n } decisions
 }
 web-review-round = R { $n }
 web-review-fates = What became of them
-web-review-well = { $n } of { $of } made it
+web-review-well = { $n ->
+    [0] Nobody made it.
+   *[other] { $n } of { $of } made it.
+}
+web-review-all = All { $of } made it.
+web-review-winners = { $n ->
+    [0] Nobody won.
+    [one] { $who } won.
+   *[other] { $who } won.
+}
+web-review-victory = Victory
+web-review-defeat = Defeat
 web-fate-stays = still there at the end
 web-review-seats = Every seat in numbers
 web-review-seat = Seat

@@ -92,13 +92,15 @@ web-side-wins = { $side } { $n } %
 web-hard-gentle = gentle
 web-hard-fair = fair
 web-hard-hard = hard
+web-minutes = about { $n } min
+web-minutes-how = Estimated: ten seconds for every question that people are asked
 web-rounds = { $n ->
-    [one] 1 round
-   *[other] about { $n } rounds
+    [one] { $n } round
+   *[other] { $n } rounds
 }
 web-turns = { $n ->
-    [one] 1 turn
-   *[other] about { $n } turns
+    [one] { $n } turn
+   *[other] { $n } turns
 }
 web-measured-how = How often bots that play by rules of thumb win with { $seats ->
     [one] one seat

@@ -4,17 +4,24 @@ web-review = Bilan
 web-review-close = Retour à la table
 web-review-story = Ce qui s’est passé
 web-review-look = Voir dans la rediffusion
-web-review-rounds = { $n ->
-    [one] manche
-   *[other] manches
-}
 web-review-decisions = { $n ->
-    [one] décision
-   *[other] décisions
+    [one] { $n } décision
+   *[other] { $n } décisions
 }
 web-review-round = M { $n }
 web-review-fates = Ce qu’ils sont devenus
-web-review-well = { $n } sur { $of } s’en sont sortis
+web-review-well = { $n ->
+    [0] Personne ne s’en est sorti.
+    [one] { $n } sur { $of } s’en est sorti.
+   *[other] { $n } sur { $of } s’en sont sortis.
+}
+web-review-all = Les { $of } s’en sont sortis.
+web-review-winners = { $n ->
+    [0] Personne n’a gagné.
+   *[other] Victoire : { $who }.
+}
+web-review-victory = Victoire
+web-review-defeat = Défaite
 web-fate-stays = encore là à la fin
 web-review-seats = Chaque place en chiffres
 web-review-seat = Place

@@ -92,13 +92,15 @@ web-side-wins = { $side } { $n } %
 web-hard-gentle = doux
 web-hard-fair = équilibré
 web-hard-hard = dur
+web-minutes = environ { $n } min
+web-minutes-how = Estimation : dix secondes pour chaque question posée aux joueurs
 web-rounds = { $n ->
     [one] { $n } tour de jeu
-   *[other] environ { $n } tours de jeu
+   *[other] { $n } tours de jeu
 }
 web-turns = { $n ->
     [one] { $n } tour
-   *[other] environ { $n } tours
+   *[other] { $n } tours
 }
 web-measured-how = Part des parties gagnées par des bots qui jouent selon quelques principes, avec { $seats ->
     [one] une place

@@ -53,5 +53,6 @@ export const corps: Look = {
   material: (code) => MATERIALS[code] ?? 'plate',
   figure: (piece) => (piece.art === CHILD ? Marine : (FIGURES[piece.kind] ?? generic.figure(piece))),
   token: (piece) => TOKENS[piece.kind] ?? null,
+  rounds: 'web-rounds',
   meter: (stat) => (stat === 'aim' ? 'dial' : 'bar'),
 };

@@ -16,7 +16,7 @@ const ART: readonly (readonly [RegExp, IconName])[] = [
   [/recon|look|monitor|plan|map/, 'eye'], [/armou?r|helmet|suit/, 'shield'], [/chemical|acid/, 'acid'], [/clothes|cloth/, 'vest'], [/contamination|clean|infected/, 'germ'], [/egg/, 'egg'], [/corpse/, 'skull'],
   [/carcass/, 'claw'], [/taser|knife|cut/, 'knife'], [/computer|network|hack/, 'tech'], [/run|sprint|move|escape/, 'run'], [/wound/, 'claw'], [/food|canteen|snack/, 'survival'], [/queen|intruder|hunt/, 'bug'],
 ];
-const KINDS: Record<string, IconName> = { quest: 'flag', object: 'crate', weakness: 'bug', wound: 'claw', contamination: 'germ', reaction: 'clock', plot: 'bug' };
+const KINDS: Record<string, IconName> = { quest: 'flag', object: 'crate', weakness: 'bug', wound: 'claw', attack: 'claw', contamination: 'germ', reaction: 'clock', plot: 'bug' };
 const COLOURS: Record<string, string> = {
   'item-red': 'var(--harm)', 'item-yellow': 'var(--seat-3)', 'item-green': 'var(--sense)', 'item-blue': 'var(--info)', 'item-start': 'var(--act)', quest: 'var(--seat-2)', object: 'var(--act)', wound: 'var(--harm)',
   contamination: 'var(--harm)', plot: 'var(--harm)', weakness: 'var(--sense)', reaction: 'var(--sense)', 'action-any': 'var(--act)', 'action-out': 'var(--info)', 'action-in': 'var(--harm)', 'objective-personal': 'var(--info)',

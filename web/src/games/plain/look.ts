@@ -22,6 +22,7 @@ const POINTS: Record<string, IconName> = { attack: 'claw', recruit: 'star', enem
 export const generic: Look = {
   asks: [],
   digest: null,
+  rounds: 'web-turns',
   table: null,
   board: null,
   graph: null,

@@ -24,7 +24,7 @@ REMEMBERED = Remembered(
         Count("recruited", (e.RECRUITED,), "seat"),
         Count("scans", (e.SCANNED,), "seat"),
         Count("kills", (e.KILLED,), "seat"),
-        Count("strikes", (e.STRUCK,), "seat"),
+        Count("strikes", (e.STRUCK,), "seat", fine=False),
     ),
     fates={e.DIED: GONE, e.BECAME_ALIEN: GONE},
     rounds=e.TURN,

@@ -24,7 +24,7 @@ REMEMBERED = Remembered(
         Count("activations", (e.ACTIVATED,), "piece"),
         Count("attacks", (e.ATTACK,), "piece"),
         Count("kills", (e.CREDITED,), "side"),
-        Count("lost", (e.KILLED,), "piece"),
+        Count("lost", (e.KILLED,), "piece", fine=False),
         Count("cards", (e.CARD_PLAYED,), "side"),
     ),
     fates={e.OUT: GONE},

@@ -28,7 +28,7 @@ REMEMBERED = Remembered(
         Count("cards", (e.PLAYS,), "seat"),
         Count("searches", (e.SEARCHED,), "seat"),
         Count("kills", (e.INTRUDER_DIED,)),
-        Count("wounds", (e.LIGHT_WOUND, e.SERIOUS_WOUND, e.FATAL_WOUND), "seat"),
+        Count("wounds", (e.LIGHT_WOUND, e.SERIOUS_WOUND, e.FATAL_WOUND), "seat", fine=False),
     ),
     fates={e.DIED: GONE, e.HIBERNATES: SAFE, e.LAUNCHED: SAFE, e.REVIVED: ""},
     rounds=e.TURN,
