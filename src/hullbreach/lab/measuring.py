@@ -11,7 +11,6 @@ from hullbreach.lab.plan import SIDES, Plan, Row, Study
 from hullbreach.lab.sim import Report
 from hullbreach.table.measured import Length, Measured, Share
 
-
 # So many matches say which part of the decisions people are asked.
 MATCHES = 20
 SEATS = 3

@@ -48,7 +48,6 @@ class Measured(msgspec.Struct):
     # Which part of all decisions a person is asked, where the policies of the seats decide the rest.
     asked: float = 1.0
 
-
     def minutes(self, length: Length) -> int:
         """How long people would play, with a person on every seat."""
         return max(STEP, STEP * round(length.decisions * self.asked * THINKS / 60 / STEP))

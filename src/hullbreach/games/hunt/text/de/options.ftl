@@ -76,7 +76,7 @@ option-stay = Bleib hier
 ## Aktionen: Bewegung
 
 option-move = Bewege dich { $tile_to }
-option-stand = Bewege dich um 0 Kacheln
+option-stand = Bewege dich, aber bleib hier
 option-run = Renne { $tile_to }
 option-step = Geh weiter { $tile_to }
 option-stop = Bleib hier stehen
