@@ -18,7 +18,7 @@ web-review-well = { $n ->
 web-review-all = Les { $of } s’en sont sortis.
 web-review-winners = { $n ->
     [0] Personne n’a gagné.
-   *[other] Victoire : { $who }.
+   *[other] Victoire : { $who }.
 }
 web-review-victory = Victoire
 web-review-defeat = Défaite

@@ -93,7 +93,7 @@ web-hard-gentle = doux
 web-hard-fair = équilibré
 web-hard-hard = dur
 web-minutes = environ { $n } min
-web-minutes-how = Estimation : dix secondes pour chaque question posée aux joueurs
+web-minutes-how = Estimation : dix secondes pour chaque question posée aux joueurs
 web-rounds = { $n ->
     [one] { $n } tour de jeu
    *[other] { $n } tours de jeu
