@@ -16,8 +16,8 @@ from hullbreach.kernel.envelope import LANGS
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.lessons import Lesson, Tutored, answer, read_lessons, tutored
 from hullbreach.kernel.scripted import begins
-from hullbreach.table.lessons import FOLDER, lessons
 from hullbreach.table.shelf import rule_ids
+from hullbreach.table.studies import FOLDER, lessons
 
 LESSONS = [pytest.param(lesson, id=lesson.id) for game in GAMES for lesson in lessons(game)]
 

@@ -13,8 +13,8 @@ from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.cases import run_case, run_file
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.puzzles import FAILED, OPEN, SOLVED, Hint, Puzzle, Puzzling, hint, puzzled, read_puzzles
-from hullbreach.table.puzzles import puzzles
 from hullbreach.table.shelf import rule_ids
+from hullbreach.table.studies import puzzles
 from tests.test_lessons import told_badly
 
 ALL = [puzzle for game in GAMES for puzzle in puzzles(game)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from hullbreach.table.lessons import lessons
+from hullbreach.table.studies import lessons
 from tests.web.pupil import Pupil
 from tests.web.visitors import Visit
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games import GAMES
-from hullbreach.table.lessons import lessons
+from hullbreach.table.studies import lessons
 from tests.server.running import Running
 
 WALK = ["move 1,1", "move 2,1", "move 3,1", "move 4,1"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games import GAMES
-from hullbreach.table.puzzles import puzzles
+from hullbreach.table.studies import puzzles
 from tests.server.running import Running
 
 FIRST = "CORPS-PUZZLE-1"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hullbreach.games import GAMES
-from hullbreach.table.lessons import lessons
+from hullbreach.table.studies import lessons
 from tests.web.player import Player
 from tests.web.pupil import Pupil
 from tests.web.test_phone import PHONE

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from hullbreach.table.puzzles import puzzles
+from hullbreach.table.studies import puzzles
 from tests.web.player import Player
 from tests.web.test_reading import check
 

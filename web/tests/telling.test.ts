@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Card, Line, Scene } from '../src/messages';
 import type { Moment } from '../src/moments/moment';
 import { named } from '../src/table/seating';
+import { bestOf } from '../src/review/people';
 import { digestOf, partsOf, resultIn, toldOf } from '../src/table/telling';
 import { scene } from './scenes';
 
@@ -11,6 +12,11 @@ const isStep = (event: string): boolean => event === 'moved';
 test('the steps of a walk are one line that ends where the walk ends', () => {
   const told = toldOf([line(1, 'moved', 'Hicks moves to 1', 'hicks'), line(2, 'moved', 'Hicks moves to 2', 'hicks'), line(3, 'moved', 'Alien moves to 2', 'alien')], isStep);
   expect(told.map(({ line: { number }, times }) => [number, times])).toEqual([[2, 2], [3, 1]]);
+});
+
+test('what the policy decided stays marked where lines become one', () => {
+  const told = toldOf([{ ...line(1, 'moved', 'Blip moves to 1', 'blip'), policy: true }, line(2, 'moved', 'Blip moves to 2', 'blip'), line(3, 'shot', 'Shoots.')], isStep);
+  expect(told.map(({ line: { policy } }) => policy)).toEqual([true, false]);
 });
 
 test('the same again is counted', () => {
@@ -41,6 +47,9 @@ test('cards in a sentence are parts of it', () => {
 test('people are called by their names, bots by whom they play', () => {
   const table = scene({ seats: [{ seat: 0, name: 'Player 1', tone: '', badges: [], notes: ['Hicks'] }, { seat: 1, name: 'Player 2', tone: '', badges: [], notes: ['Hudson'] }] });
   expect(named('Player 1 and player 2 draw.', table, ['Ana $&', ''])).toBe('Ana $& and Hudson draw.');
+  // A seat with a name of its own keeps it: nobody reads of “the Ana”.
+  const ship = scene({ seats: [{ seat: 0, name: 'Soldier', tone: '', badges: [], notes: [] }] });
+  expect(named('The Soldier passes.', ship, ['Ana'])).toBe('The Soldier passes.');
 });
 
 test('a digest tells the worst of much, in its order, and nothing of little', () => {
@@ -52,4 +61,9 @@ test('a digest tells the worst of much, in its order, and nothing of little', ()
 
 test('a decision is told by what came of it', () => {
   expect([resultIn({ text: 'Pass', lines: ['Hicks evades.'] }), resultIn({ text: 'Pass', lines: [] })]).toEqual(['Hicks evades.', 'Pass']);
+});
+
+test('the best of a column is praised where that is something to be proud of, and only one is best', () => {
+  const counted = (seats: number[], fine = true) => bestOf({ id: 'kills', seats, fine });
+  expect([counted([1, 3]), counted([3, 3]), counted([0, 0]), counted([1, 3], false)]).toEqual([1, -1, -1, -1]);
 });

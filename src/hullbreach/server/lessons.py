@@ -20,7 +20,7 @@ from hullbreach.server.bodies import Answer, Body
 from hullbreach.server.failures import Refusal
 from hullbreach.server.messages import Lang
 from hullbreach.server.tables import REFUSALS, hub_of
-from hullbreach.table.lessons import lessons
+from hullbreach.table.studies import lessons
 
 router = APIRouter(prefix="/api/lessons", responses=REFUSALS)
 

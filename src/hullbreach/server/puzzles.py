@@ -16,7 +16,7 @@ from hullbreach.server.failures import Refusal
 from hullbreach.server.lessons import Choices
 from hullbreach.server.messages import Lang
 from hullbreach.server.tables import REFUSALS, hub_of
-from hullbreach.table.puzzles import puzzles
+from hullbreach.table.studies import puzzles
 
 router = APIRouter(prefix="/api/puzzles", responses=REFUSALS)
 

@@ -13,8 +13,8 @@ from hullbreach.kernel.records import before_first_step
 from hullbreach.kernel.rulebook import Setting
 from hullbreach.parts.position_reader import Notes, Wanted, noting
 from hullbreach.table.howto import pictures
-from hullbreach.table.lessons import lessons
 from hullbreach.table.replays import Replays
+from hullbreach.table.studies import lessons
 from hullbreach.table.table import Table
 
 # How many choices back a position is looked for that can be told: between them, things are half done.

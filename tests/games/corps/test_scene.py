@@ -17,7 +17,7 @@ from hullbreach.kernel.lessons import tutored
 from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.scene import DOOR, EXIT, Grid, Panel, Pile, Row, Scene
 from hullbreach.parts.known import UNKNOWN
-from hullbreach.table.lessons import lessons
+from hullbreach.table.studies import lessons
 from hullbreach.text import LANGS
 
 MISSIONS = ["newt", "escape", "survive", "rescue", "resupply", "bug_hunt_operations", "bug_hunt_hive", "campaign"]

@@ -1,4 +1,4 @@
-"""The lessons of the games on the shelf; they lie in the folder ``lessons`` of each game."""
+"""The lessons and puzzles of the games; they lie in the folders ``lessons`` and ``puzzles`` of each."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from hullbreach import games
 from hullbreach.kernel.lessons import Lesson, read_lessons
+from hullbreach.kernel.puzzles import Puzzle, read_puzzles
 
 FOLDER = Path(games.__file__).parent
 
@@ -15,3 +16,9 @@ FOLDER = Path(games.__file__).parent
 def lessons(game: str) -> list[Lesson]:
     """The lessons of a game in their order; ``BadInput`` names what is wrong with one."""
     return read_lessons(FOLDER / game / "lessons")
+
+
+@cache
+def puzzles(game: str) -> list[Puzzle]:
+    """The puzzles of a game, the easier ones first; ``BadInput`` names what is wrong with one."""
+    return sorted(read_puzzles(FOLDER / game / "puzzles"), key=lambda puzzle: puzzle.level)
