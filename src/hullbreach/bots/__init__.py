@@ -1,5 +1,6 @@
 """Players that are programs: ``make("rules", seed)`` gives one that chooses from a view.
 
+``make("search:100", seed)`` thinks for 100 rollouts a choice, ``make("search:200ms", seed)`` for that long.
 ``make("random+policy", seed)`` is one at a seat with a policy: what a person would not be asked is decided for it.
 """
 
@@ -10,21 +11,23 @@ from hullbreach.bots.bot import Bot
 from hullbreach.bots.chance import RandomBot
 from hullbreach.bots.policy import Spared
 from hullbreach.bots.rules import RulesBot
+from hullbreach.bots.search import SearchBot, search_bot
 from hullbreach.kernel.errors import BadInput
 
-NAMES = ("random", "rules")
+QUICK = ("random", "rules")
+NAMES = (*QUICK, "search")
 POLICY = "+policy"
 
-__all__ = ["NAMES", "Bot", "RandomBot", "RulesBot", "Spared", "make", "names_for"]
+__all__ = ["NAMES", "Bot", "RandomBot", "RulesBot", "SearchBot", "Spared", "make", "names_for"]
 
 
 def names_for(game: str) -> list[str]:
-    """The bots that can play a game."""
+    """The bots that can play thousands of matches of a game; one that thinks ahead is too slow for that."""
     try:
         advice_of(game)
     except BadInput:
         return ["random"]
-    return list(NAMES)
+    return list(QUICK)
 
 
 def make(name: str, seed: int) -> Bot:
@@ -35,4 +38,6 @@ def make(name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if name == "rules":
         return RulesBot(seed)
+    if name == "search" or name.startswith("search:"):
+        return search_bot(name, seed)
     raise BadInput(f"bot {name}", f"unknown, expected one of {', '.join(NAMES)}")

@@ -15,6 +15,9 @@ from hullbreach.kernel.state import State
 class Advice(Protocol):
     """What ``games/<game>/bot/bot.py`` offers."""
 
+    #: the reason ids of choices that nobody need think twice about
+    ROUTINE: frozenset[str]
+
     def decide(self, state: State, question: Question, luck: Source) -> tuple[Option, str]:
         """The choice at a question, from a concealed state, and a short reason id."""
 
@@ -24,6 +27,8 @@ class Advice(Protocol):
 
 class ByChance:
     """The advice for a game whose rules of thumb nobody has written yet: anything goes."""
+
+    ROUTINE: frozenset[str] = frozenset()
 
     def decide(self, state: State, question: Question, luck: Source) -> tuple[Option, str]:
         return question.options[luck.below(len(question.options))], "by-chance"

@@ -28,15 +28,20 @@ class RulesBot(Bot):
             self.game = game
         return self.advice
 
-    def _decide(self, view: View) -> tuple[Option, str]:
+    def decide(self, view: View) -> tuple[Option, str]:
+        """The choice and its short reason id."""
         assert view.question is not None
         found = self._advice(view.rulebook.id).obvious(view.question)
         if found is not None:
             return found, "obvious"
         return self._advice(view.rulebook.id).decide(view.state, view.question, self.luck)
 
+    def is_routine(self, view: View, reason: str) -> bool:
+        """Whether a choice made for this reason is one that nobody need think twice about."""
+        return reason == "obvious" or reason in self._advice(view.rulebook.id).ROUTINE
+
     def choose(self, view: View) -> Option:
-        return self._decide(view)[0]
+        return self.decide(view)[0]
 
     def prior(self, view: View, most: int = 8) -> list[Candidate]:
         """The options by what the rules of thumb think of them, the choice first."""
@@ -51,7 +56,7 @@ class RulesBot(Bot):
 
     def why(self, view: View) -> str:
         kept = self.luck.copy()
-        reason = self._decide(view)[1]
+        reason = self.decide(view)[1]
         assert isinstance(kept, Seeded)
         self.luck = kept
         return reason

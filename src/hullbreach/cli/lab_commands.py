@@ -31,7 +31,12 @@ PICTURES = (".png", ".svg", ".pdf")
 def sim(
     game: Game,
     games: Annotated[int, typer.Option(min=1, help="games for every combination of options")] = 100,
-    bots: Annotated[str, typer.Option(help="which bots take the seats, separated by commas")] = "rules",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="which bots take the seats: random, rules, search, search:100 (rollouts) or search:200ms; by commas"
+        ),
+    ] = "rules",
     players: Annotated[str | None, typer.Option(help="seat counts, separated by commas, or all")] = None,
     mission: Annotated[str | None, typer.Option(help="missions or scenarios, separated by commas, or all")] = None,
     edition: Annotated[str | None, typer.Option(help="editions, separated by commas, or both")] = None,

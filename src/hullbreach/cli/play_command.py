@@ -25,7 +25,9 @@ DEFAULT_LANG = "en"
 def play(
     game: Annotated[str, typer.Argument(help="which game, such as corps")] = NO_GAME,
     mission: Annotated[str | None, typer.Option(help="which mission or scenario")] = None,
-    seats: Annotated[str, typer.Option(help="who sits where: human, bot, rules, random, separated by commas")] = HUMAN,
+    seats: Annotated[
+        str, typer.Option(help="who sits where: human, bot, rules, random, search, separated by commas")
+    ] = HUMAN,
     edition: Annotated[str | None, typer.Option(help="which edition of the rules")] = None,
     lang: Annotated[str, typer.Option(help="en, fr or de; a save remembers its own")] = "",
     seed: Annotated[int | None, typer.Option(help="the seed of all chance; fresh if not given")] = None,

@@ -32,8 +32,10 @@ def read_seats(text: str) -> list[str]:
         name = "rules" if word.strip() == BOT_WORD else word.strip()
         if name.endswith(SUFFIX):
             bot_of(name, 0)
-        elif name != HUMAN and name not in NAMES:
+        elif name != HUMAN and name.partition(":")[0] not in NAMES:
             raise BadInput(f"seat {word.strip() or '(empty)'}", f"expected {HUMAN}, {BOT_WORD}, {' or '.join(NAMES)}")
+        elif name != HUMAN:
+            make(name, 0)
         found.append(name)
     return found
 

@@ -20,7 +20,7 @@ from hullbreach.kernel.rulebook import PLAYERS, Setting
 from hullbreach.text import LANGS
 
 SAVES_SHOWN = 8
-COMPANIONS = {"bots": "rules", "people": HUMAN, "random bots": "random"}
+COMPANIONS = {"bots": "rules", "people": HUMAN, "random bots": "random", "bots that think ahead": "search"}
 
 
 @dataclass

@@ -25,6 +25,14 @@ from hullbreach.parts.grammar import verbs_of
 
 Decider = Callable[[Corps, Question, Options], Choice]
 
+# Choices that search takes as they are: a walk once begun, what Aliens do, who comes next, the set-up.
+ROUTINE = frozenset(
+    [
+        "walk", "arrived", "must-go-on", "leave", "into-fire", "sturdiest", "weakest-first", "far-away", "next", "any",
+        "loadout", "place", "hero", "accept", "steadiest", "full-auto",
+    ]
+)  # fmt: skip
+
 
 def obvious(question: Question) -> Option | None:
     """The only option, where there is no choice."""

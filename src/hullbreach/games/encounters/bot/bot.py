@@ -55,6 +55,8 @@ PASS = Option(opt.PASS, ())
 STAND_BACK = Option(opt.STAND_BACK, ())
 ACCEPT = Option(opt.ACCEPT, ())
 REFUSE = Option(opt.REFUSE, ())
+# Choices that search takes as they are: the order of cards hardly ever matters.
+ROUTINE = frozenset(["play", "show", "price", "role"])
 # A card this much below the deck's mean is better dead.
 WEAK = 2
 

@@ -27,6 +27,8 @@ STRIKE = 0.4
 Decider = Callable[[Hunt, Question, Options], Choice]
 # What nearly everybody wants nearly always, where the options are few.
 ALWAYS = (opt.DODGE, opt.HEAL, opt.HATCH, opt.KEEP_INITIATIVE, opt.ACCEPT)
+# Choices that search takes as they are.
+ROUTINE = frozenset(["always", "keep", "again", "who"])
 
 
 def obvious(question: Question) -> Option | None:

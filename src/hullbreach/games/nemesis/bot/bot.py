@@ -27,6 +27,8 @@ ALWAYS = (opt.ACCEPT, opt.DONE)
 # What is left to those who have no card and nothing to use.
 IDLE = (opt.PASS, opt.DROP)
 DRAFT = ("soldier", "mechanic", "scout", "pilot", "captain", "scientist")
+# Choices that search takes as they are.
+ROUTINE = frozenset(["always", "character", "self", "later", "enough", "again", "ignore"])
 
 
 def obvious(question: Question) -> Option | None:

@@ -1,0 +1,155 @@
+"""Fit what positions are worth: ``python -m hullbreach.lab.fitting encounters`` plays games and writes the weights.
+
+Rule bots play games over the settings of a plan; at the beginning of every round the features of each seat are noted,
+with whether that seat won in the end. A logistic fit of one on the other is the value that search uses. Printed are
+the figures of the fit on games it has not seen: by third of the game the area under the curve (how often it tells a
+won position from a lost one) and how often positions were won that it gives about even chances.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from hullbreach.bots import make
+from hullbreach.bots.value import chance, features_of
+from hullbreach.games import rulebook
+from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.records import SeedChance, begin
+from hullbreach.lab.sim import MOST_DECISIONS
+
+# What is played to learn from: by game the settings that take turns.
+SETTINGS: dict[str, list[dict[str, object]]] = {
+    "corps": [
+        {"players": players, "mission": mission} for mission in ("newt", "escape", "survive") for players in (1, 3)
+    ],
+    "encounters": [
+        {"players": players, "scenario": film}
+        for film in ("alien", "aliens", "alien3", "alien_resurrection")
+        for players in (1, 3)
+    ],
+    "hunt": [
+        {"players": 3, "mission": "mission_01"},
+        {"players": 2, "mission": "mission_02", "factions": "marine_alien"},
+    ],
+    "nemesis": [{"players": 1}, {"players": 3}, {"players": 3, "board": "alternate"}],
+}
+STEPS, RATE, SMALL = 400, 0.5, 1e-4
+# Positions of one game are much alike: an even share of them is enough to fit.
+MOST_SAMPLES = 6000
+# The last of so many games is kept apart for the figures.
+KEPT_APART = 4
+
+
+@dataclass
+class Sample:
+    """One position of one seat: what was seen, whether it won, and how far the game was, from 0 to 1."""
+
+    features: list[float]
+    won: bool
+    progress: float
+
+
+def play_one(game: str, settings: dict[str, object], seed: int) -> list[Sample]:
+    """The positions of one game of rule bots."""
+    look = features_of(game)
+    if look is None:
+        raise BadInput(f"game {game}", "has no features to fit")
+    match = begin(rulebook(game), settings, SeedChance(seed), quiet=True)
+    bots = [make("rules", seed * 64 + seat + 1) for seat in range(match.state.seats)]
+    seen: list[tuple[int, list[float]]] = []
+    latest = 0
+    for _ in range(MOST_DECISIONS):
+        if match.question is None:
+            break
+        if match.round > latest:
+            latest = match.round
+            seen += [(seat, look(match.state, seat)) for seat in range(match.state.seats)]
+        match.play(bots[match.question.seat].choose_fast(match))
+    outcome = match.outcome
+    if outcome is None:
+        return []
+    return [Sample(noted, outcome.result(seat).won, n / max(1, len(seen) - 1)) for n, (seat, noted) in enumerate(seen)]
+
+
+def fit(samples: Sequence[Sample]) -> list[float]:
+    """The weights of a logistic fit, by descent with a step of its own for every weight."""
+    size = 1 + len(samples[0].features)
+    weights, moved = [0.0] * size, [1e-8] * size
+    for _ in range(STEPS):
+        slope = [SMALL * weight for weight in weights]
+        for sample in samples:
+            off = (chance(weights, sample.features) - sample.won) / len(samples)
+            slope[0] += off
+            for n, feature in enumerate(sample.features, 1):
+                slope[n] += off * feature
+        for n in range(size):
+            moved[n] += slope[n] ** 2
+            weights[n] -= RATE * slope[n] / math.sqrt(moved[n])
+    return weights
+
+
+def area(pairs: Sequence[tuple[float, bool]]) -> float:
+    """How often a won position is valued above a lost one; a half where there is nothing to tell apart."""
+    won = sum([1 for _, hit in pairs if hit])
+    lost = len(pairs) - won
+    if not won or not lost:
+        return 0.5
+    below, found = 0, 0.0
+    ordered = sorted(pairs)
+    at = 0
+    while at < len(ordered):
+        same = at
+        while same < len(ordered) and ordered[same][0] == ordered[at][0]:
+            same += 1
+        hits = sum([1 for _, hit in ordered[at:same] if hit])
+        found += hits * (below + (same - at - hits) / 2)
+        below += same - at - hits
+        at = same
+    return found / (won * lost)
+
+
+def figures(weights: Sequence[float], samples: Sequence[Sample]) -> list[str]:
+    """What the fit is worth, in lines to print."""
+    valued = [(chance(weights, sample.features), sample) for sample in samples]
+    found = []
+    for third, name in enumerate(("first", "second", "last")):
+        pairs = [(value, sample.won) for value, sample in valued if min(2, int(sample.progress * 3)) == third]
+        found.append(f"{name} third: {len(pairs)} positions, area under the curve {area(pairs):.2f}")
+    for low in (0.0, 0.2, 0.4, 0.6, 0.8):
+        inside = [sample.won for value, sample in valued if low <= value < low + 0.2 or (low == 0.8 and value == 1.0)]
+        if inside:
+            found.append(
+                f"valued {low:.1f} to {low + 0.2:.1f}: {len(inside)} positions, {sum(inside) / len(inside):.2f} won"
+            )
+    return found
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(SETTINGS))
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=500_000)
+    parser.add_argument("--out", type=Path, help="where the weights go; nothing is written without it")
+    asked = parser.parse_args(arguments)
+    cells = SETTINGS[asked.game]
+    games = [play_one(asked.game, cells[n % len(cells)], asked.seed + n) for n in range(asked.games)]
+    learned = [sample for n, game in enumerate(games) if n // len(cells) % KEPT_APART for sample in game]
+    apart = [sample for n, game in enumerate(games) if not n // len(cells) % KEPT_APART for sample in game]
+    weights = [round(weight, 4) for weight in fit(learned[:: 1 + len(learned) // MOST_SAMPLES])]
+    print(f"{asked.game}: {asked.games} games from seed {asked.seed}, every fourth of each setting kept apart")
+    for line in figures(weights, apart):
+        print(line)
+    print(weights)
+    if asked.out is not None:
+        asked.out.write_bytes(msgspec.json.encode(weights) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""Values are fitted from games: what tells won positions from lost ones is found, and measured on games apart."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from hullbreach.bots.value import chance, features_of
+from hullbreach.games import GAMES
+from hullbreach.lab.fitting import SETTINGS, Sample, area, figures, fit, play_one
+
+
+def test_a_feature_that_matters_gets_the_weight() -> None:
+    rng = random.Random(3)
+    samples = []
+    for _ in range(400):
+        matters, noise = rng.random(), rng.random()
+        samples.append(Sample([matters, noise], rng.random() < matters, rng.random()))
+    weights = fit(samples)
+    assert weights[1] > 2.0
+    assert abs(weights[2]) < weights[1] / 4
+    assert chance(weights, [0.9, 0.5]) > 0.7 > 0.3 > chance(weights, [0.1, 0.5])
+    assert len(figures(weights, samples)) >= 6
+
+
+def test_the_area_under_the_curve() -> None:
+    assert area([(0.1, False), (0.4, False), (0.6, True), (0.9, True)]) == 1.0
+    assert area([(0.9, False), (0.1, True)]) == 0.0
+    assert area([(0.5, False), (0.5, True)]) == 0.5
+    assert area([(0.2, True)]) == 0.5
+
+
+def test_every_game_is_valued() -> None:
+    assert sorted(SETTINGS) == sorted(set(GAMES) & set(SETTINGS))
+    assert all(features_of(game) is not None for game in SETTINGS)
+
+
+@pytest.mark.parametrize("game", ["encounters", "nemesis"])
+def test_a_game_gives_a_sample_for_every_seat_and_round(game: str) -> None:
+    samples = play_one(game, SETTINGS[game][0], 3)
+    assert len(samples) >= 3
+    assert samples[0].progress == 0.0
+    assert samples[-1].progress == 1.0
+    assert len({len(sample.features) for sample in samples}) == 1
