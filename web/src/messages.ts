@@ -414,7 +414,7 @@ export interface Moment {
   marks: string[];
 }
 
-/** A table to be set up. ``clock`` is the seconds for a decision, 0 for none. ``asks``: about which topics you want to be asked; the policy of your seat decides about all others. ``ready``: if not, the match waits once it is set up until you say that you are. ``gathers``: while seats are open nobody chooses, until somebody who sits there says that it begins. */
+/** A table to be set up. ``clock`` is the seconds for a decision, 0 for none. ``asks``: about which topics you want to be asked; the policy of your seat decides about all others. ``ready``: if not, the match waits once it is set up until you say that you are. ``gathers``: while seats are open nobody chooses, until somebody who sits there says that it begins. ``strength``: how long bots think about a choice. */
 export interface NewTable {
   game: string;
   settings?: Record<string, boolean | number | string>;
@@ -427,6 +427,7 @@ export interface NewTable {
   asks?: ("enemies" | "orders" | "setup" | "windows")[];
   ready?: boolean;
   gathers?: boolean;
+  strength?: "quick" | "thoughtful" | "deep";
 }
 
 /** A room or place of a graph, drawn around x, y (any unit; the client fits them). */

@@ -15,6 +15,7 @@ from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.match import View
 from hullbreach.server.hub import Hub, OtherVersion
 from hullbreach.server.live import Live
+from hullbreach.server.thinking import SECONDS, STRENGTHS, Thinking
 from hullbreach.table.asking import is_forced
 from hullbreach.table.entries import BOT, CLOCK, FURTHER, POLICY
 from hullbreach.table.storage import NotStored
@@ -57,6 +58,7 @@ class Automatic:
         self.stopped = False
         # Threads of their own: bots do not wait for those who study old matches.
         self.threads = ThreadPoolExecutor(2, "bot")
+        self.thinking = Thinking()
         # One bot after the other thinks and acts, as they are quick: between two of them views are sent, people come
         # first, and no thought competes with the event loop while a choice is on its way to everybody.
         self.gate = asyncio.Lock()
@@ -84,6 +86,7 @@ class Automatic:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.threads.shutdown(wait=False, cancel_futures=True)
+        self.thinking.stop()
 
     def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -124,6 +127,7 @@ class Automatic:
         if by == POLICY and is_forced(live.table.match, seat, live.table.seats[seat].asks) and not live.table.alone():
             # That somebody had no choice may tell the others what they hold; it takes as long as a pass of their page.
             await asyncio.sleep(FORCED_SECONDS + FORCED_SPREAD * random.random())
+        ahead = await self._think_ahead(live, seat) if by == BOT else None
         async with self.gate:
             table = live.table
             if seat not in table.asked() or (by in (POLICY, FURTHER) and table.maker_at(seat) != by):
@@ -134,7 +138,10 @@ class Automatic:
             version = table.version
             view = table.match.view(seat)
             seed = table.seed_for(seat, by)
-            text, made = await self._think(view, seed, table.head.id)
+            if ahead is not None and ahead[0] == version:
+                text, made = ahead[1], time.time()
+            else:
+                text, made = await self._think(view, seed, table.head.id)
             acts = self._act(live, view, seed, version, text, by, made)
             # Where storing means waiting, others may think in the meantime.
             at_once = self.hub.store.at_once is not None and not live.busy()
@@ -164,6 +171,24 @@ class Automatic:
             await self.hub.choose(live, meant.seat, table.version, meant.texts, FURTHER)
         except (Stale, Illegal, BadInput):
             table.meant = None
+
+    async def _think_ahead(self, live: Live, seat: int) -> tuple[int, str] | None:
+        """What a bot that thinks ahead chooses, at which version of the table; others go on in the meantime."""
+        table = live.table
+        if table.head.strength not in STRENGTHS or seat not in table.asked():
+            return None
+        version, seed = table.version, table.seed_for(seat, BOT)
+        # Among people every thought takes its whole time: that one was short may tell what a bot holds.
+        whole = asyncio.sleep(0 if table.alone() else SECONDS[table.head.strength])
+        try:
+            async with asyncio.timeout(THINKING_SECONDS):
+                text, _ = await asyncio.gather(
+                    self.thinking.choose(table.match, seat, table.head.strength, seed), whole
+                )
+        except Exception:
+            LOG.exception("a bot failed to think ahead at table %s and plays by rules of thumb", table.head.id)
+            return None
+        return version, text
 
     async def _think(self, view: View, seed: int, table: str) -> tuple[str, float]:
         """What the bot chooses, and when; whatever happens to it, there is an answer."""

@@ -116,6 +116,7 @@ class NewTable(Body):
     ``asks``: about which topics you want to be asked; the policy of your seat decides about all others.
     ``ready``: if not, the match waits once it is set up until you say that you are.
     ``gathers``: while seats are open nobody chooses, until somebody who sits there says that it begins.
+    ``strength``: how long bots think about a choice.
     """
 
     game: Annotated[str, Field(max_length=40)]
@@ -129,6 +130,7 @@ class NewTable(Body):
     asks: Asks = USUAL_ASKS
     ready: bool = True
     gathers: bool = False
+    strength: Literal["quick", "thoughtful", "deep"] = "quick"
 
 
 class Called(Answer):

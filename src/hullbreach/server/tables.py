@@ -140,6 +140,7 @@ async def new_table(request: Request, body: NewTable) -> Taken:
         clock=body.clock,
         practice=body.practice,
         gathers=body.gathers,
+        strength=body.strength,
     )
     created = await asyncio.to_thread(create, hub.store, head, list(body.seats), body.name, [], body.asks, body.ready)
     hub.adopt(created.table)
@@ -280,6 +281,7 @@ async def again(request: Request, id: TableId, body: Again, bearer: Bearer = Non
         clock=head.clock,
         practice=head.practice,
         gathers=True,
+        strength=head.strength,
         like=head,
         given=None if body.following else head.given,
     )
@@ -327,6 +329,7 @@ def forked(table: Table, held: list[int], body: Fork) -> tuple[Head, list[str], 
         version=fresh.version,
         lang=fresh.lang,
         practice=True,
+        strength=table.head.strength,
         marks=[f"forked at {body.at}"],
         content=fresh.content,
         given=fresh.given,

@@ -63,6 +63,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     practice: bool = False
     # Nobody chooses before somebody who sits there says that it begins.
     gathers: bool = False
+    # How long its bots think: quick (by rules of thumb), thoughtful or deep.
+    strength: str = "quick"
     # What leads to it for whoever has to type it; tables with free seats only.
     code: str = ""
     marks: list[str] = []

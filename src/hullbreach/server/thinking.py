@@ -1,0 +1,45 @@
+"""Bots that think ahead, in a process of their own: whatever they take, the table answers people at once."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+
+from hullbreach.bots import make
+from hullbreach.bots.policy import standard
+from hullbreach.games import houses_in_use, use_houses
+from hullbreach.kernel.match import Match
+
+# By the strength of a table's bots what they are called; a quick one thinks where it is asked.
+STRENGTHS = {"thoughtful": "search:100ms", "deep": "search:600ms"}
+SECONDS = {"thoughtful": 0.2, "deep": 0.8}
+# One at a time: two cores serve many tables.
+PROCESSES = 1
+
+
+def thought(match: Match, seat: int, name: str, seed: int) -> str:
+    """What a bot chooses, in the other process: the match came there as its record, the bot sees its seat's view."""
+    view = match.view(seat)
+    return (standard(view) or make(name, seed).choose(view)).text(view.state.names)
+
+
+class Thinking:
+    """The process for bots that think ahead, started when the first of them is asked."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, match: Match, seat: int, strength: str, seed: int) -> str:
+        """What such a bot chooses."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                PROCESSES, multiprocessing.get_context("spawn"), use_houses, (houses_in_use(),)
+            )
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, thought, match.copy(), seat, STRENGTHS[strength], seed)
+
+    def stop(self) -> None:
+        """Nobody waits for thoughts that nobody needs."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

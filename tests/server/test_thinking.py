@@ -1,0 +1,33 @@
+"""A bot that thinks ahead at a table: in a process of its own, and people are answered meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hullbreach.games import rulebook
+from hullbreach.kernel.records import SeedChance, begin
+from hullbreach.server.thinking import STRENGTHS, thought
+from tests.server.running import Player, running
+
+
+def test_what_is_thought_is_an_option_of_the_seat() -> None:
+    match = begin(rulebook("encounters"), {"players": 1}, SeedChance(3))
+    for _ in range(6):
+        assert match.question is not None
+        text = thought(match, match.question.seat, "search:4", 5)
+        assert text in match.question.texts()
+        assert text == thought(match, match.question.seat, "search:4", 5)
+        match.play(text)
+
+
+def test_bots_think_ahead_at_a_table_and_its_person_plays_on(tmp_path: Path) -> None:
+    with running(tmp_path, "--pace", "0") as server:
+        for strength in STRENGTHS:
+            taken = server.new_table("encounters", "human", "bot", strength=strength, lang="en")
+            player = Player(server.port, taken["table"], taken["token"])
+            for _ in range(3):
+                player.wait_for_question()
+                player.follow_hint()
+            player.close()
+        answer = server.http.post("/api/tables", json={"game": "encounters", "seats": ["bot"], "strength": "genius"})
+        assert answer.status_code == 422
