@@ -39,6 +39,8 @@ LESS = [
     (r"--games \d+", "--games 1"),
     (r"--kills \d+ --tables \d+", "--kills 1 --tables 2 --shortest 0.2 --longest 0.4"),
     (r"^python bench/table\.py$", "python bench/table.py --tables 2 --seconds 5"),
+    (r"^python bench/learning\.py$", "python bench/learning.py --seconds 0.05 --rounds 1"),
+    (r"--watched \d+ --episodes \d+ (.*) --plot curve\.svg", r"--watched 1 --episodes 1 \1"),
     (r"^(.*-m pytest .*)$", r"\1 --collect-only -q"),
     (r"ruff format", "ruff format --check"),
     (r"\bmypy src$", "mypy --version"),

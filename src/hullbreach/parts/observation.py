@@ -210,10 +210,19 @@ class Observation:
             self.starts.append(at)
             at += block.size
         self.size = at
+        # Where nothing is there nothing is written, but for what 0 is the name of: a seat, a word, the whole state.
+        self.plan: list[tuple[Block, int, str, bool]] = [
+            (block, start, block.field, isinstance(block, Word | Whose))
+            for block, start in zip(self.blocks, self.starts, strict=True)
+        ]
 
     def write(self, into: array[float], at: int, state: Any, seat: int) -> None:
         """Write the position of a concealed state as a seat sees it into places that are 0."""
         me = seat if self.me is None else self.me(state, seat)
-        for n, block in enumerate(self.blocks):
-            value = getattr(state, block.field) if block.field else state
-            block.write(into, at + self.starts[n], value, me)
+        for block, start, field, zero in self.plan:
+            if not field:
+                block.write(into, at + start, state, me)
+                continue
+            value = getattr(state, field)
+            if value or zero:
+                block.write(into, at + start, value, me)
