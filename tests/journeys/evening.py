@@ -20,7 +20,7 @@ STEPS_BACK = 3
 # Decisions by hand, after which somebody who plays a long game skips ahead, and those after that.
 LONG_ENOUGH, SOME_MORE = 12, 5
 # And of somebody who wants to see a game through by hand, until it is late.
-WHOLE_EVENING = 40
+WHOLE_EVENING = 25
 # After so many decisions of the rest of the game the page is loaded anew, and whatever else happens in the middle.
 MIDDLE = 5
 # In milliseconds.
