@@ -70,12 +70,12 @@ def test_all_candidates_are_played_in_the_same_worlds_and_the_worse_half_goes() 
 
 
 def test_the_rules_are_left_only_for_a_gain_that_is_shown() -> None:
-    rule = line(0.5, 0.4, 0.6, 0.5)
-    assert shows_gain(line(0.7, 0.6, 0.8, 0.6), rule)
-    # Better on the whole, but only by one lucky world; hardly better at all; seen too little.
-    assert not shows_gain(line(0.4, 0.3, 0.5, 0.9), rule)
-    assert not shows_gain(line(0.504, 0.404, 0.604, 0.504), rule)
-    assert not shows_gain(line(0.9), line(0.1))
+    rule = line(*[0.5, 0.4, 0.6, 0.5] * 2)
+    assert shows_gain(line(*[0.7, 0.6, 0.8, 0.6] * 2), rule)
+    # Better on the whole, but only by lucky worlds; hardly better at all; seen too little.
+    assert not shows_gain(line(*[0.4, 0.3, 0.5, 0.9] * 2), rule)
+    assert not shows_gain(line(*[0.504, 0.404, 0.604, 0.504] * 2), rule)
+    assert not shows_gain(line(*[0.9] * 7), line(*[0.1] * 7))
 
 
 def test_milliseconds_end_a_search() -> None:

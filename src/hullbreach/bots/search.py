@@ -27,8 +27,10 @@ ROLLOUTS = 48
 CANDIDATES = 6
 # A rollout ends after so many rounds of the game, or after so many choices, whatever comes first.
 ROUNDS, CHOICES = 2, 120
-# Least gain in the chance to win, and by how many standard errors it must be shown.
-GAIN, ERRORS = 0.01, 1.0
+# Least gain in the chance to win, by how many standard errors it must be shown, and in how many worlds. The best of
+# several candidates always looks better than it is: with one error and a handful of worlds the bot played far worse
+# than its rules of thumb.
+GAIN, ERRORS, WORLDS = 0.02, 2.5, 8
 
 
 @dataclass
@@ -134,7 +136,7 @@ def shows_gain(line: Line, rule: Line) -> bool:
     """Whether a line is better than the choice of the rules by more than what chance alone would show."""
     gains = [one - other for one, other in zip(line.values, rule.values, strict=True)]
     mean = sum(gains) / len(gains)
-    if len(gains) < 2 or mean < GAIN:
+    if len(gains) < WORLDS or mean < GAIN:
         return False
     variance = sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1)
     return mean > ERRORS * math.sqrt(variance / len(gains))
