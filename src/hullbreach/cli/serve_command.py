@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from hullbreach.cli.tables_command import DAY, seconds
 from hullbreach.cli.words import HouseContent
 from hullbreach.games import use_content
 from hullbreach.kernel.errors import BadInput
@@ -19,6 +20,7 @@ PORT = 8373
 PACE = 0.7
 WRITES = 10.0
 RATE = 20.0
+NEW_TABLES = 300
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -38,13 +40,37 @@ def serve(
     ] = RATE,
     durable: Annotated[bool, typer.Option(help="wait for the disk at every choice (power cuts)")] = False,
     shared: Annotated[bool, typer.Option(help="other processes serve the same database")] = False,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="address of a proxy whose X-Forwarded-For is believed; may be repeated")
+    ] = None,
+    new_tables: Annotated[int, typer.Option(min=1, help="tables that one address may set up in an hour")] = NEW_TABLES,
+    forget: Annotated[
+        str, typer.Option(help="remove tables that nobody has touched for so long, like 90d or 12w; never if not given")
+    ] = "",
+    metrics: Annotated[
+        list[str] | None, typer.Option(help="another address that may read /metrics; may be repeated")
+    ] = None,
+    json_log: Annotated[bool, typer.Option(help="write the log for programs: a JSON object a line")] = False,
     content: HouseContent = None,
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
 ) -> None:
     """Serve tables to browsers until interrupted."""
     use_content(content)
+    if forget and seconds(forget) < DAY:
+        raise BadInput("span", "a table that was touched within a day is not removed")
     options = ServerOptions(
-        database, hosts=name or [], pace=pace, writes=writes, rate=rate, durable=durable, shared=shared
+        database,
+        hosts=name or [],
+        pace=pace,
+        writes=writes,
+        rate=rate,
+        durable=durable,
+        shared=shared,
+        proxies=proxy or [],
+        new_tables=new_tables,
+        metrics=metrics or [],
+        json_log=json_log,
+        forget=float(seconds(forget)) if forget else 0.0,
     )
     start(host, port, options, browser)
 

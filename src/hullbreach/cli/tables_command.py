@@ -1,16 +1,20 @@
-"""``hullbreach tables``: which tables the database keeps, and removing those that nobody has touched for long."""
+"""``hullbreach tables``: which tables the database keeps, removing old ones, and looking after the database."""
 
 from __future__ import annotations
 
 import re
 import time
 from dataclasses import asdict
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from hullbreach.cli.printing import console, print_json, table
 from hullbreach.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from hullbreach.table.storage import Store
 
 DAY = 86_400
 UNITS = {"d": DAY, "w": 7 * DAY}
@@ -79,3 +83,69 @@ def show(database: str, older: str, remove: bool, finished: bool | None, json: b
     if found:
         console().print(shown)
     print(f"{len(found)} {'table' if len(found) == 1 else 'tables'}{' removed' if remove else ''}")
+
+
+@app.command()
+def check(database: Database = "", json: AsJson = False) -> None:
+    """Read and play again every table; exit code 1 when something is not sound."""
+    from hullbreach.table import backups
+
+    store = opened(database)
+    try:
+        count, unsound = backups.check(store)
+    finally:
+        store.close()
+    if json:
+        print_json({"tables": count, "unsound": [asdict(each) for each in unsound]})
+    else:
+        for each in unsound:
+            print(f"{each.table or 'the database'}: {each.reason}")
+        print(f"{count} {'table' if count == 1 else 'tables'}, {len(unsound)} not sound")
+    if unsound:
+        raise typer.Exit(1)
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(help="the copy to write")], database: Database = "") -> None:
+    """Copy the database to a file, also while a server runs on it."""
+    from hullbreach.table import backups
+
+    store = opened(database)
+    try:
+        backups.backup(store, file)
+    finally:
+        store.close()
+    print(f"copied to {file}")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="a copy that was written before")],
+    database: Database = "",
+    yes: Annotated[bool, typer.Option("--yes", help="also where there is a database; it is kept beside it")] = False,
+) -> None:
+    """Make a copy the database again; no server may run on it meanwhile."""
+    import sqlalchemy as sa
+
+    from hullbreach.table import backups
+    from hullbreach.table.storage import default_address
+
+    try:
+        url = sa.make_url(database or default_address())
+    except sa.exc.ArgumentError:
+        raise BadInput("database", "is no address of a database") from None
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise BadInput("database", "is no file; its own tools restore it (for PostgreSQL pg_restore)")
+    target = Path(url.database)
+    if target.exists() and not yes:
+        raise BadInput(str(target), "is there already; with --yes it is replaced and kept beside it")
+    backups.restore(file, target)
+    print(f"restored from {file}")
+
+
+def opened(database: str) -> Store:
+    """The database, damaged or not."""
+    # The database brings its toolkit along, which the other commands need not wait for.
+    from hullbreach.table.storage import Store, default_address
+
+    return Store(database or default_address(), check=False)

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.version import VERSION
-from hullbreach.server import howto, lessons, page, positions, puzzles, quick_start, study, tables
+from hullbreach.server import howto, lessons, operation, page, positions, puzzles, quick_start, study, tables
 from hullbreach.server.automatic import Automatic
 from hullbreach.server.failures import handle
 from hullbreach.server.guard import Guard
@@ -55,10 +55,12 @@ def make_app(options: ServerOptions) -> ASGIApp:
         hub.writer.start()
         threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
         automatic = Automatic(hub)
-        following = asyncio.create_task(hub.follow()) if options.shared else None
+        going_on = [asyncio.create_task(hub.follow())] if options.shared else []
+        if options.forget:
+            going_on.append(asyncio.create_task(hub.forget_old()))
         yield
-        if following is not None:
-            following.cancel()
+        for task in going_on:
+            task.cancel()
         await automatic.stop()
         hub.writer.stop()
         store.close()
@@ -85,5 +87,6 @@ def make_app(options: ServerOptions) -> ASGIApp:
     async def socket(websocket: WebSocket, id: str) -> None:
         await serve(hub, websocket, id)
 
+    app.include_router(operation.router)
     app.include_router(page.router)
     return Guard(app, options)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from hullbreach.kernel.errors import BadInput
-from hullbreach.table.storage import NotStored
+from hullbreach.table.storage import NotRead, NotStored
 
-NOT_STORED = "not-stored"
+NOT_STORED, NOT_READ = "not-stored", "not-read"
+LOG = logging.getLogger("hullbreach")
 CODES = {404: "not-found", 405: "wrong-method"}
 
 
@@ -51,7 +54,13 @@ async def _http(_: Request, wrong: Exception) -> JSONResponse:
 
 
 async def _not_stored(_: Request, wrong: Exception) -> JSONResponse:
-    return failure(503, NOT_STORED, f"the database could not take it in, and nothing has changed: {wrong}")
+    LOG.warning("nothing can be stored: %s", wrong)
+    return failure(503, NOT_STORED, "the database could not take it in, and nothing has changed")
+
+
+async def _not_read(_: Request, wrong: Exception) -> JSONResponse:
+    LOG.warning("the database cannot be read: %s", wrong)
+    return failure(503, NOT_READ, "the database cannot be read now")
 
 
 async def _fault(_: Request, wrong: Exception) -> JSONResponse:
@@ -65,4 +74,5 @@ def handle(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(NotStored, _not_stored)
+    app.add_exception_handler(NotRead, _not_read)
     app.add_exception_handler(Exception, _fault)

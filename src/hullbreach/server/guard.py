@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -51,6 +51,25 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for every address, of which only so many are remembered: those that came last."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """One token of an address, if there is one."""
+        found = self.of.get(address)
+        if found is None:
+            found = self.of[address] = Bucket(self.rate, self.burst)
+            if len(self.of) > ADDRESSES:
+                self.of.popitem(last=False)
+        self.of.move_to_end(address)
+        return found.take()
+
+
 def host_name(host: str) -> str:
     """A host without its port and brackets."""
     return (urlsplit(f"//{host}").hostname or "") if host else ""
@@ -87,7 +106,9 @@ class Guard:
     def __init__(self, app: ASGIApp, options: ServerOptions) -> None:
         self.app = app
         self.options = options
-        self.buckets: dict[str, tuple[Bucket, Bucket]] = {}
+        rate, seconds = options.writes, options.burst_seconds
+        self.looks = Buckets(rate * LOOKS, round(rate * LOOKS * seconds))
+        self.writes = Buckets(rate, round(rate * seconds))
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -129,24 +150,12 @@ class Guard:
         if not length.isdecimal() or int(length) > BODY_LIMIT:
             return 413, "too-large"
         # Files are cheap; everything else costs us more than the asking costs them.
-        if (writes or scope["path"].startswith("/api")) and not self.bucket(scope, writes).take():
+        buckets = self.writes if writes else self.looks
+        if (writes or scope["path"].startswith("/api")) and not buckets.take(address_of(scope)):
             return 429, "too-many"
         if scope["type"] == "websocket" and self.sockets[address_of(scope)] >= self.options.sockets:
             return 429, "too-many"
         return None
-
-    def bucket(self, scope: Scope, writes: bool) -> Bucket:
-        """The bucket of an address, for what changes something or for what only looks."""
-        address = address_of(scope)
-        if address not in self.buckets:
-            if len(self.buckets) >= ADDRESSES:
-                self.buckets.clear()
-            rate, seconds = self.options.writes, self.options.burst_seconds
-            self.buckets[address] = (
-                Bucket(rate * LOOKS, round(rate * LOOKS * seconds)),
-                Bucket(rate, round(rate * seconds)),
-            )
-        return self.buckets[address][writes]
 
 
 class TooLarge(Exception):  # noqa: N818

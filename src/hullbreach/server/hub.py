@@ -14,17 +14,24 @@ from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
 from hullbreach.kernel.errors import BadInput, Illegal
+from hullbreach.server.guard import Buckets
 from hullbreach.server.live import Client, Live
 from hullbreach.server.options import ServerOptions
 from hullbreach.server.writer import Writer
 from hullbreach.table.entries import SEAT, Undone
+from hullbreach.table.pruning import old_tables, remove
 from hullbreach.table.replays import Replays
-from hullbreach.table.storage import Said, Store
+from hullbreach.table.storage import NotRead, NotStored, Said, Store
 from hullbreach.table.table import Plan, Table
 
 FOLLOW_SECONDS = 1.0
+FORGET_SECONDS = 3600.0
 STUDIES = 2
+# Lines that an address may say: a second, and at once.
+TALK_RATE, TALK_BURST = 1.0, 30
 READERS = 2
+# A clock that was further ahead than this when something was stored was wrong then, and is not waited for.
+CLOCK_AHEAD = 86_400.0
 # What Python counts before it looks through young, older and old objects.
 COLLECT_AFTER = (2000, 10, 1000)
 Found = TypeVar("Found")
@@ -57,6 +64,20 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         # What goes on by itself after a change: bots and clocks. Set by whoever runs them.
         self.after: Callable[[Live], None] = _nothing
+        # How much each address says, at all tables together, and how many tables it sets up.
+        self.talk = Buckets(TALK_RATE, TALK_BURST)
+        self.new_tables = Buckets(options.new_tables / 3600, options.new_tables)
+        self.started = time.time()
+        self.changes = self.lines = 0
+        # What came later is never noted as earlier, whatever becomes of the clock of this machine.
+        self.latest = store.newest()
+        if self.latest > time.time() + CLOCK_AHEAD:
+            self.latest = 0.0
+
+    def now(self) -> float:
+        """The time, which never goes back."""
+        self.latest = max(self.latest, time.time())
+        return self.latest
 
     # ---- tables in memory
 
@@ -93,7 +114,7 @@ class Hub:
             raise NoTable(id)
         try:
             table = Table(head, self.store.entries(id))
-        except (Illegal, BadInput) as wrong:
+        except (Illegal, BadInput, LookupError) as wrong:
             LOG.warning("table %s, played with version %s, does not replay: %s", id, head.version, wrong)
             raise OtherVersion(head.version) from None
         return Live(table, self.store.chat(id))
@@ -112,18 +133,38 @@ class Hub:
         while True:
             await asyncio.sleep(FOLLOW_SECONDS)
             watched = [id for id, live in self.lives.items() if live.clients]
-            latest = await asyncio.to_thread(self.store.latest_of, watched) if watched else {}
+            try:
+                latest = await asyncio.to_thread(self.store.latest_of, watched) if watched else {}
+            except NotRead as wrong:
+                # The database starts again, or the way to it is shut for a while.
+                LOG.warning("what others store is not seen: %s", wrong)
+                continue
             for id, number in latest.items():
                 live = self.lives.get(id)
                 if live is not None and number > live.table.number:
                     await self.refresh(live)
                     self.after(live)
 
+    async def forget_old(self) -> None:
+        """Every hour, remove the tables that nobody has touched for as long as this server is told to keep them."""
+        while True:
+            try:
+                removed = await asyncio.to_thread(self._remove_old, time.time() - self.options.forget)
+                if removed:
+                    LOG.info("removed %d tables that nobody has touched for long", removed)
+            except (NotRead, NotStored) as wrong:
+                LOG.warning("old tables stay: %s", wrong)
+            await asyncio.sleep(FORGET_SECONDS)
+
+    def _remove_old(self, before: float) -> int:
+        old = [each for each in old_tables(self.store, before) if each.id not in self.lives]
+        return sum(remove(self.store, each) for each in old)
+
     async def _catch_up(self, live: Live) -> bool:
         """Read the entries this process does not know; the lock must be held. True when there were any."""
         table = live.table
-        entries = await asyncio.to_thread(self.store.entries, table.head.id, table.number)
         try:
+            entries = await asyncio.to_thread(self.store.entries, table.head.id, table.number)
             for entry in entries:
                 table.take_in(entry)
         except (Illegal, BadInput) as wrong:
@@ -147,7 +188,7 @@ class Hub:
 
         The planner raises what is wrong with it; then nothing has changed.
         """
-        made = made or time.time()
+        made = self.now() if made is None else max(made, self.latest)
         async with live.lock:
             while True:
                 plan = await asyncio.to_thread(planner, live.table) if slow else planner(live.table)
@@ -159,6 +200,7 @@ class Hub:
                 # Somebody else was faster: look again at what stands there now.
                 await self._catch_up(live)
                 live.show(None)
+            self.changes += 1
             asked = live.table.policies()
             live.table.carry_out(plan)
             for said in wanted.said:
@@ -231,8 +273,9 @@ class Hub:
 
     async def say(self, live: Live, seat: int, name: str, text: str) -> None:
         """Store a line of chat and show it."""
-        said = Said(seat, name, text, round(time.time(), 3))
-        await asyncio.to_thread(self.store.say, live.table.head.id, said)
+        said = Said(seat, name, text, round(self.now(), 3))
+        await self.writer.say(live.table.head.id, said)
+        self.lines += 1
         live.hear(said)
 
 

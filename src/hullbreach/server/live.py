@@ -26,6 +26,9 @@ NO_LOG = 1 << 60
 # How often a table takes back, or changes its seats: a second, and at once.
 UNDO_RATE, UNDO_BURST = 2.0, 12
 DEED_RATE, DEED_BURST = 2.0, 40
+# How often it is told in another language, and how much is said at it, by all together.
+SPEAK_RATE, SPEAK_BURST = 4.0, 24
+TALK_RATE, TALK_BURST = 2.0, 40
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -69,6 +72,8 @@ class Live:
         # Taking back looks at the whole match, and seats concern everybody: neither is for flooding, from nowhere.
         self.undos = Bucket(UNDO_RATE, UNDO_BURST)
         self.deeds = Bucket(DEED_RATE, DEED_BURST)
+        self.languages = Bucket(SPEAK_RATE, SPEAK_BURST)
+        self.talk = Bucket(TALK_RATE, TALK_BURST)
 
     # ---- what clients are sent
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+# Under this name an extension of a socket is written to at once (``server/wire.py``).
+WIRE = "hullbreach.wire"
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -26,6 +28,17 @@ class ServerOptions:
     burst: int = 60
     # Requests that change something (a new socket counts), per second and address, and how many seconds' worth at once.
     writes: float = 10.0
-    # Sockets that one address may have open.
+    # Sockets that one address may have open, and connections of any kind.
     sockets: int = 400
+    connections: int = 600
+    # Addresses of proxies that say truly where a request comes from.
+    proxies: list[str] = field(default_factory=list)
+    # Tables that one address may set up in an hour.
+    new_tables: int = 300
+    # Addresses besides this machine's own that may read the numbers of this server.
+    metrics: list[str] = field(default_factory=list)
+    # Whether the log is for programs: a JSON object a line.
+    json_log: bool = False
+    # Seconds after which a table that nobody has touched is removed; 0: never.
+    forget: float = 0.0
     burst_seconds: int = 20

@@ -26,7 +26,7 @@ from hullbreach.server.bodies import MOST_SEATS, USUAL_ASKS, Answer, Asks, Body,
 from hullbreach.server.failures import Refusal
 from hullbreach.server.messages import Lang
 from hullbreach.server.study import known
-from hullbreach.server.tables import POSITION, REFUSALS, Bearer, TableId, hub_of, know, table_of
+from hullbreach.server.tables import POSITION, REFUSALS, Bearer, TableId, check_quota, hub_of, know, table_of
 from hullbreach.table.creating import create, new_head
 from hullbreach.table.positions import described_settings, position_text, starters, words_of
 from hullbreach.table.shelf import rule_ids
@@ -231,6 +231,7 @@ def first_options(match: Match) -> list[Option]:
 async def play(request: Request, body: PositionPlay) -> Taken:
     """A practice table that begins in a position."""
     hub = hub_of(request)
+    check_quota(request)
     head = await hub.study(_head, body)
     created = await asyncio.to_thread(create, hub.store, head, list(body.seats), body.name, [], body.asks)
     hub.adopt(created.table)

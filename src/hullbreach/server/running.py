@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
 from hullbreach.kernel.errors import BadInput
 from hullbreach.server.app import make_app
+from hullbreach.server.door import Doorkeeper, door, keep_quiet
+from hullbreach.server.operation import log_as_json
 from hullbreach.server.options import ServerOptions
-from hullbreach.server.wire import Wire
+
+LOG = logging.getLogger("hullbreach")
+try:
+    # It leans on private parts of uvicorn; a version without them serves all the same (``server/outbox.py``).
+    from hullbreach.server.wire import Wire
+
+    SOCKETS: Any = Wire
+except (ImportError, AttributeError):
+    SOCKETS = "auto"
 
 SOCKET_MESSAGE_LIMIT = 32 * 1024
 BACKLOG = 2048
@@ -37,9 +49,14 @@ def config(options: ServerOptions) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(options),
         log_level="warning",
+        log_config=None if options.json_log else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         server_header=False,
-        ws=Wire,
+        http=door(Doorkeeper(options.connections, options.proxies)),
+        ws=SOCKETS,
+        # Whose word about where a request comes from is taken; by default nobody's.
+        proxy_headers=bool(options.proxies),
+        forwarded_allow_ips=options.proxies,
         ws_max_size=SOCKET_MESSAGE_LIMIT,
         ws_per_message_deflate=False,
         # Whoever does not answer a ping may be busy rather than gone.
@@ -51,7 +68,10 @@ def config(options: ServerOptions) -> uvicorn.Config:
 
 def run(options: ServerOptions, sockets: list[socket.socket], started: Callable[[], None]) -> None:
     """Serve on these sockets until interrupted; ``started`` is called once requests are answered."""
+    if options.json_log:
+        log_as_json()
     server = Announcing(config(options), started)
+    keep_quiet()
     server.run(sockets=sockets)
 
 
@@ -65,3 +85,5 @@ class Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.say_started()
+        if SOCKETS == "auto":
+            LOG.warning("sockets without a wire of our own: this uvicorn is not the one that we know")

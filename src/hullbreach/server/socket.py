@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.scene import Refused
 from hullbreach.server.failures import NOT_STORED
-from hullbreach.server.guard import Bucket
+from hullbreach.server.guard import Bucket, address_of
 from hullbreach.server.hub import Hub, NoTable, OtherVersion
 from hullbreach.server.live import NO_LOG, Client, Live
 from hullbreach.server.messages import (
@@ -38,12 +38,13 @@ from hullbreach.server.messages import (
     VoteUndo,
     Why,
 )
-from hullbreach.server.wire import WIRE
+from hullbreach.server.options import WIRE
+from hullbreach.server.outbox import Outbox
 from hullbreach.table.entries import POLICY, SEAT
 from hullbreach.table.hints import hint
 from hullbreach.table.reasons import why
 from hullbreach.table.seating import hash_of, tidy
-from hullbreach.table.storage import NotStored
+from hullbreach.table.storage import NotRead, NotStored
 from hullbreach.table.table import Plan, Stale, Table
 from hullbreach.table.text import say
 from hullbreach.table.undoing import plan_undo, plan_vote
@@ -52,8 +53,11 @@ LOG = logging.getLogger("hullbreach")
 HELLO_SECONDS = 15
 # How a connection ends, besides the usual ways.
 NO_SUCH_TABLE, NO_HELLO, TOO_FAST, OTHER_RULES = 4404, 4400, 4429, 4409
+TRY_LATER = 1013
 PATIENCE = 40
 TALK_RATE, TALK_BURST = 0.5, 8
+# Another language is the whole truth once more: a second, and at once.
+SPEAK_RATE, SPEAK_BURST = 0.5, 6
 
 
 class NotHeld(Exception):  # noqa: N818
@@ -68,9 +72,11 @@ class Connection:
         self.socket = socket
         # Until the client has said hello this is only how the table was found.
         self.live = live
-        self.client = Client("", "en", socket.scope["extensions"][WIRE].write)
+        wire = socket.scope.get("extensions", {}).get(WIRE) or Outbox(socket)
+        self.client = Client("", "en", wire.write)
         self.bucket = Bucket(hub.options.rate, hub.options.burst)
         self.talk = Bucket(TALK_RATE, TALK_BURST)
+        self.languages = Bucket(SPEAK_RATE, SPEAK_BURST)
         self.refused = 0
 
     def say(self, id: str) -> str:
@@ -127,6 +133,9 @@ class Connection:
         except NotStored as wrong:
             LOG.warning("nothing can be stored: %s", wrong)
             self.client.tell(Problem(NOT_STORED, self.say(NOT_STORED)))
+        except NotRead as wrong:
+            LOG.warning("the database cannot be read: %s", wrong)
+            self.client.tell(Problem(NOT_STORED, self.say(NOT_STORED)))
 
     async def answer(self, message: ClientMessage) -> None:
         """Do what a message asks for."""
@@ -136,7 +145,7 @@ class Connection:
         elif isinstance(message, Ping):
             client.tell(Pong())
         elif isinstance(message, Speak):
-            await self.hub.speak(self.live, client, message.lang)
+            await self.speak(message.lang)
         elif isinstance(message, AskHint):
             await self.hint()
         elif isinstance(message, AskClosed):
@@ -239,10 +248,18 @@ class Connection:
         except Illegal as refusal:
             self.client.tell(Problem(refusal.no.reason, self.say(refusal.no.reason)))
 
+    async def speak(self, lang: str) -> None:
+        """Another language, now and then; many who watch together ask no oftener than a few."""
+        if self.languages.take() and self.live.languages.take():
+            await self.hub.speak(self.live, self.client, lang)
+        else:
+            self.client.tell(Problem("too-fast", self.say("too-fast")))
+
     async def chat(self, text: str) -> None:
         """Say something to everybody."""
         said = tidy(text, CHAT_LENGTH)
-        if not self.talk.take():
+        address = address_of(self.socket.scope)
+        if not (self.talk.take() and self.hub.talk.take(address) and self.live.talk.take()):
             self.client.tell(Problem("too-fast", self.say("too-fast")))
         elif said:
             seats = self.live.table.seats
@@ -261,8 +278,14 @@ async def serve(hub: Hub, socket: WebSocket, id: str) -> None:
     except OtherVersion:
         await socket.close(OTHER_RULES, "other version")
         return
+    except NotRead as wrong:
+        LOG.warning("the database cannot be read: %s", wrong)
+        await socket.close(TRY_LATER, "try again later")
+        return
     with contextlib.suppress(WebSocketDisconnect):
         try:
             await Connection(hub, socket, live).run()
         except OtherVersion:
             await socket.close(OTHER_RULES, "other version")
+        except NotRead:
+            await socket.close(TRY_LATER, "try again later")

@@ -171,13 +171,18 @@ async def record(
     await know(hub, live, bearer, RECORD)
     if version is not None:
         table = await hub.study(as_of, hub.store, table.head, version)
-    found = table.record(reveal=True)
+    text = await hub.study(written, table.still())
     name = f"hullbreach-{table.head.game}-{id}.json"
     return Response(
-        write_record(found),
+        text,
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+def written(table: Table) -> bytes:
+    """The record of a table as a text; of a long match that takes a while."""
+    return write_record(table.record(reveal=True))
 
 
 def as_of(store: Store, head: Head, version: int) -> Table:

@@ -24,6 +24,7 @@ from hullbreach.server.bodies import (
     TakeSeat,
 )
 from hullbreach.server.failures import Refusal
+from hullbreach.server.guard import address_of
 from hullbreach.server.hub import Hub, NoTable, OtherVersion
 from hullbreach.server.live import Live
 from hullbreach.server.messages import Lang
@@ -128,6 +129,7 @@ def wish_to_play_on(store: Store, table: str, summary: Summary, yours: list[int]
 async def new_table(request: Request, body: NewTable) -> Taken:
     """Set up a table; the first human seat is yours, and so are all others that are human from the start."""
     hub = hub_of(request)
+    check_quota(request)
     if body.game not in GAMES:
         raise Refusal(422, "no-game", f"expected one of {', '.join(GAMES)}")
     head = await asyncio.to_thread(
@@ -261,6 +263,7 @@ async def deed(
 async def again(request: Request, id: TableId, body: Again, bearer: Bearer = None) -> Taken:
     """Set up the table of a match that is over once more, with new dice; others are told, and their seats are open."""
     hub = hub_of(request)
+    check_quota(request)
     live = await table_of(hub, id)
     old, head = live.table, live.table.head
     if not old.finished:
@@ -296,6 +299,7 @@ async def again(request: Request, id: TableId, body: Again, bearer: Bearer = Non
 async def fork(request: Request, id: TableId, body: Fork, bearer: Bearer = None) -> Taken:
     """Play on from any point of a match that is over, or of one's own solo practice, against bots."""
     hub = hub_of(request)
+    check_quota(request)
     live = await table_of(hub, id)
     held = live.table.held_by(hashed(bearer))
     may_know(live.table, held)
@@ -373,6 +377,12 @@ async def seal(hub: Hub, live: Live, bearer: str | None, may: Callable[[Table, l
         return Plan([Sealed(held[0], what)], said=[(table.seats[held[0]].name, SEALED)])
 
     await hub.change(live, planned)
+
+
+def check_quota(request: Request) -> None:
+    """429 for an address that sets up one table after the other."""
+    if not hub_of(request).new_tables.take(address_of(request.scope)):
+        raise Refusal(429, "too-many-tables", "too many tables were set up from this address; try again later")
 
 
 def check_pace(live: Live) -> None:

@@ -6,11 +6,14 @@ import asyncio
 import socket
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import State
+
+from hullbreach.server.guard import Bucket
+from hullbreach.server.options import WIRE
 
 # How long a client has for the last words of a connection.
 CLOSE_SECONDS = 2.0
-WIRE = "hullbreach.wire"
 TOO_SLOW = 4408
 # With more than this in memory for it, a client must take something every so often, or it is sent away; it comes back
 # and gets the whole truth. A client on a busy machine or a thin line is slow, but it does read.
@@ -18,6 +21,11 @@ WAITING = 512 * 1024
 DEAF_SECONDS = 20.0
 # What may wait in memory for a client that does read.
 MOST_WAITING = 4 * 1024 * 1024
+# Frames that a client may send: a second, and at once. Messages are counted apart, and are far fewer.
+FRAME_RATE, FRAME_BURST = 60.0, 400
+TOO_MANY = 4429
+# So much is read at once before its frames are counted: a frame has two bytes at least.
+SLICE = 2048
 # What may lie unread between us and a client; left to itself a system keeps megabytes for each.
 UNREAD = 128 * 1024
 
@@ -32,12 +40,14 @@ class Wire(WebSocketsSansIOProtocol):
     listening: asyncio.TimerHandle | None = None
     # Everything that was ever written.
     written = 0
+    flooded = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A client has come."""
         super().connection_made(transport)
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
         self.transport.set_write_buffer_limits(WAITING)
+        self.frames_left = Bucket(FRAME_RATE, FRAME_BURST)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone, and with it all that was to happen to it."""
@@ -61,6 +71,52 @@ class Wire(WebSocketsSansIOProtocol):
         data = b"".join(self.conn.data_to_send())
         self.written += len(data)
         self.transport.write(data)
+
+    # ---- whoever sends too much
+
+    def data_received(self, data: bytes) -> None:
+        """What a client sends, a little at a time: whoever floods us with frames is stopped within the first few."""
+        for start in range(0, len(data), SLICE):
+            if self.flooded or self.disconnected:
+                return
+            super().data_received(data[start : start + SLICE])
+
+    def counts(self) -> bool:
+        """Count a frame; False for one too many, with which the connection ends."""
+        if self.flooded:
+            return False
+        if self.frames_left.take():
+            return True
+        self.flooded = True
+        if self.conn.state is State.OPEN:
+            self.send_away(TOO_MANY, "too fast")
+        self.cut_soon()
+        return False
+
+    def handle_cont(self, event: Frame) -> None:
+        """The next part of a message."""
+        if self.counts():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """A message, or its first part."""
+        if self.counts():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """The same in bytes."""
+        if self.counts():
+            super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        """Somebody wants an answer; who does not read the last ones gets none."""
+        if self.counts():
+            self.put_out() if self.transport.get_write_buffer_size() < WAITING else self.send_away()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer, asked for or not."""
+        if self.counts():
+            super().handle_pong(event)
 
     # ---- whoever does not read
 
@@ -87,11 +143,11 @@ class Wire(WebSocketsSansIOProtocol):
         elif self.conn.state is State.OPEN and not self.transport.is_closing():
             self.send_away()
 
-    def send_away(self) -> None:
-        """End a connection from which nobody reads."""
-        self.conn.send_close(TOO_SLOW, "too slow")
+    def send_away(self, code: int = TOO_SLOW, reason: str = "too slow") -> None:
+        """End a connection from which nobody reads, or that is too much."""
+        self.conn.send_close(code, reason)
         self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.cut_soon()
         self.put_out()
 

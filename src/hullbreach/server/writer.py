@@ -10,12 +10,15 @@ import contextlib
 import queue
 import threading
 
-from hullbreach.table.storage import Append, Store
+from hullbreach.table.storage import Append, NotStored, Said, Store
 
 BATCH = 64
 # So many appends lie in the write-ahead log before they are brought into the database.
 CHECKPOINT = 400
+# Lines of chat that may wait; whoever says more while nothing can be stored is told so.
+MOST_LINES = 64
 Waiting = tuple[Append, asyncio.Future[bool]]
+Line = tuple[str, Said, asyncio.Future[bool]]
 
 
 class Writer:
@@ -23,9 +26,10 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        # Appends; None is the end, an empty tuple asks for a checkpoint.
-        self.waiting: queue.SimpleQueue[Waiting | tuple[()] | None] = queue.SimpleQueue()
+        # Appends and lines of chat; None is the end, an empty tuple asks for a checkpoint.
+        self.waiting: queue.SimpleQueue[Waiting | Line | tuple[()] | None] = queue.SimpleQueue()
         self.since = 0
+        self.lines = 0
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
@@ -54,18 +58,42 @@ class Writer:
         # A client that goes away in the meantime must not leave a table that does not know what was stored.
         return await asyncio.shield(done)
 
+    async def say(self, table: str, said: Said) -> None:
+        """Store a line of chat, in the thread: nobody who only looks waits behind those who talk."""
+        assert self.loop is not None
+        if self.lines >= MOST_LINES:
+            raise NotStored("too many lines wait")
+        self.lines += 1
+        done: asyncio.Future[bool] = self.loop.create_future()
+        self.waiting.put((table, said, done))
+        try:
+            await asyncio.shield(done)
+        finally:
+            self.lines -= 1
+
     def _run(self) -> None:
         while True:
             taken = [self.waiting.get()]
             while len(taken) < BATCH and not self.waiting.empty():
                 taken.append(self.waiting.get())
-            self._store([each for each in taken if each])
+            self._store([each for each in taken if each is not None and len(each) == 2])
+            self._say([each for each in taken if each is not None and len(each) == 3])
             if () in taken:
                 # A checkpoint that fails is made up for by the next one.
                 with contextlib.suppress(Exception):
                     self.store.checkpoint()
             if None in taken:
                 return
+
+    def _say(self, batch: list[Line]) -> None:
+        for table, said, done in batch:
+            assert self.loop is not None
+            try:
+                self.store.say(table, said)
+            except Exception as wrong:
+                self.loop.call_soon_threadsafe(_fail, [done], wrong)
+            else:
+                self.loop.call_soon_threadsafe(_tell, [done], [True])
 
     def _store(self, batch: list[Waiting]) -> None:
         if not batch:

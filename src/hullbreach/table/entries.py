@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.topics import USUAL
 
 # Who made a choice: the person, a bot in their place, the policy of their seat or of their page, the clock; or the
@@ -116,6 +117,9 @@ def write_entry(entry: Entry) -> str:
 
 
 def read_entry(text: str) -> Entry:
-    """An entry from the database."""
-    found: Entry = _DECODER.decode(text)
+    """An entry from the database; ``BadInput`` when it is none that this program knows."""
+    try:
+        found: Entry = _DECODER.decode(text)
+    except msgspec.MsgspecError as wrong:
+        raise BadInput("entry", f"is damaged, or of another version: {wrong}") from None
     return found

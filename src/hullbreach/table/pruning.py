@@ -1,4 +1,4 @@
-"""Old tables: which nobody has touched for long, and removing them. Nothing here happens by itself."""
+"""Old tables: which nobody has touched for long, and removing them; by itself only where a server is told so."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Old:
 def old_tables(store: Store, before: float) -> list[Old]:
     """The tables that were last touched before this time, the oldest first."""
     question = sa.text(f"SELECT head, summary, {TOUCHED} AS touched FROM tables ORDER BY touched")
-    with store.engine.connect() as connection:
+    with store.reading() as connection:
         rows = connection.execute(question).all()
     return [_old(row[0], row[1], row[2]) for row in rows if row[2] < before]
 

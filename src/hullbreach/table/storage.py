@@ -7,6 +7,7 @@ coordination that processes sharing a database need.
 from __future__ import annotations
 
 import contextlib
+import logging
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ import platformdirs
 import sqlalchemy as sa
 
 from hullbreach.kernel.errors import BadInput
+from hullbreach.table.engine import file_problems, open_engine, prepare_sqlite, reason_of
 from hullbreach.table.entries import Chosen, Entry, Seated, read_entry, write_entry
 from hullbreach.table.migrations import migrate
 
@@ -27,6 +29,12 @@ LOBBY_LIMIT = 100
 THE_TABLE = -2
 CHAT_KEPT = 200
 BUSY_SECONDS = 30
+ID_LENGTH = 32
+# Lines of chat that are kept of a table, and after how many more it is looked for older ones.
+CHAT_STORED, CHAT_SWEEP = 1000, 100
+# A file of this size is looked through when it is opened.
+CHECKED_BYTES = 64 * 1024 * 1024
+LOG = logging.getLogger("hullbreach")
 # A list in a statement: WHERE id IN :tables.
 SEVERAL: sa.BindParameter[str] = sa.bindparam("tables", expanding=True)
 INSERT_ENTRY = (
@@ -44,6 +52,15 @@ UPDATE_UNLESS_NEWER = f"{UPDATE_TABLE} AND changed <= :changed"
 
 class NotStored(Exception):  # noqa: N818
     """The database could not take something in: the disk is full, or the way to it is shut. Nothing has changed."""
+
+
+class NotRead(Exception):  # noqa: N818
+    """The database could not be read: it is damaged, or the way to it is shut."""
+
+
+def is_id(text: str) -> bool:
+    """Whether a table could have this id; no database is asked about anything else."""
+    return 0 < len(text) <= ID_LENGTH and text.isascii() and text.replace("-", "x").replace("_", "x").isalnum()
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,23 +147,33 @@ def default_address() -> str:
 class Store:
     """All tables in one database. Every call is one transaction; safe to use from several threads and processes."""
 
-    def __init__(self, address: str, durable: bool = False) -> None:
+    def __init__(self, address: str, durable: bool = False, check: bool = True) -> None:
         self.engine = open_engine(address, durable, BUSY_SECONDS)
         # Whoever is going to write says so at once: whoever has read first cannot write after somebody else has.
         self.writes = self.engine.execution_options(writes=True)
         try:
             migrate(self.writes)
+            if check:
+                self.check_file()
         except sa.exc.DBAPIError as wrong:
-            raise BadInput("database", f"cannot be opened: {wrong.orig}") from None
+            self.engine.dispose()
+            LOG.warning("the database cannot be opened: %s", wrong.orig)
+            raise BadInput("database", f"cannot be opened: {reason_of(wrong)}") from None
         # Where a commit waits neither for a disk nor for a network, it is quicker than handing it to a thread.
         self.at_once: sqlite3.Connection | None = None
         if not durable and self.engine.dialect.name == "sqlite":
             name = str(self.engine.url.database)
             self.at_once = sqlite3.connect(name, timeout=BUSY_SECONDS, check_same_thread=False)
-            _prepare_sqlite(self.at_once, None)
+            prepare_sqlite(self.at_once, None)
             # A checkpoint waits for the disk; the writer's thread sees to it.
             for pragma in ("busy_timeout=0", "wal_autocheckpoint=0"):
                 self.at_once.execute(f"PRAGMA {pragma}")
+
+    def check_file(self) -> None:
+        """Refuse a damaged file before anybody plays with it; a large one is looked through by ``tables check``."""
+        if self.engine.dialect.name == "sqlite" and Path(str(self.engine.url.database)).stat().st_size < CHECKED_BYTES:
+            for problem in file_problems(self.engine, quick=True):
+                raise BadInput("database", f"is damaged: {problem}; see hullbreach tables check, backup and restore")
 
     def close(self) -> None:
         """Let go of the database."""
@@ -160,8 +187,17 @@ class Store:
         try:
             with self.writes.begin() as connection:
                 yield connection
-        except (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.IntegrityError) as wrong:
+        except sa.exc.DBAPIError as wrong:
             raise NotStored(str(wrong.orig)) from None
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        """A transaction that only reads; ``NotRead`` when it cannot be, or when what stands there is damaged."""
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except (sa.exc.DBAPIError, msgspec.MsgspecError) as wrong:
+            raise NotRead(str(getattr(wrong, "orig", wrong))) from None
 
     def create(self, head: Head, entries: list[Entry], summary: Summary) -> None:
         """Store a new table with its first entries."""
@@ -227,7 +263,7 @@ class Store:
     def checkpoint(self) -> None:
         """Bring what was stored at once from the write-ahead log into the database."""
         if self.at_once is not None:
-            with self.engine.connect() as connection:
+            with self.reading() as connection:
                 connection.rollback()
                 connection.connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
 
@@ -245,11 +281,13 @@ class Store:
 
     def head(self, table: str) -> Head | None:
         """A table, if there is one with this id."""
-        with self.engine.connect() as connection:
+        if not is_id(table):
+            return None
+        with self.reading() as connection:
             found = connection.execute(
                 sa.text("SELECT head FROM tables WHERE id = :table"), {"table": table}
             ).scalar_one_or_none()
-        return None if found is None else msgspec.json.decode(found, type=Head)
+            return None if found is None else msgspec.json.decode(found, type=Head)
 
     def summary(self, table: str) -> tuple[Head, Summary] | None:
         """A table and what the lobby shows of it."""
@@ -258,13 +296,13 @@ class Store:
     def summaries(self, tables: list[str]) -> dict[str, tuple[Head, Summary]]:
         """Those tables that there are, by id, and what the lobby shows of them."""
         question = sa.text("SELECT head, summary, changed FROM tables WHERE id IN :tables").bindparams(SEVERAL)
-        with self.engine.connect() as connection:
-            rows = connection.execute(question, {"tables": tables}).all()
-        return {head.id: (head, summary) for head, summary in map(_row, rows)}
+        with self.reading() as connection:
+            rows = connection.execute(question, {"tables": [table for table in tables if is_id(table)]}).all()
+            return {head.id: (head, summary) for head, summary in map(_row, rows)}
 
     def called(self, code: str) -> str | None:
         """The table of a match that goes on, by its code."""
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             found: str | None = connection.execute(
                 sa.text("SELECT id FROM tables WHERE code = :code AND finished = 0"), {"code": code}
             ).scalar_one_or_none()
@@ -272,7 +310,7 @@ class Store:
 
     def latest(self, table: str) -> int:
         """The number of the newest entry."""
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             number: int = connection.execute(
                 sa.text("SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = :table"), {"table": table}
             ).scalar_one()
@@ -284,13 +322,13 @@ class Store:
             "SELECT id, (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = tables.id) FROM tables"
             " WHERE id IN :tables"
         ).bindparams(SEVERAL)
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             rows = connection.execute(question, {"tables": tables}).all()
         return {str(row[0]): int(row[1]) for row in rows}
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table from a number on, in order."""
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             rows: sa.ScalarResult[str] = connection.execute(
                 sa.text("SELECT body FROM entries WHERE table_id = :table AND number > :after ORDER BY number"),
                 {"table": table, "after": after},
@@ -307,18 +345,20 @@ class Store:
             'SELECT table_id, body FROM entries WHERE table_id IN :tables AND body LIKE \'{"kind":"seat"%\''
             " ORDER BY number"
         ).bindparams(SEVERAL)
-        with self.engine.connect() as connection:
-            rows = connection.execute(question, {"tables": tables}).all()
+        with self.reading() as connection:
+            rows = connection.execute(question, {"tables": [table for table in tables if is_id(table)]}).all()
         found: dict[str, dict[int, str]] = {}
         for table, body in rows:
-            entry = read_entry(str(body))
-            if isinstance(entry, Seated):
-                found.setdefault(str(table), {})[entry.seat] = entry.token
+            # Who opens a table with an entry that cannot be read is told so there.
+            with contextlib.suppress(BadInput):
+                entry = read_entry(str(body))
+                if isinstance(entry, Seated):
+                    found.setdefault(str(table), {})[entry.seat] = entry.token
         return found
 
     def lobby(self) -> list[tuple[Head, Summary]]:
         """The listed tables that are not finished, the liveliest first."""
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             rows = connection.execute(
                 sa.text(
                     "SELECT head, summary, changed FROM tables WHERE listed = 1 AND finished = 0"
@@ -326,16 +366,33 @@ class Store:
                 ),
                 {"limit": LOBBY_LIMIT},
             ).all()
-        return [_row(row) for row in rows]
+        found: list[tuple[Head, Summary]] = []
+        for row in rows:
+            # One damaged table does not hide all others.
+            with contextlib.suppress(msgspec.MsgspecError):
+                found.append(_row(row))
+        return found
+
+    def newest(self) -> float:
+        """When anything was last changed, by whatever clock."""
+        with self.reading() as connection:
+            found: float = connection.execute(sa.text("SELECT COALESCE(MAX(changed), 0) FROM tables")).scalar_one()
+        return found
 
     def say(self, table: str, said: Said) -> None:
         """Store a line of chat, behind whatever others say at the same moment."""
         with self.writing() as connection:
-            _say(connection, table, said)
+            number = _say(connection, table, said)
+            if number % CHAT_SWEEP == 0:
+                # What became of seats is told for good; what people said long ago is not.
+                connection.execute(
+                    sa.text("DELETE FROM chat WHERE table_id = :table AND number <= :old AND body NOT LIKE :own"),
+                    {"table": table, "old": number - CHAT_STORED, "own": f'{{"seat":{THE_TABLE},%'},
+                )
 
     def chat(self, table: str) -> list[Said]:
         """The last lines of the chat, oldest first."""
-        with self.engine.connect() as connection:
+        with self.reading() as connection:
             rows: sa.ScalarResult[str] = connection.execute(
                 sa.text("SELECT body FROM chat WHERE table_id = :table ORDER BY number DESC LIMIT :limit"),
                 {"table": table, "limit": CHAT_KEPT},
@@ -343,49 +400,14 @@ class Store:
             return [msgspec.json.decode(body, type=Said) for body in rows][::-1]
 
 
-def open_engine(address: str, durable: bool, patience: float) -> sa.Engine:
-    """The database behind an address; ``BadInput`` when it is none.
-
-    What SQLite has stored survives the end of the program, however sudden. With ``durable`` every commit waits for the
-    disk and survives a power cut, too; without, a power cut may take back the last seconds, and damages nothing.
-    """
-    try:
-        url = sa.make_url(address)
-        if url.get_backend_name() != "sqlite":
-            return sa.create_engine(url, pool_pre_ping=True)
-        if not url.database or url.database == ":memory:":
-            raise BadInput("database", "SQLite needs a file")
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(url, connect_args={"timeout": patience})
-    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError, OSError) as wrong:
-        raise BadInput("database", f"cannot be opened: {wrong}") from None
-    sa.event.listen(engine, "connect", _prepare_durable if durable else _prepare_sqlite)
-    sa.event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers and the writer do not wait for each other; transactions begin and end where we say."""
-    connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _prepare_durable(connection: Any, _: object) -> None:
-    """The same, and every commit waits for the disk."""
-    _prepare_sqlite(connection, _)
-    connection.execute("PRAGMA synchronous=FULL")
-
-
-def _begin_sqlite(connection: sa.Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _say(connection: sa.Connection, table: str, said: Said) -> None:
-    """Store a line of chat; whoever else says something at the same moment has the number before."""
+def _say(connection: sa.Connection, table: str, said: Said) -> int:
+    """Store a line of chat, and its number; whoever else says something at the same moment has the one before."""
     while connection.execute(sa.text(INSERT_LINE), _line_values(table, said)).rowcount == 0:
         pass
+    number: int = connection.execute(
+        sa.text("SELECT MAX(number) FROM chat WHERE table_id = :table"), {"table": table}
+    ).scalar_one()
+    return number
 
 
 def _line_values(table: str, said: Said) -> dict[str, object]:

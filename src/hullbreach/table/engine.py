@@ -1,0 +1,75 @@
+"""The database behind an address: opening it, what is set for SQLite, and what is wrong with its file."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from hullbreach.kernel.errors import BadInput
+
+
+def file_problems(engine: sa.Engine, quick: bool) -> list[str]:
+    """What SQLite finds wrong with its file."""
+    with engine.connect() as connection:
+        rows: sa.ScalarResult[str] = connection.exec_driver_sql(
+            f"PRAGMA {'quick_check' if quick else 'integrity_check'}(5)"
+        ).scalars()
+        return [problem for problem in map(str, rows) if problem != "ok"]
+
+
+def reason_of(wrong: sa.exc.DBAPIError) -> str:
+    """What is wrong with a database, without the names and addresses that a driver tells."""
+    found = str(wrong.orig)
+    return found if isinstance(wrong.orig, sqlite3.Error) else type(wrong.orig).__name__
+
+
+def open_engine(address: str, durable: bool, patience: float) -> sa.Engine:
+    """The database behind an address; ``BadInput`` when it is none.
+
+    What SQLite has stored survives the end of the program, however sudden. With ``durable`` every commit waits for the
+    disk and survives a power cut, too; without, a power cut may take back the last seconds, and damages nothing.
+    """
+    try:
+        url = sa.make_url(address)
+        if url.get_backend_name() != "sqlite":
+            return sa.create_engine(url, pool_pre_ping=True)
+        if not url.database or url.database == ":memory:":
+            raise BadInput("database", "SQLite needs a file")
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(url.database))
+        engine = sa.create_engine(url, connect_args={"timeout": patience})
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError, OSError) as wrong:
+        raise BadInput("database", f"cannot be opened: {wrong}") from None
+    sa.event.listen(engine, "connect", _prepare_durable if durable else prepare_sqlite)
+    sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def keep_private(file: Path) -> None:
+    """A database is for its owner only, as it holds the keys of all dice."""
+    file.touch(mode=0o600, exist_ok=True)
+    if file.stat().st_mode & 0o077:
+        with contextlib.suppress(PermissionError):
+            file.chmod(0o600)
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers and the writer do not wait for each other; transactions begin and end where we say."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _prepare_durable(connection: Any, _: object) -> None:
+    """The same, and every commit waits for the disk."""
+    prepare_sqlite(connection, _)
+    connection.execute("PRAGMA synchronous=FULL")
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
