@@ -53,7 +53,7 @@ def config(options: ServerOptions) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         http=door(Doorkeeper(options.connections, options.proxies)),
-        ws=SOCKETS,
+        ws=SOCKETS if SOCKETS == "auto" else type("Wire", (SOCKETS,), {"rate": options.rate}),
         # Whose word about where a request comes from is taken; by default nobody's.
         proxy_headers=bool(options.proxies),
         forwarded_allow_ips=options.proxies,

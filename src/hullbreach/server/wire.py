@@ -21,8 +21,8 @@ WAITING = 512 * 1024
 DEAF_SECONDS = 20.0
 # What may wait in memory for a client that does read.
 MOST_WAITING = 4 * 1024 * 1024
-# Frames that a client may send: a second, and at once. Messages are counted apart, and are far fewer.
-FRAME_RATE, FRAME_BURST = 60.0, 400
+# Frames that a client may send at once, and how many a second for each message that it may send a second.
+FRAME_BURST, FRAMES_PER_MESSAGE = 400, 3
 TOO_MANY = 4429
 # So much is read at once before its frames are counted: a frame has two bytes at least.
 SLICE = 2048
@@ -41,13 +41,15 @@ class Wire(WebSocketsSansIOProtocol):
     # Everything that was ever written.
     written = 0
     flooded = False
+    # Messages that a client may send a second; whoever sets up the server says how many.
+    rate = 20.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A client has come."""
         super().connection_made(transport)
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
         self.transport.set_write_buffer_limits(WAITING)
-        self.frames_left = Bucket(FRAME_RATE, FRAME_BURST)
+        self.frames_left = Bucket(self.rate * FRAMES_PER_MESSAGE, FRAME_BURST)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone, and with it all that was to happen to it."""
