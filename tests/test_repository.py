@@ -136,7 +136,7 @@ def test_the_version_is_the_same_everywhere() -> None:
 
 def test_every_dependency_is_bounded_above_and_below() -> None:
     for requirement in PROJECT["dependencies"]:
-        assert re.fullmatch(r"[\w.\[\]-]+>=[\d.]+,<\d+", requirement), requirement
+        assert re.fullmatch(r"[\w.\[\]-]+>=[\d.]+,<[\d.]+", requirement), requirement
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no executable bit")
