@@ -118,7 +118,7 @@ class Episode:
         self.seats: int = self.match.state.seats
         self.observer = Observer(rulebook(game), self.match.state, rows)
         if shaping:
-            self.observer.worth(self.match.view(0))
+            self.observer.worth(self.match.glance(0))
         # By seat the question and what it chooses between; a question may be gone before the seat has answered.
         self.candidates: dict[int, tuple[Ask, Candidates]] = {}
         self.worth = [0.0] * self.seats
@@ -144,7 +144,7 @@ class Episode:
         self.candidates = {}
         self.steps = 0
         if self.shaping:
-            self.worth = [self.observer.worth(self.match.view(seat)) for seat in range(self.seats)]
+            self.worth = [self.observer.worth(self.match.glance(seat)) for seat in range(self.seats)]
 
     @property
     def asked(self) -> int:
@@ -174,7 +174,7 @@ class Episode:
 
     def see(self, seat: int) -> dict[str, Any]:
         """What a seat observes, whether it is asked or not."""
-        view = self.match.view(seat)
+        view = self.match.glance(seat)
         ask = None if view.question is None else view.question.ask
         return self.observer.see(view, self.choices(seat, ask), self.flat)
 
@@ -207,20 +207,20 @@ class Episode:
         if self.shaping:
             for seat in range(self.seats):
                 # At the end nothing is left of it: over a whole match shaping gives every way to play the same.
-                worth = 0.0 if self.over else self.observer.worth(self.match.view(seat))
+                worth = 0.0 if self.over else self.observer.worth(self.match.glance(seat))
                 found[seat] += self.shaping * (worth - self.worth[seat])
                 self.worth[seat] = worth
         return found
 
     def texts(self, seat: int) -> list[str]:
         """What the rows of a seat say."""
-        return self.choices(seat, self.match.ask_of(seat)).texts(self.match.view(seat).state.names)
+        return self.choices(seat, self.match.ask_of(seat)).texts(self.match.glance(seat).state.names)
 
     def told(self) -> str:
         """The question and its options, to look at."""
         if self.over:
             return str(self.match.outcome)
-        view = self.match.view(self.asked)
+        view = self.match.glance(self.asked)
         assert view.question is not None
         return "\n".join([f"seat {view.seat + 1}: {view.question.prompt}", *self.texts(view.seat)])
 
