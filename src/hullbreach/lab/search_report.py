@@ -98,7 +98,7 @@ def main(arguments: list[str] | None = None) -> None:
     for row in [row for row in ROWS if asked.only in (None, row.game)]:
         text += line_of(row, asked.games, asked.rollouts) + "\n"
         print(text.splitlines()[-1], flush=True)
-    asked.out.write_text(text + CLOSING, "utf-8")
+    asked.out.write_text(f"{text}\n{CLOSING}", "utf-8")
 
 
 if __name__ == "__main__":
