@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
+
+import pytest
 
 from hullbreach.games import rulebook
 from hullbreach.kernel.records import SeedChance, begin
-from hullbreach.server.thinking import STRENGTHS, thought
+from hullbreach.server.thinking import STRENGTHS, Thinking, thought
 from tests.server.running import Player, running
 
 
@@ -18,6 +22,25 @@ def test_what_is_thought_is_an_option_of_the_seat() -> None:
         assert text in match.question.texts()
         assert text == thought(match, match.question.seat, "search:4", 5)
         match.play(text)
+
+
+def test_a_process_that_died_is_replaced() -> None:
+    match = begin(rulebook("encounters"), {"players": 1}, SeedChance(3))
+
+    async def think_twice() -> str:
+        thinking = Thinking()
+        await thinking.choose(match, 0, "thoughtful", 5)
+        assert thinking.pool is not None
+        for process in thinking.pool._processes.values():
+            process.kill()
+        with pytest.raises(BrokenExecutor):
+            await thinking.choose(match, 0, "thoughtful", 5)
+        found = await thinking.choose(match, 0, "thoughtful", 5)
+        thinking.stop()
+        return found
+
+    assert match.question is not None
+    assert asyncio.run(think_twice()) in match.question.texts()
 
 
 def test_bots_think_ahead_at_a_table_and_its_person_plays_on(tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ class Automatic:
                 await self._go_further(live)
                 return
             version = table.version
-            view = table.match.view(seat)
+            view = table.match.glance(seat)
             seed = table.seed_for(seat, by)
             if ahead is not None and ahead[0] == version:
                 text, made = ahead[1], time.time()

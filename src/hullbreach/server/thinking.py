@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 from hullbreach.bots import make
 from hullbreach.bots.policy import standard
@@ -37,7 +37,12 @@ class Thinking:
                 PROCESSES, multiprocessing.get_context("spawn"), use_houses, (houses_in_use(),)
             )
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, thought, match.copy(), seat, STRENGTHS[strength], seed)
+        try:
+            return await loop.run_in_executor(self.pool, thought, match.copy(), seat, STRENGTHS[strength], seed)
+        except BrokenExecutor:
+            # Somebody killed it, or the memory was full: the next thought has a new one.
+            self.pool = None
+            raise
 
     def stop(self) -> None:
         """Nobody waits for thoughts that nobody needs."""
