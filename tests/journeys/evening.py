@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from hullbreach.text import Messages
-from tests.web.player import DECISION, OVER, READY, Player, come_back_at_the_end
+from tests.web.player import DECISION, OVER, READY, Player, come_back_at_the_end, twice
 from tests.web.visitors import PATIENCE
 
 CLOSED = f"{DECISION} details li .rule"
@@ -81,9 +81,10 @@ class Evening:
             self.act(page.locator(f"{DECISION} .more-options"))
         hinted = "hinted" in (option.get_attribute("class") or "")
         group = option.get_attribute("data-text") is None
-        self.act(option)
         if group:
-            self.act(page.locator(f"{DECISION} .opt{'.hinted' if hinted else ''}[data-text]").first)
+            self.act(option)
+            option = page.locator(f"{DECISION} .opt{'.hinted' if hinted else ''}[data-text]").first
+        twice(option, self.act)
         mara.wait_beyond(version)
 
     def follow_hint(self) -> None:

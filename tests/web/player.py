@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
@@ -184,17 +185,17 @@ class Player:
         before = self.version
         self.page.mouse.click(*place)
         if self.page.locator(f"{DECISION} .all").count():
-            self.page.locator(f"{DECISION} .opt[data-text]").first.click()
+            twice(self.page.locator(f"{DECISION} .opt[data-text]").first)
         self.wait_beyond(before)
         return True
 
 
-def twice(option: Locator) -> None:
-    """Click an option, and once more to confirm it where the first click only aims."""
+def twice(option: Locator, act: Callable[[Locator], None] = Locator.click) -> None:
+    """Choose an option, and once more to confirm it where the first time only aims."""
     aims = option.get_attribute("data-aims") is not None
-    option.click()
+    act(option)
     if aims:
-        option.click()
+        act(option)
 
 
 def come_back_at_the_end(*players: Player) -> None:
