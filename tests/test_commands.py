@@ -45,7 +45,7 @@ LESS = [
     (r"ruff format", "ruff format --check"),
     (r"\bmypy src$", "mypy --version"),
     # These go through whole matrices whatever they are told; tests of their own run them on a few.
-    (r"^(.*tools/mutants\.py .*|.*-m hullbreach\.lab\.balance .*)$", r"\1 --help"),
+    (r"^(.*tools/mutants\.py .*|.*-m hullbreach\.lab\.(?:balance|search_report|fitting)\b.*)$", r"\1 --help"),
     (r"^(hullbreach serve.*)$", r"\1 --port 0"),
     (r"--content FOLDER --mission newt_by_night", "--content docs/examples/house --mission night_shift"),
     (r"docs/examples/(house|bots)", rf"{ROOT}/docs/examples/\1"),
