@@ -21,7 +21,7 @@ INTRODUCTION = """\
 Written by `{command}`. In every row the same seeds are played
 by the `rules` bot and by `search` with {rollouts} rollouts a choice, in all seats; an interval is the 95 % Wilson
 interval, that of the gain the normal one of the difference by seed. How the bot works is told in
-[architecture.md](../architecture.md); `hullbreach sim GAME --bots search:{rollouts}` plays it.
+[architecture.md](../architecture.md); `sim`, `play` and `tournament` know it as `search:{rollouts}`.
 
 | game | cell | games | seeds | rules won | search won | gain in points | time of a choice, search to rules |
 |---|---|---|---|---|---|---|---|
