@@ -73,6 +73,11 @@ class Evening:
         self.mara.at_the_table()
         self.mara.wait_for_question()
 
+    def begin_anew(self) -> None:
+        """Some people die before they have seen what they wanted to see. Another evening."""
+        self.mara.page.goto("/")
+        self.begin()
+
     def choose(self, option: Locator) -> None:
         """One of the list, unfolded where it is long, or one of many that go together."""
         mara, page = self.mara, self.mara.page
@@ -112,7 +117,8 @@ class Evening:
             if page.locator(CLOSED).count():
                 break
             self.follow_hint()
-            assert mara.wait_for_question(), "everything was always possible"
+            if not mara.wait_for_question():
+                self.begin_anew()
             if not page.locator(f"{DECISION} details[open]").count():
                 self.act(page.locator(f"{DECISION} details summary"))
         version = mara.version
@@ -130,9 +136,7 @@ class Evening:
         mara = self.mara
         asked = mara.question
         while not self.play_on(self.follow_hint, STEPS_BACK) or not mara.wait_for_question():
-            # Over before that: some people die early. Another evening.
-            mara.page.goto("/")
-            self.begin()
+            self.begin_anew()
             asked = mara.question
         for _ in range(STEPS_BACK):
             version = mara.version
@@ -164,7 +168,8 @@ class Evening:
     def _play(self, decide: Callable[[], None], middle: Callable[[], None] | None, by_hand: tuple[int, ...]) -> None:
         """So many decisions each, between which a bot plays on; early on the page is loaded anew."""
         mara = self.mara
-        assert self.play_on(decide, MIDDLE)
+        while not (self.play_on(decide, MIDDLE) and mara.wait_for_question()):
+            self.begin_anew()
         mara.page.reload()
         mara.at_the_table()
         mara.wait_for_question()

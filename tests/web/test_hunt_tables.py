@@ -142,6 +142,8 @@ def test_wishes_are_changed_at_the_table_and_what_others_did_is_told(visitor: Vi
     news = page.get_by_role("region", name="Since your last turn")
     for _ in range(40):
         assert mara.wait_for_question()
+        # What is told lies where moments are shown, and waits for them.
+        expect(page.locator(".moment")).to_have_count(0)
         if news.count():
             break
         mara.go_on()
