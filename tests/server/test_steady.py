@@ -177,6 +177,7 @@ def test_a_page_sends_far_fewer_frames(server: Running) -> None:
     player = Player(server.port, table["table"], table["token"])
     player.socket.socket.sendall(b"\x8a\x80\0\0\0\0" * (FRAME_BURST // 2))
     player.catch_up()
+    assert player.socket.close_code is None
     player.close()
 
 
