@@ -103,7 +103,7 @@ def play(house: House, id: str, tokens: list[str], most: int) -> list[Secret]:
     hidden = 0
     for number in range(most):
         if number % OFTEN == 0:
-            match = stored(house, id).match
+            match = same_for_all(house, id, [*people, watcher])
             hidden += sum(nothing_told(match, person) for person in [*people, watcher])
             secrets += [Secret(len(match), person.seat, cards) for person in people if (cards := own(match, person))]
         asked = whoever_is_asked(*people)
@@ -117,6 +117,17 @@ def play(house: House, id: str, tokens: list[str], most: int) -> list[Secret]:
     for person in [*people, watcher]:
         person.close()
     return secrets
+
+
+def same_for_all(house: House, id: str, people: list[Player]) -> Match:
+    """The match as the database has it, once everybody has seen just that: policies choose while nobody looks."""
+    while True:
+        table = stored(house, id)
+        for person in people:
+            while person.version < table.version:
+                person.until("update", "welcome")
+        if all(person.version == table.version for person in people):
+            return table.match
 
 
 def own(match: Match, person: Player) -> list[str]:

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -30,11 +31,13 @@ LINE: Any = {
 }
 # Messages per second, a little fewer than a server takes unless told otherwise.
 RATE = 18
-START = "from hullbreach.cli import main; main()"
+START = "import tests.dice; from hullbreach.cli import main; main()"
 
 
 class Running:
     """A server that runs until it is stopped or killed."""
+
+    opened: Counter[Path] = Counter()
 
     def __init__(self, database: Path, *arguments: str, port: int = 0, before: str = "") -> None:
         """``before`` is run before anything of the server is there."""
@@ -49,8 +52,10 @@ class Running:
             "--database",
             f"sqlite:///{database}",
         ]
+        self.opened[database] += 1
+        environment = {**os.environ, "TEST_SERVER": str(self.opened[database])}
         self.process = subprocess.Popen(
-            [*command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ}
+            [*command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

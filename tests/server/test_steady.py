@@ -22,6 +22,7 @@ from hullbreach.server.door import Doorkeeper, Quiet, door
 from hullbreach.server.guard import Buckets
 from hullbreach.server.hub import Hub
 from hullbreach.server.options import ServerOptions
+from hullbreach.server.running import listen
 from hullbreach.server.wire import FRAME_BURST
 from hullbreach.table.entries import read_entry
 from hullbreach.table.storage import CHAT_STORED, THE_TABLE, NotStored, Said, Store
@@ -86,6 +87,26 @@ def test_whoever_asks_in_whole_is_answered_again_and_again() -> None:
             assert line.recv(4096).startswith(b"HTTP/1.1 204")
         assert keeper.inside.total() == 1
         line.close()
+
+
+def test_small_answers_are_sent_at_once() -> None:
+    """A system that collects them first lets everybody wait for 40 ms, at every request but the first."""
+    collecting: asyncio.Queue[int] = asyncio.Queue()
+
+    def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        connected = writer.get_extra_info("socket")
+        collecting.put_nowait(connected.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async def run() -> int:
+        with listen("127.0.0.1", 0) as listening:
+            server = await asyncio.start_server(meet, sock=listening)
+            await asyncio.open_connection(*listening.getsockname())
+            sent_at_once = await collecting.get()
+            server.close()
+            return sent_at_once
+
+    assert asyncio.run(run())
 
 
 def test_one_address_has_only_so_many_connections_and_a_proxy_as_many_as_come() -> None:

@@ -28,7 +28,7 @@ def build_page() -> None:
 def running_server(folder: Path, before: str = "") -> Iterator[str]:
     """The address of a server with its database in this folder; bots choose at once. ``before`` runs before it."""
     build_page()
-    begin = f"{before}\nfrom hullbreach.cli import main; main()"
+    begin = f"{before}\nimport tests.dice; from hullbreach.cli import main; main()"
     command = [sys.executable, "-c", begin, "serve", "--port", "0", "--pace", "0"]
     process = subprocess.Popen(
         [*command, "--database", f"sqlite:///{folder / 'tables.db'}"], stdout=subprocess.PIPE, text=True, cwd=ROOT

@@ -71,6 +71,22 @@ def test_rules_and_cards_can_be_searched(visitor: Visit) -> None:
     expect(page.locator("li").filter(has_text="Sergeant").first).to_be_visible()
 
 
+def test_a_part_that_was_replaced_is_fetched_anew_as_soon_as_the_server_answers(visitor: Visit) -> None:
+    page = visitor().page
+    expect(page.locator("h1").first).to_be_visible()
+    for what in ("**/assets/Learn*.js", "**/healthz"):
+        page.route(what, lambda route: route.abort())
+    with page.expect_request("**/healthz"):
+        page.evaluate("history.pushState(null, '', '/learn'); dispatchEvent(new PopStateEvent('popstate'))")
+    # The server is away: the page stays as it is, and asks again.
+    with page.expect_request("**/healthz"):
+        assert page.url.startswith("http")
+    page.unroute("**/assets/Learn*.js")
+    with page.expect_navigation():
+        page.unroute("**/healthz")
+    expect(page.get_by_role("heading", name="Learn").first).to_be_visible()
+
+
 def test_an_address_without_a_page_leads_back(visitor: Visit) -> None:
     mara = visitor("/nothing/here/at/all")
     mara.page.get_by_role("link", name="To the lobby", exact=True).click()

@@ -6,13 +6,21 @@ import './look/table.css';
 import './look/page.css';
 import { settings } from './settings.svelte';
 
+/** Start anew as soon as there is somebody to start from: before that the browser would put its own page here. */
+async function startAnew(): Promise<void> {
+  for (;;) {
+    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
+    if (answer?.ok) return location.reload();
+    await new Promise((done) => setTimeout(done, 1000));
+  }
+}
+
 // A new version of the page was installed while this one was open: parts that are fetched late are gone. Start anew, once.
-addEventListener('vite:preloadError', (event) => {
+addEventListener('vite:preloadError', () => {
   const key = 'hullbreach.reloaded';
   if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 10_000) return;
-  event.preventDefault();
   sessionStorage.setItem(key, String(Date.now()));
-  location.reload();
+  void startAnew();
 });
 
 settings.follow();
