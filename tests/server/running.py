@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -37,7 +37,7 @@ START = "import tests.dice; from hullbreach.cli import main; main()"
 class Running:
     """A server that runs until it is stopped or killed."""
 
-    opened: Counter[Path] = Counter()
+    opened: ClassVar[Counter[Path]] = Counter()
 
     def __init__(self, database: Path, *arguments: str, port: int = 0, before: str = "") -> None:
         """``before`` is run before anything of the server is there."""
