@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hullbreach.games.hunt.bot.aims import home_of
 from hullbreach.games.hunt.bot.mind import Mind
 from hullbreach.games.hunt.bot.outlook import FAR, pierces, profile_of, takes_vents
@@ -16,6 +18,7 @@ from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, Options, members
 
 Choice = tuple[Option, str]
+Decider = Callable[[Hunt, Question, Options], Choice]
 MOVES = {opt.MOVE: 1, opt.MOVE_IN: 1, opt.RUN: 2, opt.RUN_IN: 2, opt.TACTICAL_MOVE: 2, opt.SKULK: 2}
 AT_PIECES = {opt.SHOOT: 1.0, opt.FIGHT: 1.0, opt.RAPID_FIRE: 0.95, opt.GRENADE: 1.0, opt.POINT_BLANK: 1.0}
 # A piece of work that a goal asks for is worth so much; two points spent leave nothing for anything else.

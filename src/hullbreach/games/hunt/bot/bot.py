@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.games.hunt.bot import actions, cards, setup
-from hullbreach.games.hunt.bot.actions import Choice, Thinker
+from hullbreach.games.hunt.bot.actions import Choice, Decider, Thinker
 from hullbreach.games.hunt.bot.mind import Mind
 from hullbreach.games.hunt.bot.outlook import enemies, wounds_left
 from hullbreach.games.hunt.content.actions import FIGHT, POINT_BLANK
@@ -24,7 +24,6 @@ from hullbreach.kernel.state import State
 
 # From here on somebody can strike.
 STRIKE = 0.4
-Decider = Callable[[Hunt, Question, Options], Choice]
 # What nearly everybody wants nearly always, where the options are few.
 ALWAYS = (opt.DODGE, opt.HEAL, opt.HATCH, opt.KEEP_INITIATIVE, opt.ACCEPT)
 # Choices that search takes as they are.

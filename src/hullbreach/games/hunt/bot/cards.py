@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.bot.actions import Choice, Thinker
+from hullbreach.games.hunt.bot.actions import Choice, Decider, Thinker
 from hullbreach.games.hunt.bot.mind import Mind
 from hullbreach.games.hunt.content.card_records import StrategyCard
 from hullbreach.games.hunt.rules.state import Hunt
@@ -155,7 +155,7 @@ def move(g: Hunt, q: Question, options: Options) -> Choice:
     return found, "target"
 
 
-DECIDERS = {
+DECIDERS: dict[str, Decider] = {
     questions.BETWEEN.id: window,
     questions.START.id: window,
     questions.AFTER_ACTIVATION.id: window,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hullbreach.games.hunt.bot.actions import Choice
+from hullbreach.games.hunt.bot.actions import Choice, Decider
 from hullbreach.games.hunt.bot.outlook import FAR
 from hullbreach.games.hunt.rules.armies.profiles import GROUP
 from hullbreach.games.hunt.rules.modes.arena import first_list
@@ -144,7 +144,7 @@ def doors(g: Hunt, q: Question, options: Options) -> Choice:
     return (Option(opt.PASS, ()) if Option(opt.PASS, ()) in options else options[0]), "door"
 
 
-DECIDERS = {
+DECIDERS: dict[str, Decider] = {
     questions.MULLIGAN.id: mulligan,
     questions.DEPLOY.id: deploy,
     questions.DEPLOY_TOKEN.id: deploy,

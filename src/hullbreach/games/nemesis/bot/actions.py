@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hullbreach.games.nemesis.bot import jobs
 from hullbreach.games.nemesis.bot.fight import blow, spared
 from hullbreach.games.nemesis.bot.mind import Mind
@@ -18,6 +20,7 @@ from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, Options
 
 Choice = tuple[Option, str]
+Decider = Callable[[Nemesis, Question, Options], Choice]
 NEVER = -99.0
 # The price of a card: most of those that are not spent would be drawn anew anyway.
 CARD = 0.25

@@ -5,10 +5,8 @@ It decides from a concealed state and the question alone; the other files of thi
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hullbreach.games.nemesis.bot import actions, cards, intruders, picks, trades
-from hullbreach.games.nemesis.bot.actions import Choice
+from hullbreach.games.nemesis.bot.actions import Choice, Decider
 from hullbreach.games.nemesis.bot.aims import Aims
 from hullbreach.games.nemesis.bot.mind import Mind
 from hullbreach.games.nemesis.content.names import FACE_BLANK, NOISE_DANGER, NOISE_SILENCE
@@ -21,7 +19,6 @@ from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.state import State
 
-Decider = Callable[[Nemesis, Question, Options], Choice]
 # What nearly everybody wants nearly always, where the options are few.
 ALWAYS = (opt.ACCEPT, opt.DONE)
 # What is left to those who have no card and nothing to use.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis.bot.actions import Choice, Decider
 from hullbreach.games.nemesis.bot.fight import HARM
 from hullbreach.games.nemesis.bot.picks import best
 from hullbreach.games.nemesis.content.effects import WoundOrKill
@@ -13,7 +14,6 @@ from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, Options
 from hullbreach.parts.grammar import verbs_of
 
-Choice = tuple[Option, str]
 # Effects by how much harm they do; a card is kept for these.
 EFFECTS = {"metamorphosis": 2.0, "planning": 1.3, "pursuit": 1.2, "coordinated_hunt": 1.5, "self_healing": 0.3}
 
@@ -88,7 +88,7 @@ def _take_over(g: Nemesis, q: Question, options: Options) -> Choice:
     return Option(opt.ACCEPT, ()), "revenge"
 
 
-DECIDERS = {
+DECIDERS: dict[str, Decider] = {
     questions.TAKE_OVER.id: _take_over,
     questions.PLOT.id: _plot,
     questions.SEND.id: _send,
