@@ -1,7 +1,7 @@
 # Python 3.11 or newer and make are enough: the first target you run sets up .venv, later ones reuse it.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: page web-types state-copies screenshots browser help play test check bench soak balance mutants compile test-compiled readme clean
+.PHONY: postgres page web-types state-copies screenshots browser help play test check bench soak balance mutants compile test-compiled readme clean
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -54,6 +54,10 @@ state-copies: $(READY)
 browser:
 	@sh tools/browser.sh
 
+# Where it cannot be had, the tests that need it say so and are left out.
+postgres: $(READY)
+	@$(BIN)/python tools/postgres.py > /dev/null || true
+
 screenshots: page browser
 	$(BIN)/python -m tests.web.pictures
 
@@ -68,7 +72,7 @@ check: $(READY)
 	$(BIN)/python tools/state_copies.py --check
 	$(BIN)/python tools/event_places.py
 
-test: check page browser
+test: check page browser postgres
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/page.py --check
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal

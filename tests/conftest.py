@@ -7,10 +7,12 @@ from collections.abc import Generator
 import hypothesis
 import pytest
 
+from tests.postgres import elsewhere, postgres
+
 # Every test may have visitors.
 from tests.web.visitors import FAILED, chromium, server, visitor
 
-__all__ = ["chromium", "server", "visitor"]
+__all__ = ["chromium", "elsewhere", "postgres", "server", "visitor"]
 
 hypothesis.settings.register_profile(
     "any machine", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]

@@ -10,7 +10,7 @@ import contextlib
 import queue
 import threading
 
-from hullbreach.table.storage import Append, NotStored, Said, Store
+from hullbreach.table.storage import Append, NoPlace, NotStored, Said, Store
 
 BATCH = 64
 # So many appends lie in the write-ahead log before they are brought into the database.
@@ -102,7 +102,12 @@ class Writer:
         try:
             stored = self.store.append([wanted for wanted, _ in batch])
         except Exception as wrong:
-            self.loop.call_soon_threadsafe(_fail, [done for _, done in batch], wrong)
+            if isinstance(wrong, NoPlace) and len(batch) > 1:
+                # A table that was removed takes no others along.
+                for each in batch:
+                    self._store([each])
+            else:
+                self.loop.call_soon_threadsafe(_fail, [done for _, done in batch], wrong)
             return
         self.loop.call_soon_threadsafe(_tell, [done for _, done in batch], stored)
 

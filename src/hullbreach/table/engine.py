@@ -11,6 +11,8 @@ import sqlalchemy as sa
 
 from hullbreach.kernel.errors import BadInput
 
+CONNECT_SECONDS = 10
+
 
 def file_problems(engine: sa.Engine, quick: bool) -> list[str]:
     """What SQLite finds wrong with its file."""
@@ -36,7 +38,9 @@ def open_engine(address: str, durable: bool, patience: float) -> sa.Engine:
     try:
         url = sa.make_url(address)
         if url.get_backend_name() != "sqlite":
-            return sa.create_engine(url, pool_pre_ping=True)
+            # A server that does not answer is told of soon; psycopg by itself would wait for minutes.
+            soon = {"connect_timeout": CONNECT_SECONDS} if url.get_driver_name().startswith("psycopg") else {}
+            return sa.create_engine(url, pool_pre_ping=True, connect_args=soon)
         if not url.database or url.database == ":memory:":
             raise BadInput("database", "SQLite needs a file")
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)

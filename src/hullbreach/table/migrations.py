@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from hullbreach.kernel.errors import BadInput
 
+TURN = 8373
 STEPS: tuple[tuple[str, ...], ...] = (
     (
         """
@@ -52,6 +53,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
 def migrate(engine: sa.Engine) -> None:
     """Bring the database to the newest shape; a database from a newer version of the program is refused."""
     with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            # Processes that start together take turns; in SQLite whoever begins to write has the file for itself.
+            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({TURN})"))
         connection.execute(sa.text("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)"))
         seen: int = connection.execute(sa.text("SELECT COALESCE(MAX(number), 0) FROM migrations")).scalar_one()
         if seen > len(STEPS):

@@ -35,14 +35,17 @@ CHAT_STORED, CHAT_SWEEP = 1000, 100
 # A file of this size is looked through when it is opened.
 CHECKED_BYTES = 64 * 1024 * 1024
 LOG = logging.getLogger("hullbreach")
+# Where processes that share a database tell each other that there is something new at a table, and what.
+CHANNEL = "hullbreach"
+ENTRIES, CHAT, HERE = "entries", "chat", "here"
 # A list in a statement: WHERE id IN :tables.
-SEVERAL: sa.BindParameter[str] = sa.bindparam("tables", expanding=True)
+SEVERAL: sa.BindParameter[str] = sa.bindparam("tables", type_=sa.String(), expanding=True)
 INSERT_ENTRY = (
     "INSERT INTO entries (table_id, number, made, body) VALUES (:table, :number, :made, :body) ON CONFLICT DO NOTHING"
 )
 INSERT_LINE = (
     "INSERT INTO chat (table_id, number, made, body)"
-    " SELECT :table, COALESCE(MAX(number), 0) + 1, :made, :body FROM chat WHERE table_id = :table"
+    " SELECT CAST(:table AS VARCHAR(32)), COALESCE(MAX(number), 0) + 1, :made, :body FROM chat WHERE table_id = :table"
     " ON CONFLICT DO NOTHING"
 )
 UPDATE_TABLE = "UPDATE tables SET summary = :summary, finished = :finished, changed = :changed WHERE id = :id"
@@ -52,6 +55,10 @@ UPDATE_UNLESS_NEWER = f"{UPDATE_TABLE} AND changed <= :changed"
 
 class NotStored(Exception):  # noqa: N818
     """The database could not take something in: the disk is full, or the way to it is shut. Nothing has changed."""
+
+
+class NoPlace(NotStored):
+    """The table to which something belongs is no longer there."""
 
 
 class NotRead(Exception):  # noqa: N818
@@ -151,6 +158,10 @@ class Store:
         self.engine = open_engine(address, durable, BUSY_SECONDS)
         # Whoever is going to write says so at once: whoever has read first cannot write after somebody else has.
         self.writes = self.engine.execution_options(writes=True)
+        # Reads are single statements; a server far away need not be asked to begin and end each of them.
+        self.reads = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        # The number under which other processes are told what this one stores (``server/bus.py``); 0: nobody is told.
+        self.process = 0
         try:
             migrate(self.writes)
             if check:
@@ -161,7 +172,7 @@ class Store:
             raise BadInput("database", f"cannot be opened: {reason_of(wrong)}") from None
         # Where a commit waits neither for a disk nor for a network, it is quicker than handing it to a thread.
         self.at_once: sqlite3.Connection | None = None
-        if not durable and self.engine.dialect.name == "sqlite":
+        if not durable and self.is_sqlite:
             name = str(self.engine.url.database)
             self.at_once = sqlite3.connect(name, timeout=BUSY_SECONDS, check_same_thread=False)
             prepare_sqlite(self.at_once, None)
@@ -169,9 +180,14 @@ class Store:
             for pragma in ("busy_timeout=0", "wal_autocheckpoint=0"):
                 self.at_once.execute(f"PRAGMA {pragma}")
 
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether it is a file on this machine."""
+        return self.engine.dialect.name == "sqlite"
+
     def check_file(self) -> None:
         """Refuse a damaged file before anybody plays with it; a large one is looked through by ``tables check``."""
-        if self.engine.dialect.name == "sqlite" and Path(str(self.engine.url.database)).stat().st_size < CHECKED_BYTES:
+        if self.is_sqlite and Path(str(self.engine.url.database)).stat().st_size < CHECKED_BYTES:
             for problem in file_problems(self.engine, quick=True):
                 raise BadInput("database", f"is damaged: {problem}; see hullbreach tables check, backup and restore")
 
@@ -187,6 +203,8 @@ class Store:
         try:
             with self.writes.begin() as connection:
                 yield connection
+        except sa.exc.IntegrityError as wrong:
+            raise NoPlace(str(wrong.orig)) from None
         except sa.exc.DBAPIError as wrong:
             raise NotStored(str(wrong.orig)) from None
 
@@ -194,7 +212,7 @@ class Store:
     def reading(self) -> Iterator[sa.Connection]:
         """A transaction that only reads; ``NotRead`` when it cannot be, or when what stands there is damaged."""
         try:
-            with self.engine.connect() as connection:
+            with self.reads.connect() as connection:
                 yield connection
         except (sa.exc.DBAPIError, msgspec.MsgspecError) as wrong:
             raise NotRead(str(getattr(wrong, "orig", wrong))) from None
@@ -222,8 +240,11 @@ class Store:
 
     def append(self, wanted: list[Append]) -> list[bool]:
         """Store several appends in one transaction; False for those that came second."""
+        # All processes go through tables in one order, so that no two of them wait for each other.
+        order = sorted(range(len(wanted)), key=lambda n: wanted[n].table)
         with self.writing() as connection:
-            return [self._append(connection, each) for each in wanted]
+            stored = {n: self._append(connection, wanted[n]) for n in order}
+        return [stored[n] for n in range(len(wanted))]
 
     def append_at_once(self, wanted: Append) -> bool | None:
         """Store an append without waiting for anything; None when that is not possible now.
@@ -277,7 +298,16 @@ class Store:
         for said in wanted.said:
             _say(connection, wanted.table, said)
         connection.execute(sa.text(UPDATE_TABLE), _table_values(wanted))
+        self.notify(connection, ENTRIES, wanted.table)
+        if wanted.said:
+            self.notify(connection, CHAT, wanted.table)
         return True
+
+    def notify(self, connection: sa.Connection, what: str, table: str) -> None:
+        """Let other processes know, with the commit, that there is something new at a table."""
+        if self.process:
+            notice = f"{self.process} {what} {table}"
+            connection.execute(sa.text(f"SELECT pg_notify('{CHANNEL}', :notice)"), {"notice": notice})
 
     def head(self, table: str) -> Head | None:
         """A table, if there is one with this id."""
@@ -302,6 +332,8 @@ class Store:
 
     def called(self, code: str) -> str | None:
         """The table of a match that goes on, by its code."""
+        if not is_id(code):
+            return None
         with self.reading() as connection:
             found: str | None = connection.execute(
                 sa.text("SELECT id FROM tables WHERE code = :code AND finished = 0"), {"code": code}
@@ -383,6 +415,7 @@ class Store:
         """Store a line of chat, behind whatever others say at the same moment."""
         with self.writing() as connection:
             number = _say(connection, table, said)
+            self.notify(connection, CHAT, table)
             if number % CHAT_SWEEP == 0:
                 # What became of seats is told for good; what people said long ago is not.
                 connection.execute(
