@@ -56,3 +56,6 @@ class Words {
 
 export const words = new Words();
 export const say: Say = (id, args) => words.say(id, args);
+
+/** A list of short facts that breaks between them, never within one: “Speed 4 · Tech 5”. */
+export const unbroken = (facts: string): string => facts.split(' · ').map((fact) => (fact.length > 24 ? fact : fact.replaceAll(' ', '\u00a0'))).join('\u00a0· ');

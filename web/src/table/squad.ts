@@ -35,7 +35,7 @@ export function sortOf(choice: Choice | undefined): string {
 
 const MOST_STATS = 8;
 /** What stands in brackets is the short form: “Movement (M)”. */
-const short = (name: string): string => /\(([^)]+)\)/.exec(name)?.[1] ?? name;
+export const short = (name: string): string => /\(([^)]+)\)/.exec(name)?.[1] ?? name;
 
 function lineOf(panel: Panel): string {
   const facts = panel.stats.filter((stat) => stat.value !== '0' && /\d/.test(stat.value)).slice(0, MOST_STATS);
