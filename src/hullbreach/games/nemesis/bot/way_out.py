@@ -16,7 +16,7 @@ from hullbreach.games.nemesis.bot.jobs import (
     Route,
     hops,
 )
-from hullbreach.games.nemesis.bot.mind import FAR, Mind
+from hullbreach.games.nemesis.bot.mind import Mind
 from hullbreach.games.nemesis.bot.once import Once
 from hullbreach.games.nemesis.content.names import EARTH, MARS
 from hullbreach.games.nemesis.rules.ship.pods import enterable, pods_left
@@ -113,14 +113,9 @@ class WayOut:
         left = [job for job in jobs if job.rooms]
         at, total = self.mind.here, 0.0
         while left:
-            best, steps, room = left[0], FAR, at
-            for job in left:
-                near = min(members(job.rooms), key=self.hops[at].__getitem__)
-                if self.hops[at][near] < steps:
-                    best, steps, room = job, self.hops[at][near], near
-            total += 1.35 * steps + best.price
-            at = room
-            left.remove(best)
+            away = self.hops[at]
+            steps, n, at = min([(away[near], n, near) for n, job in enumerate(left) for near in members(job.rooms)])
+            total += 1.35 * steps + left.pop(n).price
         end = self.exits(route)
         return total + (1.35 * min([self.hops[at][room] for room in members(end)]) if end else 4.0)
 
