@@ -68,6 +68,10 @@ PLAYTHROUGHS = [
         ),
         400,
     ),
+    Playthrough("hunt-three-factions", "hunt", 3, 21, (("mission", "mission_01"),), 220),
+    Playthrough("hunt-arena-closely", "hunt", 1, 22, (("mission", "arena"),), 160, True),
+    Playthrough("nemesis-three-closely", "nemesis", 3, 23, (), 260, True),
+    Playthrough("nemesis-intruder-player", "nemesis", 4, 24, (("intruder_player", "on"), ("traits", "on")), 300),
 ]
 
 
