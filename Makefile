@@ -1,7 +1,7 @@
 # Python 3.11 or newer and make are enough: the first target you run sets up .venv, later ones reuse it.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: postgres page web-types state-copies screenshots browser help play test check bench soak balance mutants compile test-compiled readme clean
+.PHONY: postgres page web-types state-copies screenshots browser help play test check bench scale soak balance mutants compile test-compiled readme clean
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -25,6 +25,7 @@ help:
 	@echo "make state-copies   write how the states of the games are copied, from their fields"
 	@echo "make screenshots    take the pictures of the page for README and docs"
 	@echo "make bench          speed and memory, beside catanatron"
+	@echo "make scale          several processes over PostgreSQL, beside one and beside a bare echo"
 	@echo "make soak           $(GAMES) random matches of each game, over everything there is"
 	@echo "make mutants        change the rules in $(N) places and see whether tests notice; GAMES=corps for one game"
 	@echo "make balance        simulate; rewrite the balance reports and what the page tells of missions"
@@ -81,6 +82,9 @@ test: check page browser postgres
 bench: $(READY)
 	@if command -v cc >/dev/null; then $(BIN)/python tools/compile.py; fi
 	@$(BIN)/python bench/bench.py
+
+scale: $(READY)
+	@$(BIN)/python -m bench.scale
 
 soak: $(READY)
 	$(BIN)/python -m hullbreach.lab.soak --games $(GAMES) --jobs $(JOBS)

@@ -16,7 +16,6 @@ import os
 import re
 import signal
 import socket
-import sqlite3
 import statistics
 import subprocess
 import sys
@@ -27,6 +26,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 
 START = "from hullbreach.cli import main; main()"
@@ -155,12 +155,15 @@ def new_tables(port: int, count: int, seats: str) -> list[Watch]:
     return found
 
 
-def made_at(database: Path) -> dict[str, list[tuple[int, float]]]:
+def made_at(address: str) -> dict[str, list[tuple[int, float]]]:
     """When every stored choice was made, table by table."""
-    with contextlib.closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute(
-            'SELECT table_id, number, made FROM entries WHERE body LIKE \'%"kind":"choice"%\' ORDER BY table_id, number'
-        ).fetchall()
+    question = (
+        'SELECT table_id, number, made FROM entries WHERE body LIKE \'%"kind":"choice"%\' ORDER BY table_id, number'
+    )
+    engine = sa.create_engine(address)
+    with engine.connect() as connection:
+        rows = connection.exec_driver_sql(question.replace("%", "%%") if "postgresql" in address else question).all()
+    engine.dispose()
     found: dict[str, list[tuple[int, float]]] = {}
     for table, number, made in rows:
         found.setdefault(table, []).append((number, made))
@@ -190,17 +193,15 @@ class Played:
     sent: list[list[tuple[float, int]]]
 
 
-def measure_tables(folder: Path, tables: int, seconds: float, pace: float) -> Played:
-    """Bots at so many tables."""
-    database = folder / "tables.sqlite"
+def measure_tables(folder: Path, address: str, tables: int, seconds: float, pace: float, *more: str) -> Played:
+    """Bots at so many tables; more is told to the server."""
     log = folder / "server.log"
-    address = f"sqlite:///{database}"
     command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", address, "--pace", str(pace)]
-    with process([*command, "--writes", "100000"], log):
+    with process([*command, "--writes", "100000", *more], log):
         port = port_in(log)
         watches = new_tables(port, tables, "bot")
         began = asyncio.run(watch_all(port, watches, seconds, 5.0))
-    made = made_at(database)
+    made = made_at(address)
     times = [took for each in watches for took in times_of(each, made[each.table], began)]
     sent = [[(at - began, size) for _, at, size in each.seen if at > began] for each in watches]
     return Played(Figures.of(times), sent)
@@ -275,7 +276,9 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        played = measure_tables(folder, given.tables, given.seconds, given.pace)
+        played = measure_tables(
+            folder, f"sqlite:///{folder / 'tables.sqlite'}", given.tables, given.seconds, given.pace
+        )
         echo = measure_echo(folder, played.sent)
         memory = measure_memory(folder, given.tables)
     table = played.times

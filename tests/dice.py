@@ -6,6 +6,7 @@ Servers of tests import this before anything else. ``TEST_DICE=anything make tes
 from __future__ import annotations
 
 import hashlib
+import multiprocessing
 import os
 from collections import Counter
 from typing import Any
@@ -25,7 +26,9 @@ dealt: Counter[str] = Counter()
 def new_head(game: str, settings: dict[str, object], seats: list[str], **more: Any) -> Head:
     """A new table whose dice follow from what it is, and from how many such tables there were before."""
     head = dealt_by_chance(game, settings, seats, **more)
-    what = repr((DEAL, SERVER, game, sorted(head.settings.items()), seats))
+    # So does every process of a server that has several.
+    worker = multiprocessing.current_process().name.removeprefix("MainProcess")
+    what = repr((DEAL, SERVER + worker, game, sorted(head.settings.items()), seats))
     dealt[what] += 1
     key = hashlib.sha256(f"{what} {dealt[what]}".encode()).hexdigest()
     return msgspec.structs.replace(head, id=f"t{key[:11]}", dice=f"t{key[:11]}", key=key)

@@ -1,6 +1,7 @@
 """The benchmark's own arithmetic: what it measures must be what it says."""
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -53,3 +54,13 @@ def test_every_game_is_measured_in_both_builds_and_judged() -> None:
     judged = {(mark.build, mark.figure) for mark in MARKS}
     builds = [f"{game} {build}" for game in GAMES for build in ("pure", "compiled")]
     assert judged == {(build, figure) for build in builds for figure in ("speed", "copy", "memory")}
+
+
+def test_what_another_process_shows_is_measured(elsewhere: str, tmp_path: Path) -> None:
+    """The short form of ``make scale``: a choice through one process, seen through another one."""
+    from bench.scale import measure_elsewhere
+
+    here, there = measure_elsewhere(tmp_path, elsewhere, workers=2, tables=1, count=3)
+    assert (here.messages, there.messages) == (3, 3)
+    assert there.median > 0
+    assert "Traceback" not in (tmp_path / "elsewhere.log").read_text()

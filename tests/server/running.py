@@ -37,10 +37,10 @@ START = "import tests.dice; from hullbreach.cli import main; main()"
 class Running:
     """A server that runs until it is stopped or killed."""
 
-    opened: ClassVar[Counter[Path]] = Counter()
+    opened: ClassVar[Counter[Path | str]] = Counter()
 
-    def __init__(self, database: Path, *arguments: str, port: int = 0, before: str = "") -> None:
-        """``before`` is run before anything of the server is there."""
+    def __init__(self, database: Path | str, *arguments: str, port: int = 0, before: str = "") -> None:
+        """``before`` is run before anything of the server is there; a database is a file, or an address."""
         self.database = database
         command = [
             sys.executable,
@@ -50,7 +50,7 @@ class Running:
             "--port",
             str(port),
             "--database",
-            f"sqlite:///{database}",
+            database if isinstance(database, str) else f"sqlite:///{database}",
         ]
         self.opened[database] += 1
         environment = {**os.environ, "TEST_SERVER": str(self.opened[database])}

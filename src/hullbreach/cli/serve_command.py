@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import socket
 import sys
 import webbrowser
 from typing import Annotated
@@ -39,7 +40,10 @@ def serve(
         float, typer.Option(min=1, help="messages that one page or program may send per second, in the long run")
     ] = RATE,
     durable: Annotated[bool, typer.Option(help="wait for the disk at every choice (power cuts)")] = False,
-    shared: Annotated[bool, typer.Option(help="other processes serve the same database")] = False,
+    shared: Annotated[bool, typer.Option(help="other processes serve the same file of SQLite")] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="processes that serve together; several need PostgreSQL")
+    ] = 1,
     proxy: Annotated[
         list[str] | None, typer.Option(help="address of a proxy whose X-Forwarded-For is believed; may be repeated")
     ] = None,
@@ -66,6 +70,7 @@ def serve(
         rate=rate,
         durable=durable,
         shared=shared,
+        workers=workers,
         proxies=proxy or [],
         new_tables=new_tables,
         metrics=metrics or [],
@@ -89,13 +94,16 @@ def start(host: str, port: int, options: ServerOptions, browser: bool) -> None:
     """Listen, say where, and serve; the hosts of the options are those besides this machine's own names."""
     # The server brings a web framework along, which the other commands need not wait for.
     from hullbreach.server.running import listen, run
+    from hullbreach.server.workers import Workers, check_workers, handed
     from hullbreach.table.storage import default_address
 
-    socket = listen(host, port)
-    shown = "localhost" if host in (*LOCAL, *EVERYWHERE) else host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{socket.getsockname()[1]}/"
-    options.hosts = [*LOCAL, *options.hosts] + ([] if host in EVERYWHERE else [host])
     options.database = options.database or default_address()
+    check_workers(options)
+    left = handed()
+    listening = listen(host, port) if left is None else socket.socket(fileno=left.socket)
+    shown = "localhost" if host in (*LOCAL, *EVERYWHERE) else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+    options.hosts = [*LOCAL, *options.hosts] + ([] if host in EVERYWHERE else [host])
 
     def started() -> None:
         print(f"The table is set at {address}  (Ctrl+C ends it)", flush=True)
@@ -104,6 +112,9 @@ def start(host: str, port: int, options: ServerOptions, browser: bool) -> None:
                 webbrowser.open(address)
 
     try:
-        run(options, [socket], started)
+        if options.workers > 1:
+            Workers(options, listening, started, left).run()
+        else:
+            run(options, [listening], started)
     except KeyboardInterrupt:
         sys.stdout.flush()

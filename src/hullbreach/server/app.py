@@ -18,7 +18,7 @@ from hullbreach.kernel.version import VERSION
 from hullbreach.server import howto, lessons, operation, page, positions, puzzles, quick_start, study, tables
 from hullbreach.server.automatic import Automatic
 from hullbreach.server.failures import handle
-from hullbreach.server.guard import Guard
+from hullbreach.server.guard import Guard, Limits
 from hullbreach.server.hub import Hub
 from hullbreach.server.options import ServerOptions
 from hullbreach.server.socket import serve
@@ -43,10 +43,11 @@ def warm_up() -> None:
     gc.set_threshold(*COLLECT_UNASKED_AFTER)
 
 
-def make_app(options: ServerOptions) -> ASGIApp:
+def make_app(options: ServerOptions, limits: Limits | None = None) -> ASGIApp:
     """The application; ``BadInput`` when its database cannot be opened."""
+    limits = limits or Limits(options)
     store = Store(options.database, options.durable)
-    hub = Hub(store, options)
+    hub = Hub(store, options, limits)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -55,7 +56,7 @@ def make_app(options: ServerOptions) -> ASGIApp:
         hub.writer.start()
         threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
         automatic = Automatic(hub)
-        going_on = [asyncio.create_task(hub.follow())] if options.shared else []
+        going_on = [asyncio.create_task(hub.follow())] if hub.bus.shares else []
         if options.forget:
             going_on.append(asyncio.create_task(hub.forget_old()))
         yield
@@ -89,4 +90,4 @@ def make_app(options: ServerOptions) -> ASGIApp:
 
     app.include_router(operation.router)
     app.include_router(page.router)
-    return Guard(app, options)
+    return Guard(app, options, limits)

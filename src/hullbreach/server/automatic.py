@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from hullbreach.bots import policy
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.match import View
+from hullbreach.server.bus import NOBODY
 from hullbreach.server.hub import Hub, OtherVersion
 from hullbreach.server.live import Live
 from hullbreach.server.thinking import SECONDS, STRENGTHS, Thinking
@@ -100,6 +101,9 @@ class Automatic:
         """Let bots and policies choose as long as it is their turn."""
         try:
             while (turn := live.table.moves_itself()) is not None:
+                # What somebody meant is known only where they chose it.
+                if turn[1] != FURTHER and not await self.hub.bus.own(live.table.head.id):
+                    break
                 began = time.monotonic()
                 try:
                     await self._choose(live, *turn)
@@ -120,6 +124,8 @@ class Automatic:
             self.playing.remove(live)
             live.bots = None
             live.used = time.monotonic()
+        if not live.clients:
+            await self.hub.bus.let_go(live.table.head.id)
         self.hub.forget_idle()
 
     async def _choose(self, live: Live, seat: int, by: str) -> None:
@@ -217,7 +223,7 @@ class Automatic:
         try:
             while live.clients and not live.table.finished:
                 if live.decides_until is None and live.waits_for_person():
-                    live.restart_clock()
+                    live.restart_clock(await self._passed(live))
                     live.show_table()
                 until = live.decides_until
                 if until is None:
@@ -226,14 +232,24 @@ class Automatic:
                 left = until - time.monotonic()
                 if left > 0:
                     await asyncio.sleep(min(left, 1.0))
-                    continue
-                await self._too_late(live)
+                elif await self.hub.bus.own(live.table.head.id):
+                    await self._too_late(live)
+                else:
+                    # Another process decides, and tells in a moment.
+                    await asyncio.sleep(1.0)
         except OtherVersion:
             pass
         except Exception:
             LOG.exception("the clock failed at table %s", live.table.head.id)
         finally:
             live.clock = None
+
+    async def _passed(self, live: Live) -> float:
+        """How long the open question has been open already, if its clock runs elsewhere, too."""
+        if live.elsewhere == NOBODY:
+            return 0.0
+        asked = await asyncio.to_thread(self.hub.store.made, live.table.head.id, live.table.asked_at)
+        return 0.0 if asked is None else min(max(0.0, self.hub.now() - asked), live.table.head.clock)
 
     async def _too_late(self, live: Live) -> None:
         """Bots decide for all people who have not answered the question in time."""

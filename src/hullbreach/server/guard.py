@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import mmap
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,7 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hullbreach.server.options import ServerOptions
 
 BODY_LIMIT = 64 * 1024
-ADDRESSES = 4096
+BUCKETS = 1 << 16
+# Lines that an address may say: a second, and at once.
+TALK_RATE, TALK_BURST = 1.0, 30
 # How much oftener one may look than change something.
 LOOKS = 4
 POLICY = (
@@ -52,22 +55,38 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address, of which only so many are remembered: those that came last."""
+    """A bucket for every address, in memory that this process shares with those it forks.
+
+    There are so many buckets and no more; now and then two addresses share one. Processes that take from one at the
+    same moment may miscount by a token.
+    """
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
         self.burst = burst
-        self.of: OrderedDict[str, Bucket] = OrderedDict()
+        # Of each what is left, and when that was; never used yet is all zeros.
+        self.cells = memoryview(mmap.mmap(-1, 16 * BUCKETS)).cast("d")
 
     def take(self, address: str) -> bool:
         """One token of an address, if there is one."""
-        found = self.of.get(address)
-        if found is None:
-            found = self.of[address] = Bucket(self.rate, self.burst)
-            if len(self.of) > ADDRESSES:
-                self.of.popitem(last=False)
-        self.of.move_to_end(address)
-        return found.take()
+        place = 2 * (hash(address) % BUCKETS)
+        left, at = self.cells[place], self.cells[place + 1]
+        now = time.monotonic()
+        left = min(self.burst, left + (now - at) * self.rate) if at else self.burst
+        taken = left >= 1
+        self.cells[place], self.cells[place + 1] = left - taken, now
+        return taken
+
+
+class Limits:
+    """How much each address may do, at all tables together and through all processes of a server."""
+
+    def __init__(self, options: ServerOptions) -> None:
+        rate, seconds = options.writes, options.burst_seconds
+        self.looks = Buckets(rate * LOOKS, round(rate * LOOKS * seconds))
+        self.writes = Buckets(rate, round(rate * seconds))
+        self.talk = Buckets(TALK_RATE, TALK_BURST)
+        self.new_tables = Buckets(options.new_tables / 3600, options.new_tables)
 
 
 def host_name(host: str) -> str:
@@ -103,12 +122,10 @@ def address_of(scope: Scope) -> str:
 class Guard:
     """Refuses what is not meant for us, is too much or too large; adds the headers that keep browsers careful."""
 
-    def __init__(self, app: ASGIApp, options: ServerOptions) -> None:
+    def __init__(self, app: ASGIApp, options: ServerOptions, limits: Limits) -> None:
         self.app = app
         self.options = options
-        rate, seconds = options.writes, options.burst_seconds
-        self.looks = Buckets(rate * LOOKS, round(rate * LOOKS * seconds))
-        self.writes = Buckets(rate, round(rate * seconds))
+        self.limits = limits
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -150,7 +167,7 @@ class Guard:
         if not length.isdecimal() or int(length) > BODY_LIMIT:
             return 413, "too-large"
         # Files are cheap; everything else costs us more than the asking costs them.
-        buckets = self.writes if writes else self.looks
+        buckets = self.limits.writes if writes else self.limits.looks
         if (writes or scope["path"].startswith("/api")) and not buckets.take(address_of(scope)):
             return 429, "too-many"
         if scope["type"] == "websocket" and self.sockets[address_of(scope)] >= self.options.sockets:

@@ -10,25 +10,23 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
 
 from hullbreach.kernel.errors import BadInput, Illegal
-from hullbreach.server.guard import Buckets
+from hullbreach.server.bus import EVERYTHING, FOLLOW_SECONDS, NOBODY, Bus, Known, Polling
+from hullbreach.server.guard import Limits
 from hullbreach.server.live import Client, Live
 from hullbreach.server.options import ServerOptions
 from hullbreach.server.writer import Writer
-from hullbreach.table.entries import SEAT, Undone
+from hullbreach.table.entries import SEAT, Chosen, Entry, Undone
 from hullbreach.table.pruning import old_tables, remove
 from hullbreach.table.replays import Replays
-from hullbreach.table.storage import NotRead, NotStored, Said, Store
+from hullbreach.table.storage import CHAT, ENTRIES, HERE, NotRead, NotStored, Said, Store
 from hullbreach.table.table import Plan, Table
 
-FOLLOW_SECONDS = 1.0
 FORGET_SECONDS = 3600.0
 STUDIES = 2
-# Lines that an address may say: a second, and at once.
-TALK_RATE, TALK_BURST = 1.0, 30
 READERS = 2
 # A clock that was further ahead than this when something was stored was wrong then, and is not waited for.
 CLOCK_AHEAD = 86_400.0
@@ -51,7 +49,7 @@ class OtherVersion(Exception):  # noqa: N818
 class Hub:
     """The tables of one process."""
 
-    def __init__(self, store: Store, options: ServerOptions) -> None:
+    def __init__(self, store: Store, options: ServerOptions, limits: Limits | None = None) -> None:
         self.store = store
         self.options = options
         self.writer = Writer(store)
@@ -61,12 +59,12 @@ class Hub:
         # Tables are read few at a time: after a restart everybody comes back, and the first need not wait for all.
         self.readers = asyncio.Semaphore(READERS)
         self.lives: dict[str, Live] = {}
+        self.bus = bus_for(store, options.shared, self.concerned)
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         # What goes on by itself after a change: bots and clocks. Set by whoever runs them.
         self.after: Callable[[Live], None] = _nothing
-        # How much each address says, at all tables together, and how many tables it sets up.
-        self.talk = Buckets(TALK_RATE, TALK_BURST)
-        self.new_tables = Buckets(options.new_tables / 3600, options.new_tables)
+        self.limits = limits or Limits(options)
         self.started = time.time()
         self.changes = self.lines = 0
         # What came later is never noted as earlier, whatever becomes of the clock of this machine.
@@ -92,6 +90,8 @@ class Hub:
             live = await asyncio.shield(task)
         else:
             await self.refresh(live)
+        if self.bus.shares:
+            live.elsewhere = await asyncio.to_thread(self.bus.elsewhere, id)
         live.used = time.monotonic()
         return live
 
@@ -99,6 +99,9 @@ class Hub:
         async with self.readers:
             live = await asyncio.to_thread(self._read, id)
         self.lives[id] = live
+        if self.bus.shares:
+            # What was stored while it was read may have been told already.
+            self.look(live, EVERYTHING)
         self.forget_idle()
         return live
 
@@ -122,28 +125,73 @@ class Hub:
     async def refresh(self, live: Live) -> None:
         """Take in what other processes have stored since."""
         latest = await asyncio.to_thread(self.store.latest, live.table.head.id)
-        if latest == live.table.number:
-            return
-        async with live.lock:
-            if await self._catch_up(live):
-                live.show(None)
+        if latest > live.table.number:
+            async with live.lock:
+                await self._catch_up(live)
+
+    # ---- other processes
+
+    def concerned(self) -> dict[str, int]:
+        """The tables that people look at here or bots play at, and the last entry that is known of each."""
+        return {id: live.table.number for id, live in self.lives.items() if live.clients or live.bots is not None}
 
     async def follow(self) -> None:
-        """Again and again, take in and show what other processes have stored at the tables people look at here."""
-        while True:
-            await asyncio.sleep(FOLLOW_SECONDS)
-            watched = [id for id, live in self.lives.items() if live.clients]
-            try:
-                latest = await asyncio.to_thread(self.store.latest_of, watched) if watched else {}
-            except NotRead as wrong:
-                # The database starts again, or the way to it is shut for a while.
-                LOG.warning("what others store is not seen: %s", wrong)
-                continue
-            for id, number in latest.items():
-                live = self.lives.get(id)
-                if live is not None and number > live.table.number:
-                    await self.refresh(live)
-                    self.after(live)
+        """Take in and show what other processes have done at the tables in memory."""
+        async for notice in self.bus.notices():
+            live = self.lives.get(notice.table)
+            if live is not None:
+                self.look(live, notice.what)
+
+    def look(self, live: Live, what: tuple[str, ...]) -> None:
+        """Look soon what is new at a table; one that takes long keeps no other waiting."""
+        live.news.update(what)
+        if live.looking is None:
+            live.looking = self.soon(self._look(live))
+
+    async def _look(self, live: Live) -> None:
+        try:
+            while live.news:
+                what = set(live.news)
+                live.news.clear()
+                try:
+                    await self._take_in(live, what)
+                except NotRead as wrong:
+                    # The database starts again, or the way to it is shut for a while.
+                    LOG.warning("what others store is not seen: %s", wrong)
+                    live.news.update(what)
+                    await asyncio.sleep(FOLLOW_SECONDS)
+                except OtherVersion:
+                    return
+        finally:
+            live.looking = None
+        self.after(live)
+
+    async def _take_in(self, live: Live, what: set[str]) -> None:
+        id = live.table.head.id
+        if ENTRIES in what:
+            async with live.lock:
+                await self._catch_up(live)
+        if CHAT in what:
+            async with live.lock:
+                for said in await asyncio.to_thread(self.store.chat, id):
+                    live.hear(said)
+        if HERE in what:
+            live.elsewhere = await asyncio.to_thread(self.bus.elsewhere, id)
+            live.show_table()
+
+    def announce(self, live: Live) -> None:
+        """Tell other processes who looks at a table here, where that changed."""
+        here = live.here()
+        if here != live.told:
+            live.told = here
+            self.soon(self.bus.tell(live.table.head.id, here))
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something be done beside what goes on."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
 
     async def forget_old(self) -> None:
         """Every hour, remove the tables that nobody has touched for as long as this server is told to keep them."""
@@ -158,11 +206,12 @@ class Hub:
 
     def _remove_old(self, before: float) -> int:
         old = [each for each in old_tables(self.store, before) if each.id not in self.lives]
-        return sum(remove(self.store, each) for each in old)
+        return sum(remove(self.store, each) for each in old if self.bus.elsewhere(each.id) == NOBODY)
 
-    async def _catch_up(self, live: Live) -> bool:
-        """Read the entries this process does not know; the lock must be held. True when there were any."""
+    async def _catch_up(self, live: Live) -> None:
+        """Read, take in and show the entries this process does not know; the lock must be held."""
         table = live.table
+        asked = table.policies()
         try:
             entries = await asyncio.to_thread(self.store.entries, table.head.id, table.number)
             for entry in entries:
@@ -172,7 +221,22 @@ class Hub:
             LOG.warning("table %s does not go on with these rules: %s", table.head.id, wrong)
             self.lives.pop(table.head.id, None)
             raise OtherVersion(table.head.version) from None
-        return bool(entries)
+        if entries:
+            self._show(live, entries, asked)
+
+    def _show(self, live: Live, entries: list[Entry], asked: object) -> None:
+        """Show what entries that were just taken in have changed; asked is what was decided for people before."""
+        moved = any(isinstance(entry, Chosen | Undone) for entry in entries)
+        if moved:
+            live.restart_clock()
+        if all(isinstance(entry, Chosen) for entry in entries):
+            live.show(entries[-1])
+        elif moved or live.table.policies() != asked:
+            # What was taken back is no small change; and somebody may be asked now what was decided for them before.
+            live.show(None)
+        else:
+            live.renew()
+        self.announce(live)
 
     def forget_idle(self) -> None:
         """Drop the tables that nobody has looked at for longest; their entries are all that is needed."""
@@ -199,22 +263,12 @@ class Hub:
                     break
                 # Somebody else was faster: look again at what stands there now.
                 await self._catch_up(live)
-                live.show(None)
             self.changes += 1
             asked = live.table.policies()
             live.table.carry_out(plan)
             for said in wanted.said:
                 live.hear(said)
-            if plan.match is None and live.table.policies() == asked:
-                live.renew()
-            elif plan.match is None:
-                # Somebody may be asked now what was decided for them before.
-                live.show(None)
-            else:
-                live.restart_clock()
-                # What was taken back is no small change, whatever followed.
-                undone = next((entry for entry in plan.entries if isinstance(entry, Undone)), None)
-                live.show(undone or plan.entries[-1])
+            self._show(live, plan.entries, asked)
             self.store.note(wanted)
         current = self.lives.setdefault(live.table.head.id, live)
         if current is not live:
@@ -245,6 +299,7 @@ class Hub:
                 live.clients.append(client)
                 live.send_whole(client, scene)
                 live.show_table()
+                self.announce(live)
             self.after(live)
             return live
 
@@ -263,6 +318,9 @@ class Hub:
             live.used = time.monotonic()
             live.drop_pictures()
             live.show_table()
+            if not live.clients and live.bots is None:
+                await self.bus.let_go(live.table.head.id)
+            self.announce(live)
         self.after(live)
         self.forget_idle()
 
@@ -277,6 +335,17 @@ class Hub:
         await self.writer.say(live.table.head.id, said)
         self.lines += 1
         live.hear(said)
+
+
+def bus_for(store: Store, shared: bool, concerned: Known) -> Bus:
+    """How this process hears of others: where there may be some it is told, or looks."""
+    if store.engine.dialect.name == "postgresql":
+        try:
+            from hullbreach.server.listening import Listening
+        except ImportError:
+            raise BadInput("database", "PostgreSQL needs psycopg: pip install 'hullbreach[postgres]'") from None
+        return Listening(store, concerned)
+    return Polling(store, concerned) if shared else Bus()
 
 
 def collect() -> None:

@@ -13,6 +13,7 @@ from hullbreach.kernel.chance import Committed
 from hullbreach.kernel.match import SPECTATOR, sees
 from hullbreach.kernel.scene import Scene
 from hullbreach.kernel.topics import TOPICS
+from hullbreach.server.bus import NOBODY, Lookers
 from hullbreach.server.guard import Bucket
 from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, SeatWish, TableFacts, UndoWish, Wanted
 from hullbreach.table.changes import Picture
@@ -61,6 +62,10 @@ class Live:
         self.commitment = Committed(self.table.head.key, self.table.head.dice).commitment()
         self.clients: list[Client] = []
         self.pictures: dict[tuple[int, str], Picture] = {}
+        # Who looks at it through other processes, what those were told about us, and what is to be looked for.
+        self.elsewhere = self.told = NOBODY
+        self.news: set[str] = set()
+        self.looking: asyncio.Task[None] | None = None
         self.bots: asyncio.Task[None] | None = None
         self.clock: asyncio.Task[None] | None = None
         # Set while the one person at the table does not want to watch the bots, until their own next choice.
@@ -174,8 +179,13 @@ class Live:
     # ---- the people around the match
 
     def present(self) -> set[int]:
-        """The seats whose people are here."""
-        return {seat for client in self.clients for seat in client.held}
+        """The seats whose people are here, through whatever process."""
+        return {seat for client in self.clients for seat in client.held} | self.elsewhere.seats
+
+    def here(self) -> Lookers:
+        """Who looks through this process."""
+        seats = frozenset(seat for client in self.clients for seat in client.held)
+        return Lookers(seats, sum(not client.held for client in self.clients))
 
     def facts(self, client: Client) -> TableFacts:
         """Who is here and what is going on, as one client may know it."""
@@ -211,7 +221,7 @@ class Live:
             table.head.id,
             table.head.game,
             seats,
-            sum(1 for other in self.clients if not other.held),
+            sum(1 for other in self.clients if not other.held) + self.elsewhere.watchers,
             wish,
             proposal,
             clock,
@@ -246,7 +256,9 @@ class Live:
                 client.send(facts)
 
     def hear(self, said: Said) -> None:
-        """Show a line of chat that is stored."""
+        """Show a line of chat that is stored, unless that was done already: it may be read before it is said here."""
+        if said in self.chat:
+            return
         self.chat.append(said)
         del self.chat[:-CHAT_KEPT]
         for client in self.clients:
@@ -256,12 +268,15 @@ class Live:
         """Whether something is being changed right now."""
         return self.lock.locked()
 
-    def restart_clock(self) -> None:
-        """Whoever is asked something new has the whole time for it; that others have answered gives nobody more."""
+    def restart_clock(self, passed: float = 0.0) -> None:
+        """Whoever is asked something new has the whole time for it; that others have answered gives nobody more.
+
+        Some of it may have passed elsewhere.
+        """
         if not self.table.head.clock or not self.waits_for_person():
             self.decides_until = None
         elif self.decides_until is None or self.clocked != self.table.asked_at:
-            self.decides_until = time.monotonic() + self.table.head.clock
+            self.decides_until = time.monotonic() + self.table.head.clock - passed
             self.clocked = self.table.asked_at
 
     def shows_something(self) -> bool:
@@ -280,8 +295,8 @@ class Live:
         self.show_table()
 
     def watched(self) -> bool:
-        """Whether a person looks at this table."""
-        return bool(self.clients)
+        """Whether a person looks at this table, through whatever process."""
+        return bool(self.clients) or self.elsewhere != NOBODY
 
     def waits_for_person(self) -> bool:
         """Whether a person (not a bot, not an empty seat) must choose now."""

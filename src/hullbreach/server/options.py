@@ -17,8 +17,10 @@ class ServerOptions:
     # Whether every commit waits for the disk; otherwise a power cut may cost the last seconds.
     durable: bool = False
     hosts: list[str] = field(default_factory=lambda: list(LOCAL))
-    # Whether other processes serve the same database; then this one looks every second what they have stored.
+    # Whether other processes serve the same file; then this one looks every second what they have stored.
     shared: bool = False
+    # Processes that serve together.
+    workers: int = 1
     # Seconds that a bot's visible choice is left on the table while people watch.
     pace: float = 0.7
     # Tables that nobody looks at and that are kept in memory nevertheless.

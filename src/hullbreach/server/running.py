@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import uvicorn
 from hullbreach.kernel.errors import BadInput
 from hullbreach.server.app import make_app
 from hullbreach.server.door import Doorkeeper, door, keep_quiet
+from hullbreach.server.guard import Limits
 from hullbreach.server.operation import log_as_json
 from hullbreach.server.options import ServerOptions
 
@@ -26,6 +28,8 @@ except (ImportError, AttributeError):
 
 SOCKET_MESSAGE_LIMIT = 32 * 1024
 BACKLOG = 2048
+# Of several processes none takes all connections that come at the same moment.
+ACCEPTED_AT_ONCE = 4
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -42,13 +46,13 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
-def config(options: ServerOptions) -> uvicorn.Config:
+def config(options: ServerOptions, limits: Limits | None = None) -> uvicorn.Config:
     """How uvicorn runs us: quiet, nothing of a request in a log, small messages, no compression per socket.
 
     Compression would cost every idle socket more memory than its table.
     """
     return uvicorn.Config(
-        make_app(options),
+        make_app(options, limits),
         log_level="warning",
         log_config=None if options.json_log else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
@@ -62,16 +66,26 @@ def config(options: ServerOptions) -> uvicorn.Config:
         ws_per_message_deflate=False,
         # Whoever does not answer a ping may be busy rather than gone.
         ws_ping_timeout=60,
+        backlog=BACKLOG if options.workers == 1 else ACCEPTED_AT_ONCE,
         # Longer than whoever does not read is given for their last words.
         timeout_graceful_shutdown=10,
     )
 
 
-def run(options: ServerOptions, sockets: list[socket.socket], started: Callable[[], None]) -> None:
-    """Serve on these sockets until interrupted; ``started`` is called once requests are answered."""
+def run(
+    options: ServerOptions,
+    sockets: list[socket.socket],
+    started: Callable[[], None],
+    limits: Limits | None = None,
+    keeper: int | None = None,
+) -> None:
+    """Serve on these sockets until interrupted; ``started`` is called once requests are answered.
+
+    keeper: a file that ends when whoever looks after this process does; then this process ends, too.
+    """
     if options.json_log:
         log_as_json()
-    server = Announcing(config(options), started)
+    server = Announcing(config(options, limits), started, keeper)
     keep_quiet()
     server.run(sockets=sockets)
 
@@ -79,12 +93,24 @@ def run(options: ServerOptions, sockets: list[socket.socket], started: Callable[
 class Announcing(uvicorn.Server):
     """A server that says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None], keeper: int | None) -> None:
         super().__init__(config)
         self.say_started = started
+        self.keeper = keeper
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for each in sockets or []:
+            # However few are accepted at once, many may wait.
+            each.listen(BACKLOG)
+        if self.keeper is not None:
+            asyncio.get_running_loop().add_reader(self.keeper, self.end)
         self.say_started()
         if SOCKETS == "auto":
             LOG.warning("sockets without a wire of our own: this uvicorn is not the one that we know")
+
+    def end(self) -> None:
+        """Nobody looks after this process any more."""
+        assert self.keeper is not None
+        asyncio.get_running_loop().remove_reader(self.keeper)
+        self.should_exit = True

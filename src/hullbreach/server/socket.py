@@ -259,7 +259,7 @@ class Connection:
         """Say something to everybody."""
         said = tidy(text, CHAT_LENGTH)
         address = address_of(self.socket.scope)
-        if not (self.talk.take() and self.hub.talk.take(address) and self.live.talk.take()):
+        if not (self.talk.take() and self.hub.limits.talk.take(address) and self.live.talk.take()):
             self.client.tell(Problem("too-fast", self.say("too-fast")))
         elif said:
             seats = self.live.table.seats

@@ -381,7 +381,7 @@ async def seal(hub: Hub, live: Live, bearer: str | None, may: Callable[[Table, l
 
 def check_quota(request: Request) -> None:
     """429 for an address that sets up one table after the other."""
-    if not hub_of(request).new_tables.take(address_of(request.scope)):
+    if not hub_of(request).limits.new_tables.take(address_of(request.scope)):
         raise Refusal(429, "too-many-tables", "too many tables were set up from this address; try again later")
 
 

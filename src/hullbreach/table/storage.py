@@ -358,6 +358,13 @@ class Store:
             rows = connection.execute(question, {"tables": tables}).all()
         return {str(row[0]): int(row[1]) for row in rows}
 
+    def made(self, table: str, number: int) -> float | None:
+        """When an entry was made; None if there is none with this number."""
+        question = sa.text("SELECT made FROM entries WHERE table_id = :table AND number = :number")
+        with self.reading() as connection:
+            found: float | None = connection.execute(question, {"table": table, "number": number}).scalar_one_or_none()
+        return found
+
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table from a number on, in order."""
         with self.reading() as connection:

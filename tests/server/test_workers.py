@@ -1,0 +1,142 @@
+"""A server of several processes: they share its socket and its limits, are replaced when they die, and hand over."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from hullbreach.cli.main import run
+from hullbreach.server.guard import Buckets
+from tests import patience
+from tests.server.running import Player, Running, settled, whoever_is_asked
+
+MOVE = 1012
+
+
+def workers(server: Running) -> set[int]:
+    """The processes that serve."""
+    found = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=False)
+    return {int(line) for line in found.stdout.split()}
+
+
+@contextlib.contextmanager
+def all_but(server: Running, one: int) -> Iterator[None]:
+    """Only this process accepts connections meanwhile."""
+    others = workers(server) - {one}
+    for pid in others:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in others:
+            os.kill(pid, signal.SIGCONT)
+
+
+def until_closed(player: Player) -> int:
+    """Take in everything until the connection ends; with which code."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            player.receive()
+    player.close()
+    return player.socket.close_code or 0
+
+
+def play(*players: Player) -> None:
+    """A few choices of whoever is asked, which all of them see."""
+    for _ in range(3):
+        player = whoever_is_asked(*players)
+        if player.scene["ended"]:
+            return
+        assert player.choose(player.options()[0])["kind"] in ("update", "welcome")
+        for each in players:
+            while each.version < player.version:
+                each.receive()
+
+
+def agree(one: Player, other: Player) -> None:
+    """Both have been shown the same match, up to the same moment."""
+    while one.version != other.version:
+        min(one, other, key=lambda each: each.version).receive()
+    assert [line["text"] for line in public(one)] == [line["text"] for line in public(other)]
+
+
+def public(player: Player) -> list[dict[str, object]]:
+    """The log of a match in which everybody sees everything."""
+    log = settled(player.scene)["log"]
+    assert isinstance(log, list)
+    return log
+
+
+def test_a_process_dies_another_takes_over_and_all_move_to_new_ones(elsewhere: str) -> None:
+    server = Running(elsewhere, "--workers", "2", "--pace", "0", "--writes", "1000")
+    first, second = sorted(workers(server))
+    made = server.new_table("corps", "human", "open", "bot", settings={"mission": "newt"})
+    table, token = made["table"], made["token"]
+    other = server.take(table, 1, "Bob")
+    with all_but(server, first):
+        ann = Player(server.port, table, token)
+    with all_but(server, second):
+        bob = Player(server.port, table, other)
+    play(ann, bob)
+    # One of them is killed while its client plays: what was told is true elsewhere.
+    os.kill(first, signal.SIGKILL)
+    until_closed(ann)
+    known, version = public(ann), ann.version
+    ann = Player(server.port, table, token)
+    assert ann.version >= version
+    assert public(ann)[: len(known)] == known
+    play(ann, bob)
+    agree(ann, bob)
+    until = time.monotonic() + patience.SECONDS
+    while len(workers(server)) < 2:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert first not in workers(server)
+    # The program begins anew, under the same number: everybody is told to move, and nothing is lost.
+    before = workers(server)
+    server.process.send_signal(signal.SIGHUP)
+    version = max(ann.version, bob.version)
+    assert [until_closed(ann), until_closed(bob)] == [MOVE, MOVE]
+    assert server.process.poll() is None
+    ann, bob = Player(server.port, table, token), Player(server.port, table, other)
+    assert min(ann.version, bob.version) >= version
+    play(ann, bob)
+    agree(ann, bob)
+    while workers(server) & before:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    ann.close()
+    bob.close()
+    # Nobody is left behind when whoever looks after them is killed: the last of them closes what it prints to.
+    server.kill()
+
+
+def test_processes_share_the_limits_of_an_address() -> None:
+    buckets = Buckets(0.0001, 5)
+
+    def take() -> None:
+        raise SystemExit(sum(buckets.take("one") for _ in range(3)))
+
+    taken = []
+    for _ in range(2):
+        process = multiprocessing.get_context("fork").Process(target=take)
+        process.start()
+        process.join()
+        taken.append(process.exitcode)
+    assert taken == [3, 2]
+    assert not buckets.take("one")
+    assert buckets.take("other")
+
+
+def test_several_processes_need_postgresql(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 't.sqlite'}"]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
