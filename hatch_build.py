@@ -30,7 +30,7 @@ class MakeParts(BuildHookInterface):
 
     def record_rules(self, root, build_data):
         sys.path.insert(0, str(root / "src"))
-        # The module needs nothing but the standard library and the kernel's errors, which need nothing at all.
+        # The module needs nothing, but it comes with its package: hence msgspec and fluent.runtime to build with.
         from hullbreach.lab.rules import measure
 
         folder = root / "build" / "recorded"
