@@ -1,7 +1,7 @@
 # Python 3.11 or newer and make are enough: the first target you run sets up .venv, later ones reuse it.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: postgres page web-types state-copies screenshots browser help play test check bench scale soak balance mutants compile test-compiled readme clean
+.PHONY: postgres page web-types state-copies screenshots browser help play test check bench scale soak balance mutants compile test-compiled readme lock audit clean
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -9,7 +9,7 @@ PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 READY := .venv/ready
-INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -e ".[dev]"
+INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e ".[dev]"
 COMPILED := build/compiled
 
 # How much the long targets do; override on the command line: make soak GAMES=500
@@ -32,9 +32,11 @@ help:
 	@echo "make compile        build the rules with mypyc into $(COMPILED)"
 	@echo "make test-compiled  the tests, on that build"
 	@echo "make readme         rewrite the status table of the README"
+	@echo "make lock           lock the versions of what is installed now for development"
+	@echo "make audit          ask a public feed for known weaknesses of what is locked"
 	@echo "make clean          remove what was built (not .venv)"
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "make: no Python 3.11 or newer was found; name one with PYTHON=..." >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo "make: $(PYTHON) cannot make virtual environments: ensurepip is missing" \
@@ -109,6 +111,12 @@ test-compiled: page browser compile
 
 readme: $(READY)
 	$(BIN)/python tools/readme.py
+
+lock: $(READY)
+	$(BIN)/python tools/lock.py
+
+audit: $(READY)
+	$(BIN)/python -m tools.audit
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
