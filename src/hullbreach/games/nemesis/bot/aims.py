@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis.bot.care import care
+from hullbreach.games.nemesis.bot.chart import FAR
 from hullbreach.games.nemesis.bot.jobs import BY_SLEEP, POD, SLEEP, START, Job, Route
-from hullbreach.games.nemesis.bot.mind import FAR, Mind
+from hullbreach.games.nemesis.bot.mind import Mind
 from hullbreach.games.nemesis.bot.once import Once
 from hullbreach.games.nemesis.bot.routes import Planner
 from hullbreach.games.nemesis.bot.way_out import PACE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.bot import jobs
 from hullbreach.games.nemesis.bot.actions import Actor, Choice
-from hullbreach.games.nemesis.bot.mind import has_verb
+from hullbreach.games.nemesis.bot.layout import has_verb
 from hullbreach.games.nemesis.content import goals
 from hullbreach.games.nemesis.content.effects import Search
 from hullbreach.games.nemesis.content.names import GREEN, OBJECTS, RED, YELLOW

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-
-from hullbreach.kernel.options import members
-from hullbreach.parts.graph import Graph
+from typing import NamedTuple
 
 # The jobs.
 (
@@ -16,8 +14,7 @@ from hullbreach.parts.graph import Graph
 BY_POD, BY_SLEEP = 0, 1
 
 
-@dataclass(frozen=True)
-class Job:
+class Job(NamedTuple):
     """Something to do in one of these Rooms, and its price in cards."""
 
     kind: int
@@ -25,7 +22,7 @@ class Job:
     price: float
 
 
-@dataclass
+@dataclass(slots=True)
 class Route:
     """One way to win: what is to be done, by which exit, and what it is worth."""
 
@@ -40,19 +37,3 @@ class Route:
     course: int = -1
     destroy: bool = False
     preserve: bool = False
-
-
-_HOPS: dict[int, list[list[int]]] = {}
-
-
-def hops(graph: Graph) -> list[list[int]]:
-    """Steps between all Rooms of a board, Doors aside."""
-    found = _HOPS.get(id(graph))
-    if found is None:
-        found = [[0] * graph.size for _ in range(graph.size)]
-        for start in range(graph.size):
-            for steps, ring in enumerate(graph.rings(1 << start)):
-                for room in members(ring):
-                    found[start][room] = steps
-        _HOPS[id(graph)] = found
-    return found

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-import heapq
-from functools import lru_cache
-
+from hullbreach.games.nemesis.bot.chart import Chart, chart_of
 from hullbreach.games.nemesis.bot.illness import doomed
+from hullbreach.games.nemesis.bot.layout import layout_of
 from hullbreach.games.nemesis.bot.once import Once
-from hullbreach.games.nemesis.content.board_records import Board
 from hullbreach.games.nemesis.content.effects import DiscardFire, DiscardMalfunction, Door, TurnEngine
-from hullbreach.games.nemesis.content.names import ADULT, BLEEDING, BODY, BREEDER, CREEPER, LARVA, NOISE_DANGER, QUEEN
-from hullbreach.games.nemesis.content.reading import Way
-from hullbreach.games.nemesis.rules.fixed import Fixed
+from hullbreach.games.nemesis.content.names import BLEEDING, BODY
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE, CARCASS, EGG
 from hullbreach.kernel.options import members
-from hullbreach.parts.grammar import verbs_of
-from hullbreach.parts.graph import Graph
 
-FAR = 99.0
-# What it costs in cards to have an Intruder of each kind in the Room, and one that strikes at once.
-TROUBLE = {LARVA: 2.5, CREEPER: 2.0, ADULT: 5.0, BREEDER: 6.5, QUEEN: 7.5}
-SURPRISE = {LARVA: 16.0, CREEPER: 2.0, ADULT: 4.5, BREEDER: 6.0, QUEEN: 8.0}
 # What it is worth, in cards, to be sure of one's life.
 LIFE = 18.0
 # By Serious Wounds: what a Light Wound costs, one that becomes a Serious one, and what it is worth to heal one of them.
 GRAZE, TORN, HEALED = (0.7, 1.0, 1.8), (2.0, 3.5, 6.0), (0.0, 1.5, 5.0, 9.0)
 # So many turns wounds are looked ahead.
 AHEAD = 6
-# A Closed Door on the way for who can open it and who cannot, a Room that burns, one that nobody has seen.
-DOOR, LOCKED, BURNING, STRANGE = 2.0, 30.0, 0.7, 0.6
+# A Closed Door on the way for who can open it and who cannot, a Room that nobody has seen.
+DOOR, LOCKED, STRANGE = 2.0, 30.0, 0.6
 
 
 class Mind:
@@ -38,17 +28,15 @@ class Mind:
     def __init__(self, g: Nemesis, seat: int) -> None:
         self.g = g
         self.seat = seat
+        self.layout = layout_of(g.fixed)
         self.here = g.room[seat]
         self.cards = g.action_cards(seat)
         self.unexplored = g.fixed.graph.nodes & ~g.explored
-        self.where: dict[int, int] = {tile: room for room, tile in enumerate(g.tile) if tile >= 0}
         others = 0
         for other in range(g.seats):
             if other != seat and g.status[other] == AWAKE and g.is_present(other):
                 others |= 1 << g.room[other]
         self.others = others
-        self._stings: dict[int, float] = {}
-        self._to_go: dict[int, list[float]] = {}
 
     # ---- time
 
@@ -63,6 +51,11 @@ class Mind:
 
     # ---- the ship
 
+    @Once
+    def where(self) -> dict[int, int]:
+        """By tile the Room where it lies, as far as this seat knows."""
+        return {tile: room for room, tile in enumerate(self.g.tile) if tile >= 0}
+
     def room(self, word: str) -> int:
         """Where a Room is, as far as this seat knows; -1 if it does not."""
         return self.where.get(self.g.fixed.content.room_index[word], -1)
@@ -71,7 +64,7 @@ class Mind:
         """The unexplored places where an unknown Room can be."""
         g = self.g
         category = g.fixed.rooms[g.fixed.content.room_index[word]].category
-        return self._unseen & places_of(g.fixed.board, category)
+        return self._unseen & self.layout.places(category)
 
     @Once
     def _unseen(self) -> int:
@@ -84,55 +77,24 @@ class Mind:
 
     def sting(self, cards: int) -> float:
         """What an Encounter costs on average with so many cards in hand, by what is left in the bag."""
-        found = self._stings.get(cards)
-        if found is None:
-            g = self.g
-            total = 0.0
-            for token in g.bag:
-                record = g.fixed.tokens[token]
-                total += TROUBLE.get(record.kind, 0.5)
-                if cards < record.number:
-                    total += SURPRISE[record.kind]
-            found = self._stings[cards] = total / max(len(g.bag), 1)
-        return found
+        return self.layout.sting(self.g.bag, cards)
 
     @Once
     def restless(self) -> float:
         """The chance that everybody must make a Noise roll at the end of the turn."""
-        g = self.g
-        return sum([g.fixed.tokens[token].kind in (ADULT, BREEDER) for token in g.bag]) / max(len(g.bag), 1)
+        return self.layout.restless(self.g.bag)
 
     def risk(self, room: int) -> float:
         """The chance of an Encounter at a Noise roll in a Room."""
-        noise = self.g.noise
-        total = 0.0
-        if noise & self.g.fixed.around[room]:
-            for bit, share in hearing_of(self.g.fixed)[room]:
-                if noise & bit:
-                    total += share
-        return total
-
-    @Once
-    def _next_to_intruders(self) -> int:
-        lairs = 0
-        for lair in self.g.lair:
-            if lair >= 0:
-                lairs |= 1 << lair
-        return self.g.fixed.graph.spread(lairs & ~self.others)
+        return self.layout.risk(room, self.g.noise)
 
     def lurking(self, room: int) -> float:
         """What the Intruders of neighbouring Rooms cost if Danger is rolled."""
-        if not self._next_to_intruders >> room & 1:
-            return 0.0
-        near = 0.0
-        for other in members(self.g.fixed.graph.steps(room) & ~self.others):
-            near += self.trouble(other)
-        return near * shares_of(self.g.fixed.content.dice.noise)[NOISE_DANGER]
+        return self.chart.lurking[room]
 
     def trouble(self, room: int) -> float:
         """What the Intruders in a Room cost whoever is there."""
-        kind_of = self.g.fixed.kind_of
-        return sum([TROUBLE[kind_of[intruder]] for intruder in members(self.g.crowd[room])])
+        return self.layout.trouble(self.g.crowd[room])
 
     def is_noisy(self, room: int) -> bool:
         """Whether entering a Room means a Noise roll."""
@@ -146,75 +108,27 @@ class Mind:
         return (8.0, 3.0, 1.0)[left] if left < 3 else 0.0
 
     @Once
-    def prices(self) -> list[float]:
-        """What it costs to enter each Room, danger counted as cards."""
-        g = self.g
-        fire, noise, unexplored, crowd, all_around = g.fire, g.noise, self.unexplored, g.crowd, g.fixed.around
-        sting, strange = self.sting(2), STRANGE + self.doom
-        # With somebody there nobody rolls; where Intruders are near Danger matters.
-        company, near = self.others, self._next_to_intruders
-        found: list[float] = []
-        for room in range(g.fixed.size):
-            price = 1.0 + BURNING * (fire >> room & 1)
-            if unexplored >> room & 1:
-                price += strange
-            around = all_around[room]
-            if crowd[room]:
-                price += self.trouble(room)
-            elif not company >> room & 1 and (noise & around or near >> room & 1):
-                loud = self.risk(room) * sting + self.lurking(room)
-                # A Careful Movement costs one card more and makes no noise that anybody answers.
-                price += min(loud, 1.2) if around & ~noise else loud
-            found.append(price)
-        return found
+    def chart(self) -> Chart:
+        """What every way costs."""
+        return chart_of(self.layout, self.g, self.others, self.unexplored, self.sting(2), STRANGE + self.doom)
+
+    @Once
+    def _door(self) -> float:
+        """What a Closed Door on the way costs."""
+        return DOOR if self.g.closed and self.opens else LOCKED
 
     @Once
     def ways(self) -> tuple[list[float], list[int]]:
         """By Room what the cheapest way there costs, and its first step."""
-        g = self.g
-        links = links_of(g.fixed.graph)
-        prices = self.prices
-        cost = [FAR] * g.fixed.size
-        first = [-1] * g.fixed.size
-        cost[self.here] = 0.0
-        shut = DOOR if g.closed and self.opens else LOCKED
-        heap: list[tuple[float, int]] = [(0.0, self.here)]
-        while heap:
-            so_far, room = heapq.heappop(heap)
-            if so_far > cost[room]:
-                continue
-            for link, other in links[room]:
-                price = so_far + prices[other] + (shut if g.closed >> link & 1 else 0.0)
-                if price < cost[other]:
-                    cost[other] = price
-                    first[other] = other if room == self.here else first[room]
-                    heapq.heappush(heap, (price, other))
-        return cost, first
+        return self.chart.ways(self.here, self.g.closed, self._door)
 
     def still_to_go(self, target: int) -> list[float]:
         """By Room what the rest of the way to a target costs from there; Intruders at the target count there too."""
-        found = self._to_go.get(target)
-        if found is not None:
-            return found
-        g = self.g
-        links = links_of(g.fixed.graph)
-        prices = self.prices
-        cost = [FAR] * g.fixed.size
-        cost[target] = 0.0
-        shut = DOOR if g.closed and self.opens else LOCKED
-        heap: list[tuple[float, int]] = [(0.0, target)]
-        while heap:
-            so_far, room = heapq.heappop(heap)
-            if so_far > cost[room]:
-                continue
-            enter = so_far + prices[room]
-            for link, other in links[room]:
-                price = enter + (shut if g.closed >> link & 1 else 0.0)
-                if price < cost[other]:
-                    cost[other] = price
-                    heapq.heappush(heap, (price, other))
+        cost = self.chart.to_go(target, self.g.closed, self._door)
+        if not self.g.crowd[target]:
+            return cost
+        cost = cost[:]
         cost[target] = self.trouble(target)
-        self._to_go[target] = cost
         return cost
 
     @Once
@@ -291,11 +205,11 @@ class Mind:
 
     def _can(self, kind: type) -> bool:
         g = self.g
+        able = self.layout.cards_with(kind)
         for card in g.hand[self.seat]:
-            if 0 <= card < g.fixed.contaminated and has_verb(g.fixed.cards[card].ways, kind):
+            if card in able:
                 return self.cards > g.fixed.cards[card].cost
-        own = g.inventory[self.seat]
-        return self.cards > 0 and any(item >= 0 and has_verb(g.fixed.items[item].ways, kind) for item in own)
+        return self.cards > 0 and not self.layout.items_with(kind).isdisjoint(g.inventory[self.seat])
 
     @Once
     def doomed(self) -> float:
@@ -306,56 +220,3 @@ class Mind:
         """Whether the Character carries an Egg, a Carcass or any corpse."""
         carried = self.g.carried[self.seat]
         return kind in carried if kind in (EGG, CARCASS) else any(thing not in (EGG, CARCASS) for thing in carried)
-
-
-def has_verb(ways: tuple[Way, ...], kind: type) -> bool:
-    """Whether something can be used for an effect of a kind."""
-    return any(isinstance(verb, kind) for way in ways for verb in verbs_of(way.does))
-
-
-# What follows from the board alone, found once for each: boards are shared and stay.
-
-
-@lru_cache(maxsize=8)
-def shares_of(faces: tuple[int, ...]) -> list[float]:
-    """By face of the Noise die its share."""
-    return [faces.count(face) / len(faces) for face in range(max(faces) + 1)]
-
-
-_HEARING: dict[int, list[list[tuple[int, float]]]] = {}
-
-
-def hearing_of(fixed: Fixed) -> list[list[tuple[int, float]]]:
-    """By Room its ways out as bits, each with the share of the die that names it."""
-    found = _HEARING.get(id(fixed.board))
-    if found is None:
-        shares = shares_of(fixed.content.dice.noise)
-        found = [[(1 << way, shares[n]) for n, way in enumerate(ways)] for ways in fixed.exits]
-        _HEARING[id(fixed.board)] = found
-    return found
-
-
-_PLACES: dict[tuple[int, int], int] = {}
-
-
-def places_of(board: Board, category: int) -> int:
-    """The slots for Rooms of a category."""
-    found = _PLACES.get((id(board), category), -1)
-    if found < 0:
-        found = sum([1 << slot.index for slot in board.slots if slot.category == category])
-        _PLACES[id(board), category] = found
-    return found
-
-
-_LINKS: dict[int, list[list[tuple[int, int]]]] = {}
-
-
-def links_of(graph: Graph) -> list[list[tuple[int, int]]]:
-    """By Room its Corridors and where they lead."""
-    found = _LINKS.get(id(graph))
-    if found is None:
-        found = []
-        for room, links in enumerate(graph.links_at):
-            found.append([(link, graph.across(link, room)) for link in members(links)])
-        _LINKS[id(graph)] = found
-    return found

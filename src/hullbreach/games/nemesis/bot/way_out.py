@@ -14,7 +14,6 @@ from hullbreach.games.nemesis.bot.jobs import (
     UNLOCK,
     Job,
     Route,
-    hops,
 )
 from hullbreach.games.nemesis.bot.mind import Mind
 from hullbreach.games.nemesis.bot.once import Once
@@ -61,7 +60,7 @@ class WayOut:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self.g = mind.g
-        self.hops = hops(mind.g.fixed.graph)
+        self.hops = mind.layout.hops
 
     def finish(self, route: Route, beat: float = -1.0) -> Route:
         """Add the exit and whatever it asks for; then the chance that the time suffices.

@@ -278,7 +278,7 @@ class Worth:
         """What the next step on the way is worth, however it is made."""
         if self.aims.target == self.mind.here:
             return 0.0
-        return self.step + self.mind.prices[self.mind.ways[1][self.aims.target]]
+        return self.step + self.mind.chart.prices[self.mind.ways[1][self.aims.target]]
 
     def escape(self, verb: Verb, room: int) -> float:
         return self.onward + spared(self.mind, room)

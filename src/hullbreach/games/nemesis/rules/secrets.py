@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hullbreach.games.nemesis.content.names import DECKS
 from hullbreach.games.nemesis.rules.people.cards import as_owner_sees, is_contamination, shown, unscanned
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import COMMON, EVENTS, NOBODY, OVER, SETUP
 from hullbreach.kernel.chance import Source
+from hullbreach.kernel.options import members
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.known import UNKNOWN, Zone, hidden_from, redeal, seat_bit
 from hullbreach.parts.piles import shuffled
 
+# Piles are alike from one choice to the next, and bots look at all of them each time: it pays to remember these.
 
+
+@lru_cache(maxsize=4096)
 def _hidden(cards: tuple[int, ...], known: tuple[int, ...], bit: int) -> tuple[int, ...]:
-    return tuple([card if seats & bit else UNKNOWN for card, seats in zip(cards, known, strict=True)])
+    return tuple([card if seats & bit else UNKNOWN for card, seats in zip(cards, known, strict=False)])
+
+
+@lru_cache(maxsize=4096)
+def _own(known: tuple[int, ...], bit: int) -> tuple[int, ...]:
+    """Who knows what, as far as a seat can tell: itself."""
+    return tuple([seats & bit for seats in known])
 
 
 def back_of(g: Nemesis, item: int) -> int:
@@ -26,29 +38,28 @@ def conceal(g: Nemesis, seat: int) -> Nemesis:
     other = g.copy()
     bit = seat_bit(seat)
     over = g.phase == OVER
-    for room in range(g.fixed.size):
-        if not g.explored >> room & 1:
-            if not g.tile_known[room] & bit:
-                other.tile[room] = UNKNOWN
-            if not g.token_known[room] & bit and g.token[room] >= 0:
-                other.token[room] = UNKNOWN - 1
-        other.tile_known[room] &= bit
-        other.token_known[room] &= bit
-    for name in ("box_tiles", "box_tokens", "box_weaknesses", "box_objectives"):
-        setattr(other, name, (UNKNOWN,) * len(getattr(g, name)))
+    for room in members(g.fixed.graph.nodes & ~g.explored):
+        if not g.tile_known[room] & bit:
+            other.tile[room] = UNKNOWN
+        if not g.token_known[room] & bit and g.token[room] >= 0:
+            other.token[room] = UNKNOWN - 1
+    other.tile_known = [known & bit for known in g.tile_known]
+    other.token_known = [known & bit for known in g.token_known]
+    other.box_tiles = (UNKNOWN,) * len(g.box_tiles)
+    other.box_tokens = (UNKNOWN,) * len(g.box_tokens)
+    other.box_weaknesses = (UNKNOWN,) * len(g.box_weaknesses)
+    other.box_objectives = (UNKNOWN,) * len(g.box_objectives)
     if not over:
         other.box_coordinates = ()
-        other.engines = tuple(
-            [top if known & bit else UNKNOWN for top, known in zip(g.engines, g.engine_known, strict=False)]
-        )
+        other.engines = _hidden(g.engines, g.engine_known, bit)
         if not g.coordinates_known & bit:
             other.coordinates = UNKNOWN
-    other.engine_known = tuple([known & bit for known in g.engine_known])
+    other.engine_known = _own(g.engine_known, bit)
     other.coordinates_known &= bit
     other.weaknesses = tuple([w if g.weakness_up >> n & 1 else UNKNOWN for n, w in enumerate(g.weaknesses)])
     for deck in range(COMMON):
         other.decks[deck] = _hidden(g.decks[deck], g.deck_known[deck], bit)
-        other.deck_known[deck] = tuple([known & bit for known in g.deck_known[deck]])
+        other.deck_known[deck] = _own(g.deck_known[deck], bit)
     other.contamination = (UNKNOWN,) * len(g.contamination)
     other.removed = (UNKNOWN,) * len(g.removed)
     asked = seat >= 0 and g.active == seat
@@ -69,24 +80,29 @@ def conceal(g: Nemesis, seat: int) -> Nemesis:
 
 def _conceal_seat(g: Nemesis, other: Nemesis, of: int, seat: int, over: bool) -> None:
     bit = seat_bit(seat)
+    clean = g.fixed.contaminated
     if of == seat:
-        other.hand[of] = tuple([as_owner_sees(g, card) for card in g.hand[of]])
-        other.discard[of] = tuple([as_owner_sees(g, card) for card in g.discard[of]])
+        if g.hand[of] and max(g.hand[of]) >= clean:
+            other.hand[of] = tuple([as_owner_sees(g, card) for card in g.hand[of]])
+        if g.discard[of] and max(g.discard[of]) >= clean:
+            other.discard[of] = tuple([as_owner_sees(g, card) for card in g.discard[of]])
     else:
         other.hand[of] = (UNKNOWN,) * len(g.hand[of])
-        other.discard[of] = tuple([shown(g, card) for card in g.discard[of]])
+        if g.discard[of] and max(g.discard[of]) >= clean:
+            other.discard[of] = tuple([shown(g, card) for card in g.discard[of]])
         other.sure[of] = g.all_sure[of]
-        other.inventory[of] = tuple(
-            [
-                item if known & bit else back_of(g, item)
-                for item, known in zip(g.inventory[of], g.inventory_known[of], strict=True)
-            ]
-        )
+        if g.inventory[of]:
+            other.inventory[of] = tuple(
+                [
+                    item if known & bit else back_of(g, item)
+                    for item, known in zip(g.inventory[of], g.inventory_known[of], strict=True)
+                ]
+            )
         if not over:
             other.objectives[of] = _hidden(g.objectives[of], g.objectives_known[of], bit)
     other.deck[of] = (UNKNOWN,) * len(g.deck[of])
-    other.inventory_known[of] = tuple([known & bit for known in g.inventory_known[of]])
-    other.objectives_known[of] = tuple([known & bit for known in g.objectives_known[of]])
+    other.inventory_known[of] = _own(g.inventory_known[of], bit)
+    other.objectives_known[of] = _own(g.objectives_known[of], bit)
 
 
 # ---- worlds drawn anew
