@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import pytest
+
 from hullbreach.server.bus import NOBODY, Lookers, Notice
+from hullbreach.server.hub import Hub
 from hullbreach.server.listening import Listening
-from hullbreach.table.storage import Store
+from hullbreach.server.options import ServerOptions
+from hullbreach.table.storage import Append, NotStored, Store
 from tests import patience
 from tests.server.running import Player, Running, bearer, settled, whoever_is_asked
+from tests.server.tables import new_table, seated, stored
 from tools.postgres import Cluster
 
 
@@ -122,3 +127,118 @@ def test_one_process_owns_the_bots_of_a_table_until_it_dies(elsewhere: str) -> N
     asyncio.run(live_and_die())
     for store in stores:
         store.close()
+
+
+class Heard:
+    """A bus that somebody listens to, and what came."""
+
+    def __init__(self, store: Store, *tables: str) -> None:
+        self.bus = Listening(store, lambda: dict.fromkeys(tables, 1))
+        self.notices: list[Notice] = []
+        self.task = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async for notice in self.bus.notices():
+            self.notices.append(notice)
+
+    async def hears(self, *notices: Notice) -> None:
+        """Wait until all of these have come, and forget what came."""
+        await patience.until(lambda: set(notices) <= set(self.notices))
+        self.notices.clear()
+
+    async def end(self) -> None:
+        """Listen no longer."""
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+def test_who_asks_twice_at_once_owns_a_table_once(elsewhere: str) -> None:
+    stores = [Store(elsewhere) for _ in range(2)]
+
+    async def take_turns() -> None:
+        one, other = (Heard(store, "t") for store in stores)
+        for each in (one, other):
+            await each.hears(Notice("t"))
+        assert all(await asyncio.gather(one.bus.own("t"), one.bus.own("t"), one.bus.own("t")))
+        await one.bus.let_go("t")
+        assert await other.bus.own("t")
+        for each in (one, other):
+            await each.end()
+
+    asyncio.run(take_turns())
+    for store in stores:
+        store.close()
+
+
+def test_the_database_starts_again_and_everything_is_heard_and_known_as_before(
+    elsewhere: str, postgres: Cluster
+) -> None:
+    stores = [Store(elsewhere) for _ in range(2)]
+
+    async def live_on() -> None:
+        one, other = (Heard(store, "t", "u") for store in stores)
+        for each in (one, other):
+            await each.hears(Notice("t"), Notice("u"))
+        assert await one.bus.own("t")
+        assert not await other.bus.own("t")
+        await one.bus.tell("t", Lookers(frozenset({1}), 2))
+        await other.bus.tell("u", Lookers(watchers=1))
+        await asyncio.to_thread(postgres.stop)
+        # Meanwhile nobody owns anything, and what is told is told later.
+        await patience.until(lambda: one.bus.speaker is None and other.bus.speaker is None)
+        assert not await one.bus.own("t")
+        await one.bus.tell("u", Lookers(frozenset({0}), 0))
+        await other.bus.tell("u", NOBODY)
+        for each in (one, other):
+            each.notices.clear()
+        await asyncio.to_thread(postgres.start)
+        for each in (one, other):
+            await each.hears(Notice("t"), Notice("u"))
+        await patience.until(lambda: other.bus.elsewhere("t") == Lookers(frozenset({1}), 2))
+        await patience.until(lambda: other.bus.elsewhere("u") == Lookers(frozenset({0}), 0))
+        await patience.until(lambda: one.bus.elsewhere("u") == NOBODY)
+        await patience.until(lambda: "t" in one.bus.owned | other.bus.owned)
+        owner, waits = (one.bus, other.bus) if "t" in one.bus.owned else (other.bus, one.bus)
+        assert not await waits.own("t")
+        await owner.let_go("t")
+        await patience.until(lambda: "t" in waits.owned)
+        # What others say on the same channel disturbs nobody, and whoever looks no longer leaves nothing behind.
+        with postgres.connect(str(stores[0].engine.url.database)) as somebody:
+            for nonsense in ("", "nonsense", "x entries t", "7 seance t", "7"):
+                somebody.execute("SELECT pg_notify('hullbreach', %s)", (nonsense,))
+            await one.bus.tell("t", NOBODY)
+            await one.bus.tell("u", NOBODY)
+            await other.hears(Notice("t", ("here",)), Notice("u", ("here",)))
+            assert somebody.execute("SELECT * FROM here").fetchall() == []
+        for each in (one, other):
+            assert not each.task.done()
+            await each.end()
+
+    asyncio.run(live_on())
+    for store in stores:
+        store.close()
+
+
+def test_what_was_stored_although_the_line_broke_is_shown(elsewhere: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def choose() -> None:
+        store = Store(elsewhere)
+        hub = Hub(store, ServerOptions("", pace=0))
+        hub.writer.start()
+        table = stored(store, new_table("corps", "human"), seated("human"))
+        live = await hub.open(table.head.id)
+
+        async def breaks(wanted: Append) -> bool:
+            assert store.append([wanted]) == [True]
+            raise NotStored("the line broke")
+
+        monkeypatch.setattr(hub.writer, "append", breaks)
+        question = live.table.match.question
+        assert question is not None
+        before = live.table.version
+        with pytest.raises(NotStored):
+            await hub.choose(live, question.seat, before, [question.texts()[0]])
+        await patience.until(lambda: live.table.version > before)
+        hub.writer.stop()
+        store.close()
+
+    asyncio.run(choose())

@@ -6,6 +6,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from hullbreach.cli.main import run
 from hullbreach.server.guard import Buckets
+from hullbreach.server.options import ServerOptions
+from hullbreach.server.workers import Workers
 from tests import patience
 from tests.server.running import Player, Running, settled, whoever_is_asked
 
@@ -118,6 +121,17 @@ def test_a_process_dies_another_takes_over_and_all_move_to_new_ones(elsewhere: s
     bob.close()
     # Nobody is left behind when whoever looks after them is killed: the last of them closes what it prints to.
     server.kill()
+
+
+def test_nobody_is_told_to_move_before_all_new_processes_are_ready() -> None:
+    """The program begins anew with three processes, of which one is not ready for a long while."""
+    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as listening:
+        workers = Workers(ServerOptions("", workers=3), listening, lambda: None, None)
+    assert not workers.all_ready()
+    workers.ready[0] = workers.ready[2] = 1
+    assert not workers.all_ready()
+    workers.ready[1] = 1
+    assert workers.all_ready()
 
 
 def test_processes_share_the_limits_of_an_address() -> None:

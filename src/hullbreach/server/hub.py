@@ -137,10 +137,16 @@ class Hub:
 
     async def follow(self) -> None:
         """Take in and show what other processes have done at the tables in memory."""
-        async for notice in self.bus.notices():
-            live = self.lives.get(notice.table)
-            if live is not None:
-                self.look(live, notice.what)
+        while True:
+            try:
+                async for notice in self.bus.notices():
+                    live = self.lives.get(notice.table)
+                    if live is not None:
+                        self.look(live, notice.what)
+            except Exception:
+                # A bug must not leave this process deaf for good.
+                LOG.exception("other processes are not heard")
+                await asyncio.sleep(FOLLOW_SECONDS)
 
     def look(self, live: Live, what: tuple[str, ...]) -> None:
         """Look soon what is new at a table; one that takes long keeps no other waiting."""
@@ -259,8 +265,14 @@ class Hub:
                 if plan is None or not plan.entries:
                     return None
                 wanted = live.table.append(plan, made)
-                if await self.writer.append(wanted):
-                    break
+                try:
+                    if await self.writer.append(wanted):
+                        break
+                except NotStored:
+                    if self.bus.shares:
+                        # Where the line broke before the database could say so, it may be stored all the same.
+                        self.look(live, (ENTRIES,))
+                    raise
                 # Somebody else was faster: look again at what stands there now.
                 await self._catch_up(live)
             self.changes += 1

@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 import sqlalchemy as sa
 
-from hullbreach.server.bus import FOLLOW_SECONDS, NOBODY, Bus, Known, Lookers, Notice
+from hullbreach.server.bus import EVERYTHING, FOLLOW_SECONDS, NOBODY, Bus, Known, Lookers, Notice
 from hullbreach.table.engine import CONNECT_SECONDS
 from hullbreach.table.migrations import TURN
 from hullbreach.table.storage import CHANNEL, HERE, Store
@@ -36,8 +36,8 @@ PUT_HERE = (
     "WITH put AS (INSERT INTO here VALUES (%s, %s, %s, %s) ON CONFLICT (table_id, process)"
     " DO UPDATE SET seats = EXCLUDED.seats, watchers = EXCLUDED.watchers) SELECT pg_notify(%s, %s)"
 )
-LOCK = "SELECT pg_try_advisory_lock(hashtextextended(%s, 0))"
-LOCK_SEVERAL = "SELECT id FROM unnest(%s::text[]) AS id WHERE pg_try_advisory_lock(hashtextextended(id, 0))"
+DROP_HERE = "WITH gone AS (DELETE FROM here WHERE table_id = %s AND process = %s RETURNING 1) SELECT pg_notify(%s, %s)"
+LOCK = "SELECT id FROM unnest(%s::text[]) AS id WHERE pg_try_advisory_lock(hashtextextended(id, 0))"
 UNLOCK = "SELECT pg_advisory_unlock(hashtextextended(%s, 0))"
 AWAY = (psycopg.Error, OSError, TimeoutError)
 LOG = logging.getLogger("hullbreach")
@@ -61,6 +61,8 @@ class Listening(Bus):
         self.address = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.speaker: Connection | None = None
         self.speaking = asyncio.Lock()
+        # One lock is taken or let go at a time: one that was taken twice would have to be let go twice.
+        self.taking = asyncio.Lock()
         self.owned: set[str] = set()
         # Owned by others when it was last asked for.
         self.wanted: set[str] = set()
@@ -98,10 +100,10 @@ class Listening(Bus):
                     yield Notice(table)
                 while True:
                     async for notify in listener.notifies(timeout=BEAT_SECONDS, stop_after=1):
-                        process, what, table = notify.payload.split(" ", 2)
-                        self.alive.add(int(process))
-                        if int(process) != self.process:
-                            yield Notice(table, (what,))
+                        if (told := read(notify.payload)) is not None:
+                            self.alive.add(told[0])
+                            if told[0] != self.process:
+                                yield told[1]
                     for notice in await self._beat():
                         yield notice
             finally:
@@ -114,7 +116,8 @@ class Listening(Bus):
     async def _begin(self) -> None:
         """Who lives, and who looks at what through this process: the database may have forgotten it."""
         self.alive = {row[0] for row in await self._ask(LIVING, ALIVE)}
-        await self._ask("DELETE FROM here WHERE process <> ALL(%s) RETURNING 1", list(self.alive))
+        others = list(self.alive - {self.process})
+        await self._ask("DELETE FROM here WHERE process <> ALL(%s) RETURNING 1", others)
         for table, here in list(self.told.items()):
             await self._put(table, here)
 
@@ -131,9 +134,7 @@ class Listening(Bus):
         for table in self.owned - known.keys():
             await self.let_go(table)
         self.wanted &= known.keys()
-        ours = [row[0] for row in await self._ask(LOCK_SEVERAL, list(self.wanted))] if self.wanted else []
-        self.owned.update(ours)
-        self.wanted.difference_update(ours)
+        ours = await self._take(list(self.wanted)) if self.wanted else []
         gone, self.alive = self.alive - alive, alive
         return [Notice(table, (HERE,)) for table in known if gone] + [Notice(table, ()) for table in ours]
 
@@ -142,11 +143,14 @@ class Listening(Bus):
     async def _ask(self, question: str, *given: object) -> list[Any]:
         """What the connection with the locks answers; nothing while the database is away."""
         async with self.speaking:
-            if self.speaker is None:
+            speaker = self.speaker
+            if speaker is None:
                 return []
             try:
                 async with asyncio.timeout(PATIENCE_SECONDS):
-                    return await (await self.speaker.execute(question, given)).fetchall()
+                    answer = await (await speaker.execute(question, given)).fetchall()
+                # What was locked by a connection that has ended meanwhile is locked no longer.
+                return answer if speaker is self.speaker else []
             except AWAY:
                 # At the next beat everything begins anew.
                 self.speaker = None
@@ -157,32 +161,42 @@ class Listening(Bus):
         """Whether the bots and the clock of a table are this process's affair."""
         if table in self.owned:
             return True
-        answer = await self._ask(LOCK, table)
-        if not answer or not answer[0][0]:
-            self.wanted.add(table)
-            return False
-        self.owned.add(table)
-        self.wanted.discard(table)
-        return True
+        self.wanted.add(table)
+        await self._take([table])
+        return table in self.owned
+
+    async def _take(self, tables: list[str]) -> list[str]:
+        """Which of some tables have become ours by asking for them now."""
+        async with self.taking:
+            asked = [table for table in tables if table in self.wanted]
+            ours = [row[0] for row in await self._ask(LOCK, asked)] if asked else []
+            self.owned.update(ours)
+            self.wanted.difference_update(ours)
+            return ours
 
     async def let_go(self, table: str) -> None:
         """Leave the bots and the clock of a table to others."""
         self.wanted.discard(table)
-        if table in self.owned:
-            self.owned.discard(table)
-            await self._ask(UNLOCK, table)
+        async with self.taking:
+            if table in self.owned:
+                self.owned.discard(table)
+                await self._ask(UNLOCK, table)
 
     async def tell(self, table: str, here: Lookers) -> None:
         """Tell others who looks at a table through this process."""
-        self.told[table] = here
-        await self._put(table, here)
         if here == NOBODY:
             self.told.pop(table, None)
+        else:
+            self.told[table] = here
+        await self._put(table, here)
 
     async def _put(self, table: str, here: Lookers) -> None:
-        seats = ",".join(map(str, sorted(here.seats)))
         notice = f"{self.process} {HERE} {table}"
-        await self._ask(PUT_HERE, table, self.process, seats, here.watchers, CHANNEL, notice)
+        if here == NOBODY:
+            await self._ask(DROP_HERE, table, self.process, CHANNEL, notice)
+        else:
+            seats = ",".join(map(str, sorted(here.seats)))
+            await self._ask(PUT_HERE, table, self.process, seats, here.watchers, CHANNEL, notice)
 
     def elsewhere(self, table: str) -> Lookers:
         """Who looks at a table through other processes that live."""
@@ -192,3 +206,12 @@ class Listening(Bus):
         living = [row for row in rows if row[0] in self.alive]
         seats = frozenset(int(seat) for row in living for seat in str(row[1]).split(",") if seat)
         return Lookers(seats, sum(int(row[2]) for row in living))
+
+
+def read(payload: str) -> tuple[int, Notice] | None:
+    """Which process tells what; whatever else somebody says on our channel concerns nobody."""
+    process, _, told = payload.partition(" ")
+    what, _, table = told.partition(" ")
+    if not process.isdecimal() or what not in EVERYTHING:
+        return None
+    return int(process), Notice(table, (what,))

@@ -85,8 +85,7 @@ class Workers:
 
     def run(self) -> None:
         """Until told to end."""
-        # Whoever cannot open the database says so here, once; and its shape is there before anybody needs it.
-        Store(self.options.database).close()
+        self.open_database()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
         try:
             for slot in range(self.options.workers):
@@ -100,7 +99,7 @@ class Workers:
                     self.begin_anew()
                 elif told == signal.SIGCHLD:
                     self.look()
-                if not said and all(self.ready):
+                if not said and self.all_ready():
                     said = True
                     self.say_started()
                     for pid in self.left.old:
@@ -108,6 +107,20 @@ class Workers:
         finally:
             self.end()
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+    def open_database(self) -> None:
+        """Whoever cannot open it says so here, once; and its shape is there before anybody needs it."""
+        try:
+            Store(self.options.database).close()
+        except BadInput as wrong:
+            if not self.left.old:
+                raise
+            # It may be away for a while. Those who serve go on, and the new processes try again.
+            LOG.error("%s", wrong)
+
+    def all_ready(self) -> bool:
+        """Whether every process answers requests."""
+        return 0 not in self.ready[:]
 
     def start(self, slot: int) -> None:
         """One process."""
@@ -151,7 +164,7 @@ class Workers:
     def begin_anew(self) -> None:
         """Run our own program once more, with the same socket; the processes go on until the new ones are ready."""
         check = subprocess.run([sys.executable, "-c", "import hullbreach.server.workers"], check=False)
-        if check.returncode or not all(self.ready):
+        if check.returncode or not self.all_ready():
             LOG.warning("the program cannot begin anew now and goes on as it is")
             return
         old = [process.pid for process in self.processes.values() if process.pid is not None]
