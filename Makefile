@@ -1,7 +1,7 @@
 # Python 3.11 or newer and make are enough: the first target you run sets up .venv, later ones reuse it.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: postgres page web-types state-copies screenshots browser help play test check bench scale soak balance mutants compile test-compiled readme lock audit clean
+.PHONY: postgres page web-types state-copies screenshots browser help play test check bench scale soak balance mutants compile test-compiled test-ray readme lock audit clean
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -11,6 +11,7 @@ BIN := .venv/bin
 READY := .venv/ready
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt -e ".[dev]"
 COMPILED := build/compiled
+RAY := build/ray
 
 # How much the long targets do; override on the command line: make soak GAMES=500
 GAMES ?= 10000
@@ -31,6 +32,7 @@ help:
 	@echo "make balance        simulate; rewrite the balance reports and what the page tells of missions"
 	@echo "make compile        build the rules with mypyc into $(COMPILED)"
 	@echo "make test-compiled  the tests, on that build"
+	@echo "make test-ray       the tests that need Ray, which is put into $(RAY)"
 	@echo "make readme         rewrite the status table of the README"
 	@echo "make lock           lock the versions of what is installed now for development"
 	@echo "make audit          ask a public feed for known weaknesses of what is locked"
@@ -108,6 +110,15 @@ compile: $(READY)
 test-compiled: page browser compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/compile.py --verify
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+
+# In a folder of its own: it is large, and what development installs stays as it is locked.
+$(RAY)/ready: $(READY)
+	$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt --upgrade --target $(RAY) \
+		"$$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["ray"])')"
+	@touch $@
+
+test-ray: $(RAY)/ready
+	PYTHONPATH=$(CURDIR)/$(RAY) $(BIN)/python -m pytest -q tests/lab/test_workplaces.py tests/journeys/test_cluster.py
 
 readme: $(READY)
 	$(BIN)/python tools/readme.py

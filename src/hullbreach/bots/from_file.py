@@ -5,9 +5,8 @@ Only whoever starts a command names such a file, never somebody who visits a ser
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +18,9 @@ from hullbreach.kernel.match import View
 from hullbreach.kernel.options import Option
 
 SUFFIX = ".py"
+# Sources by the word that names their file: those that this process has read, and those that another has sent.
+_READ: dict[str, str] = {}
+_SENT: dict[str, str] = {}
 
 
 class Choosing(Bot):
@@ -41,7 +43,7 @@ def bot_of(word: str, seed: int) -> Bot:
     """A bot by its name, or the one in a file; the same seed plays the same way."""
     if not word.endswith(SUFFIX):
         return make(word, seed)
-    module = _loaded(str(Path(word).resolve()))
+    module, _READ[word] = _loaded(Path(word).resolve(), _SENT.get(word))
     for found in vars(module).values():
         if inspect.isclass(found) and issubclass(found, Bot) and found.__module__ == module.__name__:
             kind: Callable[..., Bot] = found
@@ -52,17 +54,27 @@ def bot_of(word: str, seed: int) -> Bot:
     return Choosing(function)
 
 
+def files_in_use() -> dict[str, str]:
+    """The sources of all files that bots were read from, by the words that name them, for another process."""
+    return {**_READ, **_SENT}
+
+
+def use_files(files: Mapping[str, str]) -> None:
+    """Take bots from the sources that another process has sent, whatever lies on this machine."""
+    _SENT.clear()
+    _SENT.update(files)
+
+
 @lru_cache(maxsize=64)
-def _loaded(path: str) -> ModuleType:
-    """The module in a file; ``BadInput`` when there is none, or when it does not run."""
-    if not Path(path).is_file():
-        raise BadInput(path, "there is no such file")
-    spec = importlib.util.spec_from_file_location(f"bot_{Path(path).stem}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
+def _loaded(path: Path, sent: str | None) -> tuple[ModuleType, str]:
+    """The module in a file and its source; ``BadInput`` when there is none, or when it does not run."""
+    if sent is None and not path.is_file():
+        raise BadInput(str(path), "there is no such file")
+    module = ModuleType(f"bot_{path.stem}")
+    module.__file__ = str(path)
     try:
-        spec.loader.exec_module(module)
+        source = path.read_text("utf-8") if sent is None else sent
+        exec(compile(source, str(path), "exec"), vars(module))
     except Exception as wrong:
-        raise BadInput(path, f"{type(wrong).__name__}: {wrong}") from wrong
-    return module
+        raise BadInput(str(path), f"{type(wrong).__name__}: {wrong}") from wrong
+    return module, source

@@ -24,6 +24,11 @@ from hullbreach.lab.sim import Cell
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 Game = Annotated[str, typer.Argument(help="which game, such as corps")]
 Switch = Annotated[list[str] | None, typer.Option(help="a rule switch, name=value; may be repeated")]
+Workers = Annotated[int, typer.Option("--jobs", min=1, help="processes")]
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="a Ray cluster to play on: HOST:PORT, or auto for the own"),
+]
 MOST_FAILURES = 1
 PICTURES = (".png", ".svg", ".pdf")
 
@@ -44,13 +49,15 @@ def sim(
         list[str] | None, typer.Option(help="a rule switch, name=value,value or name=all; may be repeated")
     ] = None,
     seed: Annotated[int, typer.Option(help="the first seed; the next game has the next one")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="processes")] = 1,
+    jobs: Workers = 1,
+    cluster: ClusterAddress = None,
     content: HouseContent = None,
     plot: Annotated[Path | None, typer.Option(help="draw the shares won into this file: .png, .svg or .pdf")] = None,
     json: Json = False,
 ) -> None:
     """Play many games with bots and count how they end."""
     from hullbreach.lab.sim import simulate_cells
+    from hullbreach.lab.workplaces import workplace
 
     use_content(content, game)
     rulebook(game)
@@ -58,7 +65,8 @@ def sim(
         check_picture(plot)
     matrix = read_matrix(game, {"players": players, MISSION: mission, "edition": edition}, switch or [])
     names = ["rules" if name.strip() == "bot" else name.strip() for name in bots.split(",")]
-    report = simulate_cells(game, games, names, possible(game, matrix), jobs, seed, progress=not json)
+    place = workplace(jobs, cluster)
+    report = simulate_cells(game, games, names, possible(game, matrix), place, seed, progress=not json)
     if json:
         print_json(report.to_json())
     else:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from hullbreach.cli.lab_commands import MOST_FAILURES, Game, Json, Switch, check_picture
+from hullbreach.cli.lab_commands import MOST_FAILURES, ClusterAddress, Game, Json, Switch, Workers, check_picture
 from hullbreach.cli.printing import console, print_json, table
 from hullbreach.cli.words import HouseContent, read_options, value_of
 from hullbreach.games import rulebook, use_content
@@ -23,7 +23,8 @@ def tournament(
     edition: Annotated[str | None, typer.Option(help="which edition of the rules")] = None,
     switch: Switch = None,
     seed: Annotated[int, typer.Option(min=0, help="the first seed; the next game has the next one")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="processes")] = 1,
+    jobs: Workers = 1,
+    cluster: ClusterAddress = None,
     together: Annotated[
         bool | None,
         typer.Option(help="a bot fills all seats, or two bots share a table; found out if you do not say"),
@@ -34,6 +35,7 @@ def tournament(
 ) -> None:
     """Let bots play the same seeds from every seat, and rate them."""
     from hullbreach.lab.tournament import hold
+    from hullbreach.lab.workplaces import workplace
 
     use_content(content, game)
     rulebook(game)
@@ -42,7 +44,7 @@ def tournament(
     options = read_options(game, mission, edition, switch or [])
     if players is not None:
         options[PLAYERS] = value_of(game, PLAYERS, players)
-    held = hold(game, bots, options, games, seed, jobs, not json, together)
+    held = hold(game, bots, options, games, seed, workplace(jobs, cluster), not json, together)
     if json:
         print_json(held.to_json())
     else:

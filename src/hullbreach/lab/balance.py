@@ -12,11 +12,13 @@ import itertools
 import sys
 from pathlib import Path
 
+from hullbreach.lab.commands import add_place, leave_with, place_of
 from hullbreach.lab.measuring import asked_of, measured_of
 from hullbreach.lab.plan import Plan, Row, Study, games_with_plans, plan_of, seen_by
 from hullbreach.lab.plots import lengths, shares_by_seats
 from hullbreach.lab.sim import Cell, Report, simulate_cells
 from hullbreach.lab.tallies import tally_section
+from hullbreach.lab.workplaces import Jobs
 from hullbreach.table.measured import FOLDER, write_measured
 
 METHOD = """\
@@ -210,7 +212,7 @@ def write(folder: Path, game: str, plan: Plan, reports: list[Report], games: int
     (folder / f"{game}.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
-def play(game: str, plan: Plan, games: int, jobs: int, seed: int, show: bool) -> list[Report]:
+def play(game: str, plan: Plan, games: int, jobs: Jobs, seed: int, show: bool) -> list[Report]:
     """The reports of all studies; what two of them ask for is played once."""
     done: dict[str, Cell] = {}
     reports: list[Report] = []
@@ -231,14 +233,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m hullbreach.lab.balance", description=__doc__)
     parser.add_argument("game", choices=games_with_plans())
     parser.add_argument("--games", type=int, default=60, help="games for each cell of the matrix")
-    parser.add_argument("--jobs", type=int, default=1)
+    add_place(parser)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("docs/balance"))
     parser.add_argument("--measured", type=Path, default=FOLDER, help="where the page finds what was measured")
     args = parser.parse_args(arguments)
     plan = plan_of(args.game)
     show = sys.stderr.isatty()
-    reports = play(args.game, plan, args.games, args.jobs, args.seed, show)
+    reports = play(args.game, plan, args.games, place_of(args), args.seed, show)
     write(args.out, args.game, plan, reports, args.games)
     write_measured(args.measured / f"{args.game}.json", measured_of(args.game, plan, reports, asked_of(args.game)))
     # What two studies show was played once: its list of lengths is the same object.
@@ -251,4 +253,4 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    leave_with(main)

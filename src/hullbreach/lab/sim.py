@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import itertools
 import math
-import multiprocessing
-import os
 import time
 import traceback
-from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import hullbreach as hb
 from hullbreach.bots.from_file import bot_of
-from hullbreach.games import houses_in_use, rulebook, use_houses
+from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.outcome import Outcome
 from hullbreach.kernel.records import Record, SeedChance, begin, record
+from hullbreach.lab.workplaces import Jobs, carry_out
 
 # A campaign of ten missions by random play takes some 70,000.
 MOST_DECISIONS = 150_000
@@ -295,7 +292,7 @@ def simulate(
     game: str,
     games: int,
     bots: list[str],
-    jobs: int = 1,
+    jobs: Jobs = 1,
     seed: int = 0,
     matrix: dict[str, list[object]] | None = None,
     progress: bool = False,
@@ -309,7 +306,7 @@ def simulate_cells(
     games: int,
     bots: list[str],
     options: list[dict[str, object]],
-    jobs: int = 1,
+    jobs: Jobs = 1,
     seed: int = 0,
     progress: bool = False,
 ) -> Report:
@@ -322,32 +319,7 @@ def simulate_cells(
         raise BadInput("bots", "none, expected at least one")
     for name in bots:
         bot_of(name, 0)
-    done = run_tasks(play_task, tasks_of(game, options, games, bots, seed), jobs)
-    for batch in watched(done, games * len(cells), progress):
-        for played in batch:
-            cells[played.cell].add(played)
+    tasks = tasks_of(game, options, games, bots, seed)
+    for played in carry_out(play_task, tasks, jobs, games * len(cells), progress):
+        cells[played.cell].add(played)
     return Report(game, bots, seed, cells)
-
-
-def run_tasks(work: Callable[[Task], list[Played]], tasks: list[Task], jobs: int) -> Iterator[list[Played]]:
-    """Run the tasks here or in worker processes; with several jobs results come in any order."""
-    if jobs <= 1:
-        for task in tasks:
-            yield work(task)
-        return
-    # The hash seed of the parent holds for the workers, so that all of them iterate alike.
-    os.environ.setdefault("PYTHONHASHSEED", "0")
-    with multiprocessing.get_context("spawn").Pool(jobs, use_houses, (houses_in_use(),)) as pool:
-        yield from pool.imap_unordered(work, tasks)
-
-
-def watched(done: Iterable[list[Played]], total: int, show: bool) -> Iterator[list[Played]]:
-    """Pass the results on, with a progress bar on the way."""
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-    )  # fmt: skip
-    with Progress(*columns, disable=not show, transient=True) as bar:
-        line = bar.add_task("games", total=total)
-        for batch in done:
-            bar.advance(line, len(batch))
-            yield batch

@@ -19,6 +19,7 @@ from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import record, write_record
+from hullbreach.lab.commands import add_place, leave_with, place_of
 from hullbreach.lab.sim import (
     CRASHED,
     ENDLESS,
@@ -26,11 +27,10 @@ from hullbreach.lab.sim import (
     Played,
     Task,
     crash_record,
-    run_tasks,
     tasks_of,
-    watched,
     who_won,
 )
+from hullbreach.lab.workplaces import Jobs, carry_out
 
 CHECK_EVERY = 25
 
@@ -117,11 +117,10 @@ def _place(trouble: Exception) -> str:
     return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "nowhere"
 
 
-def soak(game: str, games: int, jobs: int, seed: int, progress: bool) -> list[Played]:
+def soak(game: str, games: int, jobs: Jobs, seed: int, progress: bool) -> list[Played]:
     """Play so many random games over all options."""
     tasks = tasks_of(game, [{}], games, names_for(game), seed)
-    done = run_tasks(soak_task, tasks, jobs)
-    return [played for batch in watched(done, games, progress) for played in batch]
+    return carry_out(soak_task, tasks, jobs, games, progress)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -129,14 +128,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m hullbreach.lab.soak", description=__doc__)
     parser.add_argument("game", nargs="*", help="which games; all of them when none is named")
     parser.add_argument("--games", type=int, default=1000, help="how many matches of each")
-    parser.add_argument("--jobs", type=int, default=1)
+    add_place(parser)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("build"), help="where records of failures go")
     args = parser.parse_args(arguments)
     args.out.mkdir(parents=True, exist_ok=True)
     sound = True
     for game in args.game or GAMES:
-        found = soak(game, args.games, args.jobs, args.seed, sys.stderr.isatty())
+        found = soak(game, args.games, place_of(args), args.seed, sys.stderr.isatty())
         sound = report(game, found, args.out) and sound
     return 0 if sound else 1
 
@@ -156,4 +155,4 @@ def report(game: str, found: list[Played], out: Path) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    leave_with(main)

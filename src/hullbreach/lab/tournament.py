@@ -15,7 +15,8 @@ from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.lab.ratings import Comparison, Rating, ratings
-from hullbreach.lab.sim import Played, Task, play_task, run_tasks, watched, wilson
+from hullbreach.lab.sim import Played, Task, play_task, wilson
+from hullbreach.lab.workplaces import Jobs, carry_out
 
 CHUNK = 5
 DRAW = 0.5
@@ -135,7 +136,7 @@ def hold(
     options: dict[str, object],
     games: int,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: bool = False,
     together: bool | None = None,
 ) -> Tournament:
@@ -160,18 +161,17 @@ def hold(
     standings = [Standing(bot) for bot in bots]
     by_seed: dict[int, dict[Seating, list[bool]]] = {seed + n: {} for n in range(games)}
     crashes: list[Played] = []
-    for batch in watched(run_tasks(play_task, tasks, jobs), games * len(tables), progress):
-        for played in batch:
-            seating = tables[played.cell]
-            if played.crash is not None:
-                crashes.append(played)
-                continue
-            by_seed[played.seed][seating] = played.seats
-            for number in set(seating):
-                standings[number].games += 1
-            for number, won in zip(seating, played.seats, strict=True):
-                standings[number].seats += 1
-                standings[number].won += won
+    for played in carry_out(play_task, tasks, jobs, games * len(tables), progress):
+        seating = tables[played.cell]
+        if played.crash is not None:
+            crashes.append(played)
+            continue
+        by_seed[played.seed][seating] = played.seats
+        for number in set(seating):
+            standings[number].games += 1
+        for number, won in zip(seating, played.seats, strict=True):
+            standings[number].seats += 1
+            standings[number].won += won
     blocks = [compared(len(bots), seats, together, by_seed[each]) for each in sorted(by_seed)]
     for standing, rating in zip(standings, ratings(len(bots), blocks, seed), strict=True):
         standing.rating = rating
