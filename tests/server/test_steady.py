@@ -294,12 +294,16 @@ def test_nobody_is_believed_who_is_no_proxy(tmp_path: Path) -> None:
         assert found == [201, 201, 429]
 
 
-def test_tables_that_nobody_can_join_are_not_listed(server: Running) -> None:
-    shown = lambda: [each["id"] for each in server.http.get("/api/tables").json()]  # noqa: E731
+def test_a_full_table_is_listed_to_watch_if_it_was_shown_to_everybody(server: Running) -> None:
+    def shown() -> dict[str, bool]:
+        return {each["id"]: each["joinable"] for each in server.http.get("/api/tables").json()}
+
     full = server.new_table("corps", "human", "bot", listed=True)
     free = server.new_table("corps", "human", "open", listed=True)
-    assert full["table"] not in shown()
-    assert free["table"] in shown()
+    hidden = server.new_table("corps", "human", "bot")
+    assert shown()[full["table"]] is False
+    assert shown()[free["table"]] is True
+    assert hidden["table"] not in shown()
 
 
 @pytest.mark.parametrize("id", ["a%00b", "a%20b", "x" * 64, "%F0%9F%91%BD"])

@@ -61,6 +61,39 @@ def test_a_table_is_set_up_by_choosing(visitor: Visit) -> None:
     expect(page.locator(".waits")).to_contain_text("1 seat is still free")
 
 
+def test_a_mission_is_chosen_in_the_lobby_with_as_many_seats_as_it_is_for(visitor: Visit) -> None:
+    page = visitor().page
+    shelf = page.get_by_role("region", name="Missions and scenarios")
+    seats = shelf.get_by_role("group", name="Seats").get_by_role("radio")
+    expect(seats).to_have_count(6)
+    shelf.get_by_role("radio", name="The Hunt Begins").check(force=True)
+    shelf.get_by_role("radio", name="Perimeter").check(force=True)
+    # A mission of hunt is for two or three.
+    expect(seats).to_have_count(2)
+    seats.first.check(force=True)
+    expect(shelf.get_by_role("link", name="All settings")).to_have_attribute("href", "/new/hunt#mission_05")
+    shelf.get_by_role("button", name="Play now").click()
+    expect(page.locator(".ready .bar")).to_contain_text("Perimeter")
+    expect(page.locator(".ready .sts li")).to_have_count(2)
+    page.goto("/new/hunt#mission_05")
+    expect(page.get_by_role("radio", name="Perimeter")).to_be_checked()
+
+
+def test_a_table_that_was_shown_to_everybody_can_be_watched_once_it_is_full(visitor: Visit) -> None:
+    ana, bo, cleo = visitor(), visitor(), visitor()
+    table = ana.open_table("encounters", ["human", "open"], name="Ana", listed=True)
+    join = cleo.page.locator(f"a[href='/table/{table}']")
+    cleo.page.goto("/")
+    expect(join).to_contain_text("Join")
+    bo.sit_down(table, "Bo")
+    cleo.page.goto("/")
+    watch = cleo.page.get_by_role("region", name="To watch").locator(f"a[href='/table/{table}#watch']")
+    expect(watch).to_contain_text("Watch")
+    expect(join).to_have_count(0)
+    watch.click()
+    expect(cleo.page.locator(".decide")).to_contain_text("You are watching")
+
+
 def test_rules_and_cards_can_be_searched(visitor: Visit) -> None:
     mara = visitor("/rules/corps")
     page = mara.page

@@ -820,11 +820,12 @@ export interface Section {
 
 export type ServerMessage = Welcome | Update | RefusedChoice | TableFacts | ChatLine | Hint | Why | Closed | Problem | Pong;
 
-/** One value of a setting. */
+/** One value of a setting; of a mission or scenario also with how many ``seats`` it can be played. */
 export interface SettingValue {
   value: boolean | number | string;
   label: string;
   describe: string;
+  seats: number[];
 }
 
 /** All cards of one kind. */
@@ -908,7 +909,7 @@ export interface TableFacts {
   kind: "table";
 }
 
-/** A table in the lobby. ``yours`` are the seats that the token of the request holds. ``again``: of a match that is over, whether somebody waits for you to play on. ``settings``: those that differ from the usual ones. */
+/** A table in the lobby. ``yours`` are the seats that the token of the request holds. ``again``: of a match that is over, whether somebody waits for you to play on. ``settings``: those that differ from the usual ones. ``joinable``: whether somebody who comes may sit down; at any other table one can only watch. */
 export interface TableSummary {
   id: string;
   game: string;
@@ -923,6 +924,7 @@ export interface TableSummary {
   yours: number[];
   finished: boolean;
   listed: boolean;
+  joinable: boolean;
   practice: boolean;
   solo: boolean;
   gathers: boolean;

@@ -41,11 +41,12 @@ class Failure(Answer):
 
 
 class SettingValue(Answer):
-    """One value of a setting."""
+    """One value of a setting; of a mission or scenario also with how many ``seats`` it can be played."""
 
     value: Value
     label: str
     describe: str
+    seats: list[int]
 
 
 class GameSetting(Answer):
@@ -240,7 +241,7 @@ class TableSummary(Answer):
     """A table in the lobby. ``yours`` are the seats that the token of the request holds.
 
     ``again``: of a match that is over, whether somebody waits for you to play on. ``settings``: those that differ from
-    the usual ones.
+    the usual ones. ``joinable``: whether somebody who comes may sit down; at any other table one can only watch.
     """
 
     id: str
@@ -256,6 +257,7 @@ class TableSummary(Answer):
     yours: list[int]
     finished: bool
     listed: bool
+    joinable: bool
     practice: bool
     solo: bool
     gathers: bool

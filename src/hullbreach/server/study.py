@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from contextlib import suppress
+from functools import cache
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from hullbreach.games import GAMES, rulebook
+from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import SPECTATOR
 from hullbreach.kernel.records import SeedChance, begin, write_record
-from hullbreach.kernel.rulebook import HEADLINE, PLAYERS, SWITCH
+from hullbreach.kernel.rulebook import HEADLINE, PLAYERS, SWITCH, Rulebook
 from hullbreach.kernel.scene import Scene
 from hullbreach.server.bodies import (
     Game,
@@ -82,6 +85,7 @@ def game_of(game: str, lang: str) -> Game:
                         value=value,  # type: ignore[arg-type]
                         label=value_label(game, setting.name, value, lang),
                         describe=value_describe(game, setting.name, value, lang),
+                        seats=seats_for(rulebook(game), setting.name, value) if setting.role == HEADLINE else [],
                     )
                     for value in setting.values
                 ],
@@ -111,6 +115,17 @@ def game_of(game: str, lang: str) -> Game:
             for length in found.lengths
         ],
     )
+
+
+@cache
+def seats_for(book: Rulebook[Any], name: str, value: object) -> list[int]:
+    """With how many seats a mission or scenario can be played, all other settings as usual."""
+    found = []
+    for players in map(_int, book.setting(PLAYERS).values):
+        with suppress(BadInput):
+            book.settle({name: value, PLAYERS: players})
+            found.append(players)
+    return found
 
 
 def _int(value: object) -> int:

@@ -1,12 +1,14 @@
 /** Open a table and go there. */
-import type { Game, NewTable, Preset } from '../messages';
+import type { Game, GameSetting, NewTable, Preset } from '../messages';
 import * as api from '../net/api';
 import { holdSeat } from '../net/keys';
 import { where } from '../route.svelte';
 import { settings } from '../settings.svelte';
 
 /** So many sit at a table that somebody starts without saying how many. */
-const USUAL = 3;
+export const USUAL = 3;
+/** How bots may think, the quickest first. */
+export const STRENGTHS = ['quick', 'thoughtful', 'deep'] as const;
 
 export async function sitDown(table: NewTable): Promise<void> {
   const taken = await api.open(table);
@@ -14,23 +16,36 @@ export async function sitDown(table: NewTable): Promise<void> {
   where.go(`/table/${taken.table}`);
 }
 
-/** How many sit at a table that is set up like this, if nobody says otherwise. */
-export function usualSeats(game: Game, preset: Preset['settings'] = {}): number {
-  return Math.max(game.seats[0], Math.min(game.seats[1], Number(preset.players ?? USUAL)));
+/** The number of seats that fits and is nearest to what somebody would like. */
+export function fitting(seats: readonly number[], wanted: number): number {
+  return seats.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), seats[0] ?? wanted);
 }
 
-/** One person and bots, set up by the policy of the seat; with the first preset of the game if no other is wanted. */
-export function playNow(game: Game, wanted?: Preset): Promise<void> {
-  const preset = (wanted ?? game.presets[0])?.settings ?? {};
-  const players = usualSeats(game, preset);
-  const { players: _, ...rest } = preset;
+/** How many sit at a table that is set up like this, if nobody says otherwise. */
+export function usualSeats(game: Game, preset: Preset['settings'] = {}): number {
+  const mission = game.settings.find((one) => one.headline);
+  const value = mission?.values.find((one) => one.value === (preset[mission.name] ?? mission.default));
+  const every = Array.from({ length: game.seats[1] - game.seats[0] + 1 }, (_, n) => game.seats[0] + n);
+  return fitting(value?.seats ?? every, Number(preset.players ?? USUAL));
+}
+
+/** One person at a table of so many: bots play the rest and everything is dealt, or the other seats wait for people. */
+export function begin(game: Game, settled: Record<string, GameSetting['default']>, players: number, others: 'bot' | 'open', strength: NonNullable<NewTable['strength']> = 'quick'): Promise<void> {
   return sitDown({
     game: game.id,
-    settings: rest,
-    seats: Array.from({ length: players }, (_, seat) => (seat ? 'bot' : 'human')),
+    settings: settled,
+    seats: Array.from({ length: players }, (_, seat) => (seat ? others : 'human')),
     name: settings.name,
     lang: settings.lang,
     asks: [],
     ready: false,
+    gathers: others === 'open',
+    strength,
   });
+}
+
+/** One person and bots, set up by the policy of the seat; with the first preset of the game if no other is wanted. */
+export function playNow(game: Game, wanted?: Preset): Promise<void> {
+  const { players: _, ...rest } = (wanted ?? game.presets[0])?.settings ?? {};
+  return begin(game, rest, usualSeats(game, (wanted ?? game.presets[0])?.settings), 'bot');
 }

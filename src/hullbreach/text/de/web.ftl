@@ -113,6 +113,9 @@ web-back-to-table = Zurück an den Tisch
 web-start-game = Spiel beginnen
 web-play-now = Gleich spielen
 web-new-table = Neuer Tisch
+web-missions = Missionen und Szenarien
+web-mission-how = Wie möchtest du spielen?
+web-all-settings = Alle Einstellungen
 web-seats-range = { $least }–{ $most }
 web-open-tables = Offene Tische
 web-open-tables-count = { $n ->
@@ -121,6 +124,11 @@ web-open-tables-count = { $n ->
    *[other] { $n } offene Tische
 }
 web-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch mit freiem Platz und zeige ihn hier.
+web-watch-tables = Zum Zusehen
+web-watch-tables-count = { $n ->
+    [one] an 1 Tisch wird gespielt
+   *[other] an { $n } Tischen wird gespielt
+}
 web-chairs = { $n } von { $of } Plätzen besetzt
 web-join = Mitspielen
 web-watch = Zusehen
@@ -158,7 +166,7 @@ web-kind-bot = Bot
 web-kind-open = Frei
 web-add-seat = Platz hinzufügen
 web-remove-seat = Platz { $n } entfernen
-web-listed = Den Tisch in der Übersicht zeigen, jeder darf mitspielen
+web-listed = Den Tisch in der Übersicht zeigen: Jeder darf mitspielen oder zusehen
 web-practice = Übung: frei zurücknehmen, auch nach Würfeln und verdeckten Karten
 web-strength = Bots denken
 web-strength-quick = kurz

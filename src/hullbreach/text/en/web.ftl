@@ -113,6 +113,9 @@ web-back-to-table = Back to the table
 web-start-game = Start a game
 web-play-now = Play now
 web-new-table = New table
+web-missions = Missions and scenarios
+web-mission-how = How do you want to play it?
+web-all-settings = All settings
 web-seats-range = { $least }–{ $most }
 web-open-tables = Open tables
 web-open-tables-count = { $n ->
@@ -121,6 +124,11 @@ web-open-tables-count = { $n ->
    *[other] { $n } open tables
 }
 web-no-open-tables = Nobody is waiting at the moment. Open a table with a free seat and show it here.
+web-watch-tables = To watch
+web-watch-tables-count = { $n ->
+    [one] 1 table plays
+   *[other] { $n } tables play
+}
 web-chairs = { $n } of { $of } seats taken
 web-join = Join
 web-watch = Watch
@@ -158,7 +166,7 @@ web-kind-bot = Bot
 web-kind-open = Open
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $n }
-web-listed = Show the table in the lobby, so that anybody may join
+web-listed = Show the table in the lobby, so that anybody may join or watch
 web-practice = Practice: undo freely, even after dice and hidden cards
 web-strength = How bots think
 web-strength-quick = At once

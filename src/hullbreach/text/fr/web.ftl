@@ -113,6 +113,9 @@ web-back-to-table = Retour à la table
 web-start-game = Commencer une partie
 web-play-now = Jouer
 web-new-table = Nouvelle table
+web-missions = Missions et scénarios
+web-mission-how = Comment voulez-vous la jouer ?
+web-all-settings = Tous les réglages
 web-seats-range = { $least }–{ $most }
 web-open-tables = Tables ouvertes
 web-open-tables-count = { $n ->
@@ -121,6 +124,11 @@ web-open-tables-count = { $n ->
    *[other] { $n } tables ouvertes
 }
 web-no-open-tables = Personne n’attend en ce moment. Ouvrez une table avec une place libre et montrez-la ici.
+web-watch-tables = À regarder
+web-watch-tables-count = { $n ->
+    [one] 1 table joue
+   *[other] { $n } tables jouent
+}
 web-chairs = { $n } places prises sur { $of }
 web-join = Rejoindre
 web-watch = Regarder
@@ -158,11 +166,11 @@ web-kind-bot = Bot
 web-kind-open = Libre
 web-add-seat = Ajouter une place
 web-remove-seat = Retirer la place { $n }
-web-listed = Montrer la table dans l’accueil, chacun peut la rejoindre
+web-listed = Montrer la table dans l’accueil : chacun peut la rejoindre ou la regarder
 web-practice = Entraînement : annulez librement, même après les dés et les cartes cachées
 web-strength = Les bots réfléchissent
 web-strength-quick = peu
-web-strength-thoughtful = un peu
+web-strength-thoughtful = davantage
 web-strength-deep = longtemps
 web-clock = Temps par décision
 web-clock-none = Sans limite
