@@ -110,22 +110,25 @@ class Displace(Procedure):
 
     def swap(self, g: Hunt) -> Next:
         tile = self.tile
-        for other in bits(self.out):
+        own = g.fixed.masks[g.side(self.piece)]
+        # The own ones first, as they were displaced (HUNT-DISP-03).
+        out = (*bits(self.out & own), *bits(self.out & ~own))
+        for other in out:
             g.put(other, self.came_from)
         g.put(self.piece, tile)
         g.entered[self.piece] |= 1 << tile
         g.told += (events.MOVED, self.piece, tile)
-        for other in bits(self.out):
+        for other in out:
             g.entered[other] |= 1 << self.came_from
             g.aimed &= ~(1 << other)
             g.told += (events.DISPLACED, other, self.came_from)
         g.back_to = tile
         if g.carried:
-            for mover in (self.piece, *bits(self.out)):
+            for mover in (self.piece, *out):
                 bring(g, mover)
         lose_cover(g, self.came_from)
         if g.traps:
-            arrivals = [(self.piece, tile), *[(other, self.came_from) for other in bits(self.out)]]
+            arrivals = [(self.piece, tile), *[(other, self.came_from) for other in out]]
             return tuple([trap for who, where in arrivals if (trap := spring(g, who, where)) is not None])
         return None
 

@@ -41,7 +41,9 @@ class Activation(Procedure):
         piece = self.piece
         if g.tile[piece] < 0:
             return g.go(Activation.end)
-        g.points = max(0, g.fixed.tables.action_points + sum_of(g, "ap", piece))
+        # A natural 20 in a reaction holds for the whole turn, also where the activation comes later (HUNT-CON-08).
+        spent = g.fumbled >> piece & 1
+        g.points = 0 if spent else max(0, g.fixed.tables.action_points + sum_of(g, "ap", piece))
         if not g.points:
             return g.go(Activation.rage_wound)
         return windows.window(g, "activation_start", g.side(piece), piece)
