@@ -33,13 +33,16 @@ NOT_IN_PLAY = ("show", "cases", "bot", "conserved.py")
 BUILD = """
 import sys
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 
-mypy_arguments = ["--config-file=", "--ignore-missing-imports", *sys.argv[1:]]
+names = sys.argv[1:]
+in_c = [Extension(name[:-2].replace("/", "."), [name]) for name in names if name.endswith(".c")]
+python = [name for name in names if name.endswith(".py")]
+mypy_arguments = ["--config-file=", "--ignore-missing-imports", *python]
 setup(
     name="hullbreach-compiled",
     packages=[],
-    ext_modules=mypycify(mypy_arguments, opt_level="3", debug_level="0", multi_file=True),
+    ext_modules=[*in_c, *mypycify(mypy_arguments, opt_level="3", debug_level="0", multi_file=True)],
     script_args=["-q", "build_ext", "--inplace"],
 )
 """
@@ -55,6 +58,11 @@ def modules_to_compile() -> list[Path]:
         and not set(NOT_IN_PLAY) & set(path.relative_to(SOURCES).parts)
         and SKIP_MARKER not in path.read_text("utf-8").splitlines()
     ]
+
+
+def sources_in_c() -> list[Path]:
+    """What is written in C, beside the Python that does the same."""
+    return [path for package in COMPILED_PACKAGES for path in sorted((SOURCES / package).rglob("*.c"))]
 
 
 def open_classes(source: str) -> str:
@@ -80,7 +88,8 @@ def digest(files: list[Path]) -> str:
 
 def what_is_compiled() -> str:
     """The digest of all modules that the compiler reads."""
-    return digest([path for package in READ_PACKAGES for path in (SOURCES / package).rglob("*.py")])
+    python = [path for package in READ_PACKAGES for path in (SOURCES / package).rglob("*.py")]
+    return digest(python + sources_in_c())
 
 
 def what_is_copied() -> str:
@@ -126,7 +135,7 @@ def copy_sources() -> None:
 
 def compile_sources() -> None:
     """Let mypyc compile the copy."""
-    names = [path.relative_to(SOURCES.parent).as_posix() for path in modules_to_compile()]
+    names = [path.relative_to(SOURCES.parent).as_posix() for path in modules_to_compile() + sources_in_c()]
     print(f"compiling {len(names)} modules; this takes a few minutes")
     if subprocess.run([sys.executable, "-c", BUILD, *names], cwd=TARGET).returncode != 0:
         shutil.rmtree(TARGET)  # half a build would be imported as if it were a whole one
@@ -138,7 +147,7 @@ def verify() -> None:
     """Fail unless the modules that Python would import now are compiled, and from the present sources."""
     if not is_current(COPIED_FROM, what_is_copied()):
         sys.exit("compile: there is no compiled build of the present sources")
-    for path in modules_to_compile():
+    for path in modules_to_compile() + sources_in_c():
         name = ".".join(path.relative_to(SOURCES.parent).with_suffix("").parts)
         spec = importlib.util.find_spec(name)
         if spec is None or spec.origin is None or spec.origin.endswith(".py"):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.sight import WALL as SIGHT_WALL
 from hullbreach.parts.sight import Sight
+from hullbreach.parts.ways import Ways
 
 # Edges, the weaker first: where two faces meet the stronger counts.
 OPEN = 0
@@ -149,7 +150,7 @@ class Board:
         self._join()
 
         self._shut: dict[int, int] = {}
-        self._ways: dict[int, tuple[int, int]] = {}
+        self._ways: dict[int, Ways] = {}
         self._within: dict[tuple[int, int], int] = {}
         self._distances: list[list[int]] = [[] for _ in range(self.size)]
 
@@ -303,21 +304,14 @@ class Board:
 
     def spread(self, squares: int, shut: int) -> int:
         """The squares one legal step away from any of these."""
-        east, south = self._open_ways(shut)
-        southeast, southwest, width = self._go_southeast, self._go_southwest, self.width
-        return (
-            (squares & east) << 1
-            | squares >> 1 & east
-            | (squares & south) << width
-            | squares >> width & south
-            | (squares & southeast) << (width + 1)
-            | squares >> (width + 1) & southeast
-            | (squares & southwest) << (width - 1)
-            | squares >> (width - 1) & southwest
-        )
+        return self._open_ways(shut).spread(squares)
 
-    def _open_ways(self, shut: int) -> tuple[int, int]:
-        """The squares from which a step east, and south, is legal while these doors are shut."""
+    def meet(self, start: int, wanted: int, blocked: int, shut: int) -> tuple[int, int]:
+        """The nearest of the wanted squares, and the squares one step before them; see ``Ways.meet``."""
+        return self._open_ways(shut).meet(start, wanted, blocked)
+
+    def _open_ways(self, shut: int) -> Ways:
+        """The steps that are legal while these doors are shut."""
         ways = self._ways.get(shut)
         if ways is None:
             east, south = self._go_east, self._go_south
@@ -329,7 +323,7 @@ class Board:
                         south &= ~(1 << one)
             if len(self._ways) >= _CACHE_LIMIT:
                 self._ways.clear()
-            ways = east, south
+            ways = Ways(self.width, self.size, east, south, self._go_southeast, self._go_southwest)
             self._ways[shut] = ways
         return ways
 
@@ -337,27 +331,7 @@ class Board:
 
     def rings(self, start: int, shut: int, blocked: int, limit: int = 999) -> list[int]:
         """Sets of squares by number of steps from the start set, never entering a blocked square."""
-        rings = [start]
-        east, south = self._open_ways(shut)
-        southeast, southwest, width = self._go_southeast, self._go_southwest, self.width
-        fresh = ~(blocked | start)
-        edge = start
-        while len(rings) <= limit:
-            edge = fresh & (
-                (edge & east) << 1
-                | edge >> 1 & east
-                | (edge & south) << width
-                | edge >> width & south
-                | (edge & southeast) << (width + 1)
-                | edge >> (width + 1) & southeast
-                | (edge & southwest) << (width - 1)
-                | edge >> (width - 1) & southwest
-            )
-            if not edge:
-                break
-            rings.append(edge)
-            fresh &= ~edge
-        return rings
+        return self._open_ways(shut).rings(start, blocked, limit)
 
     def distance(self, a: int, b: int, shut: int) -> int:
         """The fewest steps from a to b, whoever stands between; -1 when there is no way."""

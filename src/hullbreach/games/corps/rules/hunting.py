@@ -33,17 +33,8 @@ def blocked_for(g: Corps, square: int) -> int:
 
 def nearest_targets(g: Corps, square: int) -> list[int]:
     """The nearest characters by path distance; none when all are shut off (CORPS-AMB-17, CORPS-ALN-10)."""
-    characters = g.character_squares
-    blocked = blocked_for(g, square)
-    front = 1 << square
-    seen = front
-    while front:
-        around = g.board.spread(front, 0)
-        if around & characters:
-            return g.characters_on(around & characters)
-        front = around & ~blocked & ~seen
-        seen |= front
-    return []
+    met, _ = g.board.meet(1 << square, g.character_squares, blocked_for(g, square), 0)
+    return g.characters_on(met)
 
 
 def nearest_on_empty_board(g: Corps, square: int) -> list[int]:
@@ -63,18 +54,8 @@ def path_squares(g: Corps, square: int, target: int) -> int:
 
     The character's own square is the one when the mover stands beside it behind a barricaded door.
     """
-    goal = g.square[target]
-    blocked = blocked_for(g, square)
-    here = 1 << square
-    front = 1 << goal
-    seen = front
-    while front:
-        around = g.board.spread(front, 0)
-        if around & here:
-            return g.board.steps(square, 0) & front
-        front = around & ~blocked & ~seen
-        seen |= front
-    return 0
+    _, before = g.board.meet(1 << g.square[target], 1 << square, blocked_for(g, square), 0)
+    return g.board.steps(square, 0) & before
 
 
 def closer_squares(g: Corps, square: int, target: int) -> int:
