@@ -48,6 +48,8 @@ class Task(msgspec.Struct):
     options: dict[str, object]
     bots: list[str]
     seeds: list[int]
+    #: the house content of these games; that in use where none is named
+    house: dict[str, object] | None = None
 
 
 class Played(msgspec.Struct):
@@ -69,13 +71,21 @@ class Played(msgspec.Struct):
 
 def play_task(task: Task) -> list[Played]:
     """Play the games of a task; what a worker process runs."""
-    return [play_game(task.cell, task.game, task.options, task.bots, seed) for seed in task.seeds]
+    return [play_game(task.cell, task.game, task.options, task.bots, seed, task.house) for seed in task.seeds]
 
 
-def play_game(cell: int, game: str, options: dict[str, object], names: list[str], seed: int) -> Played:
+def play_game(
+    cell: int,
+    game: str,
+    options: dict[str, object],
+    names: list[str],
+    seed: int,
+    house: dict[str, object] | None = None,
+) -> Played:
     """One game from set-up to outcome; a crash is part of the result, with the record that reproduces it."""
     began = time.perf_counter()
-    match = begin(rulebook(game), options, SeedChance(seed), quiet=True)
+    book = rulebook(game) if house is None else rulebook(game).with_house(house, {})
+    match = begin(book, options, SeedChance(seed), quiet=True)
     players = match.state.seats
     bots = [bot_of(names[seat % len(names)], seed * 64 + seat + 1) for seat in range(players)]
     decisions = 0

@@ -156,6 +156,25 @@ def merged(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, ob
     return made
 
 
+def patched(house: House, patch: House) -> dict[str, object]:
+    """A house content with another laid over it as it is laid over the box: records by their ids, tables key by key."""
+    made = dict(house)
+    for file, over in patch.items():
+        tables = made.get(file, {})
+        joined = dict(tables) if isinstance(tables, dict) else {}
+        for kind, value in over.items() if isinstance(over, dict) else ():
+            old = joined.get(kind)
+            if isinstance(old, list) and isinstance(value, list):
+                records = {record["id"]: record for record in old}
+                for record in value:
+                    records[record["id"]] = merged(records.get(record["id"], {}), record)
+                joined[kind] = list(records.values())
+            else:
+                joined[kind] = merged({kind: old}, {kind: value})[kind]
+        made[file] = joined
+    return made
+
+
 def names_in(house: House) -> dict[str, str]:
     """What the records of a house, and their tags, are called; one without a name by its id."""
     found: dict[str, str] = {}
