@@ -16,6 +16,7 @@ from hullbreach.cli import (
     serve_command,
     tables_command,
     tournament_command,
+    tune_command,
 )
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.version import VERSION
@@ -58,6 +59,7 @@ app.command("serve")(serve_command.serve)
 app.command("agent")(agent_command.agent)
 app.command("sim")(lab_commands.sim)
 app.command("tournament")(tournament_command.tournament)
+app.command("tune")(tune_command.tune)
 app.command("case")(lab_commands.case)
 app.command("rules")(lab_commands.rules)
 app.command("cards")(lab_commands.cards)
