@@ -30,6 +30,8 @@ STUDIES = 2
 READERS = 2
 # A clock that was further ahead than this when something was stored was wrong then, and is not waited for.
 CLOCK_AHEAD = 86_400.0
+# The shortest time that lines of chat tell apart.
+MOMENT = 0.001
 # What Python counts before it looks through young, older and old objects.
 COLLECT_AFTER = (2000, 10, 1000)
 Found = TypeVar("Found")
@@ -73,8 +75,8 @@ class Hub:
             self.latest = 0.0
 
     def now(self) -> float:
-        """The time, which never goes back."""
-        self.latest = max(self.latest, time.time())
+        """The time, which never goes back nor stands still: who says the same twice says it at two moments."""
+        self.latest = max(self.latest + MOMENT, time.time())
         return self.latest
 
     # ---- tables in memory
@@ -220,6 +222,9 @@ class Hub:
         asked = table.policies()
         try:
             entries = await asyncio.to_thread(self.store.entries, table.head.id, table.number)
+            # What became of seats the table itself has said in the chat, along with the entries.
+            seats = any(not isinstance(entry, Chosen | Undone) for entry in entries)
+            chat = await asyncio.to_thread(self.store.chat, table.head.id) if seats else []
             for entry in entries:
                 table.take_in(entry)
         except (Illegal, BadInput) as wrong:
@@ -227,6 +232,8 @@ class Hub:
             LOG.warning("table %s does not go on with these rules: %s", table.head.id, wrong)
             self.lives.pop(table.head.id, None)
             raise OtherVersion(table.head.version) from None
+        for said in chat:
+            live.hear(said)
         if entries:
             self._show(live, entries, asked)
 
@@ -269,9 +276,8 @@ class Hub:
                     if await self.writer.append(wanted):
                         break
                 except NotStored:
-                    if self.bus.shares:
-                        # Where the line broke before the database could say so, it may be stored all the same.
-                        self.look(live, (ENTRIES,))
+                    # Where the line broke before the database could say so, it may be stored all the same.
+                    self.look(live, (ENTRIES,))
                     raise
                 # Somebody else was faster: look again at what stands there now.
                 await self._catch_up(live)
