@@ -13,6 +13,7 @@ from hullbreach.cli import (
     lab_commands,
     play_command,
     replay_command,
+    review_command,
     serve_command,
     tables_command,
     tournament_command,
@@ -64,6 +65,7 @@ app.command("case")(lab_commands.case)
 app.command("rules")(lab_commands.rules)
 app.command("cards")(lab_commands.cards)
 app.command("replay")(replay_command.replay)
+app.command("review")(review_command.review)
 app.command("bench")(lab_commands.bench)
 app.add_typer(tables_command.app)
 

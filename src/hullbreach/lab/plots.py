@@ -8,6 +8,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 
+from hullbreach.lab.judgement import Judgement
 from hullbreach.lab.plan import Study
 from hullbreach.lab.sim import CRASHED, ENDLESS, LOST, WON, Cell, Report, wilson
 from hullbreach.lab.tournament import Tournament
@@ -157,5 +158,45 @@ def lengths(cells: dict[str, list[Cell]], path: Path) -> None:
     axis.invert_yaxis()
     axis.set_xlabel("turns or rounds: the middle 80 % of the games, and the median")
     axis.set_xlim(left=0)
+    figure.tight_layout()
+    figure.savefig(path, dpi=80)
+
+
+def chances(judgement: Judgement, rounds: list[tuple[int, int]], path: Path) -> None:
+    """The chance of every seat to win along a match, with everything known and as the seat knew it, and its turns."""
+    seats = len(judgement.seats)
+    figure = Figure(figsize=(10, 2.4 * seats + 0.6))
+    axes = figure.subplots(seats, 1, sharex=True, squeeze=False)
+    for seat in range(seats):
+        axis, colour = axes[seat][0], COLOURS[seat % len(COLOURS)]
+        numbers = [one.number for one in judgement.known]
+        values = [one.chances[seat] for one in judgement.known]
+        errors = [one.errors[seat] for one in judgement.known]
+        low = [max(0.0, value - error) for value, error in zip(values, errors, strict=True)]
+        high = [min(1.0, value + error) for value, error in zip(values, errors, strict=True)]
+        axis.fill_between(numbers, low, high, color=colour, alpha=0.18, linewidth=0)
+        axis.plot(numbers, values, color=colour, linewidth=1.8, label="everything known")
+        seen = judgement.seen[seat]
+        axis.plot(
+            [one.number for one in seen],
+            [one.chance for one in seen],
+            color="#555555",
+            linewidth=1,
+            linestyle="--",
+            label="as the seat knew it",
+        )
+        for n, turning in enumerate(judgement.turning, 1):
+            axis.axvline(turning.number, color="#b03a2e", linewidth=0.8)
+            axis.annotate(str(n), (turning.number, 1.02), ha="center", fontsize=8, color="#b03a2e")
+        axis.set_ylim(0, 1.12)
+        axis.set_yticks([0, 0.25, 0.5, 0.75, 1], ["0 %", "25 %", "50 %", "75 %", "100 %"])
+        axis.set_title(f"seat {seat + 1}", fontsize=9, loc="left")
+        axis.tick_params(labelsize=8)
+        if seat == 0:
+            axis.legend(frameon=False, fontsize=8, loc="lower left")
+    axes[-1][0].set_xticks([number for _, number in rounds], [str(round) for round, _ in rounds])
+    axes[-1][0].set_xlabel("rounds")
+    axes[-1][0].set_xlim(0, judgement.choices)
+    figure.suptitle(f"{judgement.game}: chance to win, {judgement.rollouts} rollouts", fontsize=10)
     figure.tight_layout()
     figure.savefig(path, dpi=80)
