@@ -8,6 +8,8 @@ import pytest
 
 from hullbreach.bots.value import chance, features_of
 from hullbreach.games import GAMES
+from hullbreach.kernel.errors import BadInput
+from hullbreach.lab import fitting
 from hullbreach.lab.fitting import SETTINGS, Sample, area, figures, fit, play_one
 
 
@@ -43,3 +45,20 @@ def test_a_game_gives_a_sample_for_every_seat_and_round(game: str) -> None:
     assert samples[0].progress == 0.0
     assert samples[-1].progress == 1.0
     assert len({len(sample.features) for sample in samples}) == 1
+
+
+def test_processes_change_nothing_but_the_time(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fitting, "STEPS", 3)
+    told = []
+    for jobs in ("1", "2"):
+        fitting.main(["encounters", "--games", "12", "--jobs", jobs])
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert "12 games from seed 500000" in told[0]
+
+
+def test_too_few_games_to_learn_from_are_refused() -> None:
+    with pytest.raises(BadInput, match="expected more than 8"):
+        fitting.main(["encounters", "--games", "1"])

@@ -82,7 +82,7 @@ def show(tuned: Tuned) -> None:
         out.print(Text(f"left out: {tuned.ranges.said(choice)}: {reason}"))
     best, now = tuned.fresh
     if best.number == 0:
-        out.print(Text("Leave it as it is: nothing that was tried came nearer."))
+        print("Leave it as it is: nothing that was tried came nearer.")
         return
     fresh = table(f"on {best.seeds} fresh seeds", *columns, "off by", "seeds")
     for candidate in (best, now):
@@ -91,12 +91,12 @@ def show(tuned: Tuned) -> None:
     gain, low, high = tuned.gain
     told = f"{100 * gain:.0f} points nearer on average ({100 * low:.0f} to {100 * high:.0f})"
     if not tuned.advised:
-        out.print(Text(f"Leave it as it is: the best is {told}, which may be luck."))
+        print(f"Leave it as it is: the best is {told}, which may be luck.")
         return
     for parameter, value in zip(tuned.ranges.parameters, best.choice, strict=True):
         if value != parameter.now:
-            out.print(Text(f"Change {parameter} from {parameter.now} to {value}."))
-    out.print(Text(f"That is {told}."))
+            print(f"Change {parameter} from {parameter.now} to {value}.")
+    print(f"That is {told}.")
 
 
 def row_of(tuned: Tuned, candidate: Candidate) -> list[str]:

@@ -21,7 +21,9 @@ from hullbreach.bots.value import chance, features_of
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.records import SeedChance, begin
+from hullbreach.lab.commands import add_place, leave_with, place_of
 from hullbreach.lab.sim import MOST_DECISIONS
+from hullbreach.lab.workplaces import carry_out
 
 # What is played to learn from: by game the settings that take turns.
 SETTINGS: dict[str, list[dict[str, object]]] = {
@@ -44,6 +46,8 @@ STEPS, RATE, SMALL = 400, 0.5, 1e-4
 MOST_SAMPLES = 6000
 # The last of so many games is kept apart for the figures.
 KEPT_APART = 4
+# So many games a worker plays before it tells of them.
+CHUNK = 5
 
 
 @dataclass
@@ -75,6 +79,13 @@ def play_one(game: str, settings: dict[str, object], seed: int) -> list[Sample]:
     if outcome is None:
         return []
     return [Sample(noted, outcome.result(seat).won, n / max(1, len(seen) - 1)) for n, (seat, noted) in enumerate(seen)]
+
+
+def play_some(task: tuple[str, int, list[int]]) -> list[list[Sample]]:
+    """Some games, by their numbers from a first seed on; what a worker runs."""
+    game, seed, numbers = task
+    cells = SETTINGS[game]
+    return [play_one(game, cells[n % len(cells)], seed + n) for n in numbers]
 
 
 def fit(samples: Sequence[Sample]) -> list[float]:
@@ -137,11 +148,16 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=500_000)
     parser.add_argument("--out", type=Path, help="where the weights go; nothing is written without it")
+    add_place(parser)
     asked = parser.parse_args(arguments)
     cells = SETTINGS[asked.game]
-    games = [play_one(asked.game, cells[n % len(cells)], asked.seed + n) for n in range(asked.games)]
+    numbers = list(range(asked.games))
+    tasks = [(asked.game, asked.seed, numbers[n : n + CHUNK]) for n in range(0, asked.games, CHUNK)]
+    games = carry_out(play_some, tasks, place_of(asked), asked.games, show=True)
     learned = [sample for n, game in enumerate(games) if n // len(cells) % KEPT_APART for sample in game]
     apart = [sample for n, game in enumerate(games) if not n // len(cells) % KEPT_APART for sample in game]
+    if not learned:
+        raise BadInput("--games", f"{asked.games}, expected more than {len(cells)}: nothing is left to learn from")
     weights = [round(weight, 4) for weight in fit(learned[:: 1 + len(learned) // MOST_SAMPLES])]
     print(f"{asked.game}: {asked.games} games from seed {asked.seed}, every fourth of each setting kept apart")
     for line in figures(weights, apart):
@@ -152,4 +168,4 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    leave_with(main)
