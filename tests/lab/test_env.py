@@ -11,8 +11,10 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import hullbreach as hb
+from hullbreach.bots import make
 from hullbreach.games import register, unregister
 from hullbreach.kernel.errors import BadInput
+from hullbreach.lab.candidates import Candidates, Verbs
 from hullbreach.lab.env import aec_env, gym_env, parallel_env
 from tests.example.last_breath import BOOK
 
@@ -127,6 +129,56 @@ def test_many_options_are_chosen_in_steps() -> None:
             assert any(text.endswith("…") for text in env.texts()) or rows[: mask.sum(), -1].max() == 1
         env.step(0)
     assert staged > 5
+
+
+@pytest.mark.parametrize("rows", [64, 8])
+def test_a_thousand_options_are_a_few_steps_away(rows: int) -> None:
+    """Where a sentry gun is put: four ways to face on some hundred squares."""
+    match = hb.new("corps", players=1, mission="survive", log=False)
+    bot = make("rules", 1)
+    while match.question is not None and len(match.question.options) <= 1000:
+        match.play(bot.choose_fast(match))
+    assert match.question is not None
+    options = match.question.options
+    verbs, names = Verbs(match.rulebook.options), match.state.names
+    shown, mask = np.zeros((rows, verbs.width), np.int32), np.zeros(rows, np.int8)
+    found: list[tuple[hb.Option, int]] = []
+    ways: list[tuple[int, ...]] = [()]
+    while ways:
+        way = ways.pop()
+        candidates = Candidates(verbs, options, rows)
+        chosen = [candidates.choose(row) for row in way]
+        if chosen and chosen[-1] is not None:
+            found.append((chosen[-1], len(way)))
+            continue
+        candidates.write(shown, mask)
+        # The rows can be told apart, in numbers and in words, and nothing is lost between them.
+        assert 2 <= len(candidates) == mask.sum() <= rows
+        assert len({row.tobytes() for row in shown[: len(candidates)]}) == len(candidates)
+        assert len(set(candidates.texts(names))) == len(candidates)
+        if not way:
+            assert shown[:, -1].sum() == len(options)
+        ways += [(*way, row) for row in range(len(candidates))]
+    assert len(found) == len({option for option, _ in found}) == len(options) > 1000
+    assert {option for option, _ in found} == set(options)
+    assert max(steps for _, steps in found) <= (3 if rows == 64 else 5)
+
+
+def test_a_sentry_gun_is_put_down_by_steps_through_the_environment() -> None:
+    env = gym_env("corps", players=1, mission="survive")
+    env.reset(seed=3)
+    steps = []
+    while len(steps) < 2:
+        match = env.episode.match
+        assert match.question is not None
+        many, before = len(match.question.options), len(match)
+        taken = 0
+        while env.episode.match is match and len(match) == before:
+            assert not env.step(len(env.texts()) // 2)[4].get("illegal")
+            taken += 1
+        if many > 1000:
+            steps.append(taken)
+    assert steps == [3, 3]
 
 
 def test_an_episode_is_cut_after_its_limit() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -31,6 +31,25 @@ class Verbs:
         self.width = self.ids + 2
 
 
+class Several(NamedTuple):
+    """A row of a staged choice: the options behind it, and how many of verb and ids they share and the row shows.
+
+    Where even the ids of one place are too many for the rows, a row stands for several neighbours (``bundle``). It
+    shows the first of their ids, so that rows are told apart, though that is not settled yet.
+    """
+
+    options: list[Option]
+    settled: int
+    bundle: bool = False
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The ids that the row shows."""
+        if len(self.options) == 1:
+            return self.options[0].args
+        return self.options[0].args[: max(0, self.settled - 1 + (self.bundle and self.settled > 0))]
+
+
 class Candidates:
     """What one seat chooses between now: each row is an option, or several among which the next step chooses."""
 
@@ -38,30 +57,28 @@ class Candidates:
         self.verbs = verbs
         self.most = most
         self.options = options
-        # Only where there are too many: the sets of options behind the rows, and how many ids of theirs are settled.
-        self.sets: list[list[Option]] | None = None
-        self.settled: list[int] = []
+        # Only where there are too many options for the rows.
+        self.staged: list[Several] | None = None
         if len(options) > most:
             self._stage(list(options), 0)
 
     def __len__(self) -> int:
-        return len(self.options) if self.sets is None else len(self.sets)
+        return len(self.options) if self.staged is None else len(self.staged)
 
     def choose(self, row: int) -> Option | None:
         """The option of a row; None where the row stood for several, and those are the candidates now."""
-        if self.sets is None:
+        if self.staged is None:
             return self.options[row]
-        chosen = self.sets[row]
-        if len(chosen) == 1:
-            return chosen[0]
-        self._stage(chosen, self.settled[row])
+        chosen = self.staged[row]
+        if len(chosen.options) == 1:
+            return chosen.options[0]
+        self._stage(chosen.options, chosen.settled)
         return None
 
     def _stage(self, options: list[Option], settled: int) -> None:
         """One row for every option if there are few enough, else for every verb or, behind one verb, for every id."""
-        whole = self.verbs.width
         if len(options) <= self.most:
-            self.sets, self.settled = [[option] for option in options], [whole] * len(options)
+            self.staged = [Several([option], 0) for option in options]
             return
         groups: dict[object, list[Option]] = {}
         while len(groups) < 2:
@@ -70,29 +87,27 @@ class Candidates:
                 groups.setdefault(option.args[settled - 1] if settled else option.phrase.id, []).append(option)
             settled += 1
         sets = list(groups.values())
-        self.settled = [settled if len(each) > 1 else whole for each in sets]
-        if len(sets) > self.most:
-            rest = [option for each in sets[self.most - 1 :] for option in each]
-            sets = [*sets[: self.most - 1], rest]
-            # What is left over is divided by the same id once more.
-            self.settled = [*self.settled[: self.most - 1], settled - 1]
-        self.sets = sets
+        rows = min(len(sets), self.most)
+        # As even as can be, so that no option is many steps away.
+        bundles = [sets[n * len(sets) // rows : (n + 1) * len(sets) // rows] for n in range(rows)]
+        self.staged = [
+            # What is bundled is divided by the same id once more.
+            Several([option for each in bundle for option in each], settled - (len(bundle) > 1), len(bundle) > 1)
+            for bundle in bundles
+        ]
 
     def write(self, rows: Rows, mask: Mask) -> None:
         """Write the rows and which of them are open into arrays; what stood there before is gone."""
         rows[:] = 0
         mask[:] = 0
         mask[: len(self)] = 1
-        if self.sets is None:
+        if self.staged is None:
             self._write_options(rows)
             return
-        for n, (options, settled) in enumerate(zip(self.sets, self.settled, strict=True)):
-            first = options[0]
-            rows[n, -1] = len(options)
-            if settled:
-                rows[n, 0] = self.verbs.number[first.phrase.id]
-                ids = first.args[: settled - 1]
-                rows[n, 1 : 1 + len(ids)] = np.array(ids, np.int32) + 1
+        for n, row in enumerate(self.staged):
+            rows[n, -1] = len(row.options)
+            rows[n, 0] = self.verbs.number[row.options[0].phrase.id]
+            rows[n, 1 : 1 + len(row.ids)] = np.array(row.ids, np.int32) + 1
 
     def _write_options(self, rows: Rows) -> None:
         at = 0
@@ -114,16 +129,19 @@ class Candidates:
 
     def texts(self, names: Names) -> list[str]:
         """What the rows say: canonical texts, with a sign for what is still to be chosen."""
-        if self.sets is None:
+        if self.staged is None:
             return [option.text(names) for option in self.options]
-        return [_said(options, settled, names) for options, settled in zip(self.sets, self.settled, strict=True)]
+        return [_said(row, names) for row in self.staged]
 
 
-def _said(options: Sequence[Option], settled: int, names: Names) -> str:
-    first = options[0]
-    if len(options) == 1:
+def _said(row: Several, names: Names) -> str:
+    first, last = row.options[0], row.options[-1]
+    if len(row.options) == 1:
         return first.text(names)
-    if not settled:
-        return MORE
-    ids = [names.name(kind, id) for (_, kind), id in zip(first.phrase.places, first.args[: settled - 1], strict=False)]
-    return " ".join([first.phrase.id, *ids, MORE])
+    ids = [names.name(kind, id) for (_, kind), id in zip(first.phrase.places, row.ids, strict=False)]
+    if row.bundle and row.settled:
+        ids.append(f"to {names.name(first.phrase.places[row.settled - 1][1], last.args[row.settled - 1])}")
+    words = [first.phrase.id, *ids]
+    if row.bundle and not row.settled:
+        words.append(f"to {last.phrase.id}")
+    return " ".join([*words, MORE])
