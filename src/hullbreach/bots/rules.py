@@ -51,8 +51,13 @@ class RulesBot(Bot):
         question = match.question
         assert question is not None
         # The open options are the seat's own knowledge, so an obvious choice needs no concealed copy.
-        found = self._advice(match.rulebook.id).obvious(question)
-        return self.choose(match.glance(question.seat)) if found is None else found
+        advice = self._advice(match.rulebook.id)
+        found = advice.obvious(question)
+        if found is not None:
+            return found
+        view = match.glance(question.seat)
+        assert view.question is not None
+        return advice.decide(view.state, view.question, self.luck)[0]
 
     def why(self, view: View) -> str:
         kept = self.luck.copy()

@@ -123,8 +123,13 @@ class Actor:
 
     def gain(self, room: int) -> float:
         """How much of the way to the goal a step saves, in cards."""
-        left = self.mind.still_to_go(self.aims.target)
+        left = self._left
         return max(left[self.here] - left[room], -BACKWARDS)
+
+    @Once
+    def _left(self) -> list[float]:
+        """By Room how much of the way to the goal is left."""
+        return self.mind.still_to_go(self.aims.target)
 
     def move(self, room: int, careful: bool) -> float:
         """A step: what it brings, what it costs, and what it leads into."""

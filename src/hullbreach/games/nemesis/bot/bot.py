@@ -41,7 +41,7 @@ def obvious(question: Question) -> Option | None:
         return Option(opt.STAND_BACK, ())
     prompt, state = question.ask.prompt, question.state
     assert isinstance(state, Nemesis)
-    if prompt is questions.ACTION and all(option.phrase in IDLE for option in options):
+    if prompt is questions.ACTION and all(group[0] in IDLE for group in options.groups):
         return Option(opt.PASS, ())
     if prompt is questions.PAY or prompt is questions.DISCARD:
         return cards.cheapest(state, options)

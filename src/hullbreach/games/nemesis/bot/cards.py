@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.bot import jobs
 from hullbreach.games.nemesis.bot.actions import Actor, Choice
-from hullbreach.games.nemesis.bot.layout import has_verb
 from hullbreach.games.nemesis.content import goals
 from hullbreach.games.nemesis.content.effects import Search
 from hullbreach.games.nemesis.content.names import GREEN, OBJECTS, RED, YELLOW
@@ -137,13 +136,15 @@ def let_go(g: Nemesis, q: Question, options: Options) -> Choice:
     if useless is not None:
         return useless, "obvious"
     actor = Actor(g, q.seat)
-    for option in options:
+    waits = _waits_for_repairs(actor)
+    hoards = actor.aims.hoards and g.items[actor.here] > 0
+    for option in options if waits or hoards else ():
         if not option.args:
             continue
         card = g.fixed.cards[option.args[0]]
-        if _waits_for_repairs(actor) and card.id not in REPAIRS:
+        if waits and card.id not in REPAIRS:
             return option, "look-for-repairs"
-        if actor.aims.hoards and g.items[actor.here] and not has_verb(card.ways, Search):
+        if hoards and card.index not in actor.mind.layout.cards_with(Search):
             return option, "look-for-search"
     return Option(opt.DONE, ()), "keep"
 
@@ -151,10 +152,12 @@ def let_go(g: Nemesis, q: Question, options: Options) -> Choice:
 def _waits_for_repairs(actor: Actor) -> bool:
     """Whether the goal is here, and it or its Engine is broken."""
     g, here = actor.g, actor.here
-    if actor.aims.target != here or g.time >= g.fixed.tables.turns:
+    if g.time >= g.fixed.tables.turns:
         return False
     n = g.fixed.rooms[g.tile[here]].engine - 1
-    return not g.works(here) or (n >= 0 and jobs.ENGINE in actor.aims.wants and g.engines[n] == 0)
+    if g.works(here) and (n < 0 or g.engines[n] != 0 or jobs.ENGINE not in actor.aims.wants):
+        return False
+    return actor.aims.target == here
 
 
 def keep(g: Nemesis, q: Question, options: Options) -> Choice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import heapq
+from heapq import heappop, heappush
 
 from hullbreach.games.nemesis.bot.layout import Layout
 from hullbreach.games.nemesis.rules.state import Nemesis
@@ -39,42 +39,43 @@ class Chart:
         self._ways: dict[tuple[int, int, float], tuple[list[float], list[int]]] = {}
         self._to_go: dict[tuple[int, int, float], list[float]] = {}
         #: by Room what it costs to enter it, danger counted as cards
-        self.prices: list[float] = []
-        fire, noise, all_around = g.fire, g.noise, fixed.around
-        for room in range(fixed.size):
-            price = 1.0 + BURNING * (fire >> room & 1)
-            if unexplored >> room & 1:
-                price += strange
-            around = all_around[room]
-            if crowd[room]:
-                price += layout.trouble(crowd[room])
-            elif not others >> room & 1 and (noise & around or self.near >> room & 1):
-                # With somebody there nobody rolls; where Intruders are near Danger matters.
-                loud = layout.risk(room, noise) * sting + self.lurking[room]
-                # A Careful Movement costs one card more and makes no noise that anybody answers.
-                price += min(loud, CAREFUL) if around & ~noise else loud
-            self.prices.append(price)
+        self.prices: list[float] = [1.0] * fixed.size
+        prices, noise = self.prices, g.noise
+        for room in members(g.fire):
+            prices[room] += BURNING
+        for room in members(unexplored):
+            prices[room] += strange
+        for room in members(lairs):
+            prices[room] += layout.trouble(crowd[room])
+        # With somebody there nobody rolls; where Intruders are near Danger matters.
+        for room in members((layout.heard(noise) | self.near) & ~(lairs | others)):
+            loud = layout.risk(room, noise) * sting + self.lurking[room]
+            # A Careful Movement costs one card more and makes no noise that anybody answers.
+            prices[room] += min(loud, CAREFUL) if fixed.around[room] & ~noise else loud
 
     def ways(self, here: int, closed: int, door: float) -> tuple[list[float], list[int]]:
         """By Room what the cheapest way there costs, and its first step; Closed Doors cost this much."""
         found = self._ways.get((here, closed, door))
         if found is not None:
             return found
-        links, prices = self.layout.links, self.prices
+        ways, prices = self.layout.ways(closed), self.prices
         cost = [FAR] * len(prices)
         first = [-1] * len(prices)
         cost[here] = 0.0
         heap: list[tuple[float, int]] = [(0.0, here)]
         while heap:
-            so_far, room = heapq.heappop(heap)
+            so_far, room = heappop(heap)
             if so_far > cost[room]:
                 continue
-            for link, other in links[room]:
-                price = so_far + prices[other] + (door if closed >> link & 1 else 0.0)
+            shut = ways[room][1]
+            for other in ways[room][0]:
+                price = so_far + prices[other]
                 if price < cost[other]:
-                    cost[other] = price
+                    if other in shut and price + door >= cost[other]:
+                        continue
+                    cost[other] = price = price + door if other in shut else price
                     first[other] = other if room == here else first[room]
-                    heapq.heappush(heap, (price, other))
+                    heappush(heap, (price, other))
         found = self._ways[here, closed, door] = cost, first
         return found
 
@@ -83,20 +84,22 @@ class Chart:
         found = self._to_go.get((target, closed, door))
         if found is not None:
             return found
-        links, prices = self.layout.links, self.prices
+        ways, prices = self.layout.ways(closed), self.prices
         cost = [FAR] * len(prices)
         cost[target] = 0.0
         heap: list[tuple[float, int]] = [(0.0, target)]
         while heap:
-            so_far, room = heapq.heappop(heap)
+            so_far, room = heappop(heap)
             if so_far > cost[room]:
                 continue
             enter = so_far + prices[room]
-            for link, other in links[room]:
-                price = enter + (door if closed >> link & 1 else 0.0)
-                if price < cost[other]:
-                    cost[other] = price
-                    heapq.heappush(heap, (price, other))
+            shut = ways[room][1]
+            for other in ways[room][0]:
+                if enter < cost[other]:
+                    price = enter + door if other in shut else enter
+                    if price < cost[other]:
+                        cost[other] = price
+                        heappush(heap, (price, other))
         self._to_go[target, closed, door] = cost
         return cost
 

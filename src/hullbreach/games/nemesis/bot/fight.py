@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hullbreach.games.nemesis.bot.mind import Mind
 from hullbreach.games.nemesis.content.event_records import RETREAT
 from hullbreach.games.nemesis.content.gear import ExtraInjury, MinInjury
@@ -24,12 +26,16 @@ def ends(g: Nemesis, kind: int, injuries: int) -> tuple[float, float]:
     """The chances that so many Injuries kill, or drive away."""
     if kind == LARVA:
         return 1.0, 0.0
-    blood = g.fixed.blood
     if g.has_weakness(g.fixed.weak_brink):
         injuries += 1
+    return _ends(tuple(g.fixed.blood), kind in (BREEDER, QUEEN), injuries)
+
+
+@lru_cache(maxsize=128)
+def _ends(blood: tuple[int, ...], strong: bool, injuries: int) -> tuple[float, float]:
     size = len(blood)
     arrows = blood.count(RETREAT)
-    if kind in (BREEDER, QUEEN):
+    if strong:
         values = [value for value in blood if value != RETREAT]
         dead = sum([a + b <= injuries for a in values for b in values]) / size**2
         return dead, 1 - ((size - arrows) / size) ** 2
@@ -52,13 +58,16 @@ def beats(g: Nemesis, seat: int, intruder: int, weapon: int, shots: int, bonus: 
     # By Injuries the chance that it still stands there.
     stands = {g.injuries[intruder]: 1.0}
     dead = gone = 0.0
+    outcomes: dict[int, tuple[float, float]] = {}
     for _ in range(shots):
         after: dict[int, float] = {}
         for injuries, chance in stands.items():
             for hits in faces:
                 share = chance / len(faces)
                 if hits:
-                    killed, fled = ends(g, kind, injuries + hits)
+                    if injuries + hits not in outcomes:
+                        outcomes[injuries + hits] = ends(g, kind, injuries + hits)
+                    killed, fled = outcomes[injuries + hits]
                     dead += share * killed
                     gone += share * fled
                     share *= 1 - killed - fled

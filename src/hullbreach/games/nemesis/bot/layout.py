@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from hullbreach.games.nemesis.content.names import ADULT, BREEDER, CREEPER, LARVA, NOISE_DANGER, QUEEN
 from hullbreach.games.nemesis.content.reading import Way
 from hullbreach.games.nemesis.rules.fixed import Fixed
@@ -11,9 +13,11 @@ from hullbreach.parts.grammar import verbs_of
 # What it costs in cards to have an Intruder of each kind in the Room, and one that strikes at once.
 TROUBLE = {LARVA: 2.5, CREEPER: 2.0, ADULT: 5.0, BREEDER: 6.5, QUEEN: 7.5}
 SURPRISE = {LARVA: 16.0, CREEPER: 2.0, ADULT: 4.5, BREEDER: 6.0, QUEEN: 8.0}
-# Bags are many in a long study.
+# Bags and patterns of Noise markers are many in a long study.
 _LIMIT = 4096
 Bag = tuple[int, ...]
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Layout:
@@ -23,10 +27,6 @@ class Layout:
         # Holding it keeps the id of its board from being given to another one.
         self.fixed = fixed
         graph = fixed.graph
-        #: by Room its Corridors and where they lead
-        self.links: list[list[tuple[int, int]]] = [
-            [(link, graph.across(link, room)) for link in members(links)] for room, links in enumerate(graph.links_at)
-        ]
         #: steps between all Rooms, Doors aside
         self.hops: list[list[int]] = [[0] * graph.size for _ in range(graph.size)]
         for start in range(graph.size):
@@ -37,6 +37,8 @@ class Layout:
         shares = [faces.count(face) / len(faces) for face in range(max(faces) + 1)]
         #: the share of the Noise die that is Danger
         self.danger = shares[NOISE_DANGER]
+        self._ways: dict[int, list[tuple[tuple[int, ...], frozenset[int]]]] = {}
+        self._heard: dict[int, int] = {}
         self._hearing = [[(1 << way, shares[n]) for n, way in enumerate(ways)] for ways in fixed.exits]
         self._risks: list[dict[int, float]] = [{} for _ in range(graph.size)]
         self._troubles: dict[int, float] = {0: 0.0}
@@ -44,6 +46,26 @@ class Layout:
         self._places: dict[int, int] = {}
         self._cards: dict[type, frozenset[int]] = {}
         self._items: dict[type, frozenset[int]] = {}
+
+    def ways(self, closed: int) -> list[tuple[tuple[int, ...], frozenset[int]]]:
+        """By Room its neighbours, and those that are behind Closed Doors alone."""
+        found = self._ways.get(closed)
+        if found is None:
+            graph = self.fixed.graph
+            found = []
+            for room in range(graph.size):
+                open_ones = graph.steps(room, closed)
+                found.append((members(graph.steps(room)), frozenset(members(graph.steps(room) & ~open_ones))))
+            _remember(self._ways, closed, found)
+        return found
+
+    def heard(self, noise: int) -> int:
+        """The Rooms with any of these Noise markers around them."""
+        found = self._heard.get(noise, -1)
+        if found < 0:
+            found = sum([1 << room for room, around in enumerate(self.fixed.around) if around & noise])
+            _remember(self._heard, noise, found)
+        return found
 
     def risk(self, room: int, noise: int) -> float:
         """The chance of an Encounter at a Noise roll in a Room, with these markers on the board."""
@@ -72,9 +94,8 @@ class Layout:
                 total += TROUBLE.get(record.kind, 0.5)
                 if cards < record.number:
                     total += SURPRISE[record.kind]
-            if len(self._stings) >= _LIMIT:
-                self._stings.clear()
-            found = self._stings[bag, cards] = total / max(len(bag), 1)
+            found = total / max(len(bag), 1)
+            _remember(self._stings, (bag, cards), found)
         return found
 
     def restless(self, bag: Bag) -> float:
@@ -109,6 +130,12 @@ class Layout:
 def has_verb(ways: tuple[Way, ...], kind: type) -> bool:
     """Whether something can be used for an effect of a kind."""
     return any(isinstance(verb, kind) for way in ways for verb in verbs_of(way.does))
+
+
+def _remember(where: dict[K, V], key: K, found: V) -> None:
+    if len(where) >= _LIMIT:
+        where.clear()
+    where[key] = found
 
 
 _LAYOUTS: dict[int, Layout] = {}

@@ -140,6 +140,8 @@ class Mind:
 
     def nearest(self, rooms: int) -> int:
         """The Room of a set that is cheapest to reach."""
+        if not rooms & (rooms - 1):
+            return rooms.bit_length() - 1
         return min(members(rooms), key=self.reach.__getitem__)
 
     # ---- the own Character

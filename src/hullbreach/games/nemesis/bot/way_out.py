@@ -70,7 +70,10 @@ class WayOut:
         g, mind = self.g, self.mind
         if route.destroy and (route.leave == BY_SLEEP or route.preserve):
             route.chance = 0.0
-        if not route.chance:
+        left = 1.0 - 0.5 * mind.frail
+        # What is planned below costs more still, and chances only sink.
+        if not route.chance or self._at_best(route, left, 0) <= beat:
+            route.chance = 0.0
             return route
         if route.preserve and g.sequence >= 0:
             if g.sequence >= g.fixed.tables.first_yellow:
@@ -81,15 +84,14 @@ class WayOut:
             self._steer(route)
         if route.leave == BY_SLEEP:
             if mind.others:
-                route.chance *= 1.0 - SPOILT * peril(g, mind.seat)
+                route.chance *= 1.0 - SPOILT * self._peril
             if g.sequence >= 0 and not route.preserve:
                 route.chance *= 0.05
             opens = max(g.fixed.tables.first_blue - g.time, 0)
             route.cost += 2 + (BROKEN if not g.works(g.fixed.start) else 0.0)
         else:
             opens = self._to_pods(route)
-        left = 1.0 - 0.5 * mind.frail
-        if route.chance * SURE * left * ALIVE ** max(route.cost / PACE, opens + 1.0) <= beat:
+        if self._at_best(route, left, opens) <= beat:
             route.chance = 0.0
             return route
         route.cost += self._tour(route)
@@ -101,10 +103,27 @@ class WayOut:
         return route
 
     @staticmethod
+    def _at_best(route: Route, left: float, opens: int) -> float:
+        """The chance of a route whose way out opens in so many turns, if there is time for everything."""
+        alive: float = ALIVE ** max(route.cost / PACE, opens + 1.0)
+        return route.chance * SURE * left * alive
+
+    @staticmethod
     def _in_time(cost: float, turns: int) -> float:
         """The chance to do so much in so many turns."""
         tempo = cost / max(PACE * turns, 0.5)
         return SURE if tempo < 0.4 else max(0.02, SURE - 1.1 * (tempo - 0.4))
+
+    @Once
+    def _peril(self) -> float:
+        return peril(self.g, self.mind.seat)
+
+    @Once
+    def _quarantined(self) -> bool:
+        """Whether an own Objective lets its owner survive on Mars."""
+        g = self.g
+        own = [card for card in g.objectives[self.mind.seat] if card >= 0]
+        return any(g.fixed.content.objectives[card].survives_on_mars for card in own)
 
     def _tour(self, route: Route) -> float:
         """What all jobs and the ways between them cost, always the nearest first, and the way out from there."""
@@ -121,11 +140,16 @@ class WayOut:
     @Once
     def opened(self) -> list[str]:
         """The Evacuation Sections with a pod that can be entered."""
-        return [word for section, word in SECTIONS if enterable(self.g, section)]
+        g = self.g
+        if not (1 << len(g.pods)) - 1 & ~(g.pods_gone | g.locked):
+            return []
+        return [word for section, word in SECTIONS if enterable(g, section)]
 
     @Once
     def with_pods(self) -> list[str]:
         """The Evacuation Sections with a pod."""
+        if not self.g.pods_gone:
+            return [word for _, word in SECTIONS]
         return [word for section, word in SECTIONS if pods_left(self.g, section)]
 
     @Once
@@ -146,13 +170,10 @@ class WayOut:
         """Engines that work and the right course."""
         g, mind = self.g, self.mind
         jobs = route.jobs
-        quarantined = any(
-            card >= 0 and g.fixed.content.objectives[card].survives_on_mars for card in g.objectives[mind.seat]
-        )
         wanted = route.course
         if wanted < 0:
             wanted = EARTH
-        elif wanted == MARS and route.leave == BY_SLEEP and not quarantined:
+        elif wanted == MARS and route.leave == BY_SLEEP and not self._quarantined:
             route.chance = 0.0
         cockpit = g.fixed.board.slot_of_room[g.fixed.cockpit]
         asleep = g.hibernating()

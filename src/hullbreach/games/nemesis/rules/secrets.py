@@ -43,8 +43,10 @@ def conceal(g: Nemesis, seat: int) -> Nemesis:
             other.tile[room] = UNKNOWN
         if not g.token_known[room] & bit and g.token[room] >= 0:
             other.token[room] = UNKNOWN - 1
-    other.tile_known = [known & bit for known in g.tile_known]
-    other.token_known = [known & bit for known in g.token_known]
+    if any(g.tile_known):
+        other.tile_known = [known & bit for known in g.tile_known]
+    if any(g.token_known):
+        other.token_known = [known & bit for known in g.token_known]
     other.box_tiles = (UNKNOWN,) * len(g.box_tiles)
     other.box_tokens = (UNKNOWN,) * len(g.box_tokens)
     other.box_weaknesses = (UNKNOWN,) * len(g.box_weaknesses)

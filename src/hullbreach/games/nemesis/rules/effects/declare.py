@@ -21,7 +21,7 @@ from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.things.reach import WITH_HOLO_COMPUTER, extends
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
-from hullbreach.kernel.options import Option
+from hullbreach.kernel.options import Option, members
 from hullbreach.kernel.procedures import Next
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.effects import ACTS, CANNOT, HOLDS
@@ -114,7 +114,8 @@ def cannot_do_way(g: Nemesis, deed: Deed, way: Way) -> No | None:
     does = way.does
     first = does[0].does[0][0]
     if isinstance(first, ChooseRoom) and deed.room < 0:
-        return None if rooms_for(g, deed, first, way) else NO_SUCH_ROOM
+        rooms = members(ROOMS[first.filter](g, deed))
+        return None if any(fits_room(g, deed, way, room) for room in rooms) else NO_SUCH_ROOM
     useful = g.fixed.pointless
     first_why: No | None = None
     for stmt in does:
@@ -158,15 +159,12 @@ def others_with_cards(g: Nemesis, deed: Deed) -> list[int]:
 
 def rooms_for(g: Nemesis, deed: Deed, verb: ChooseRoom, way: Way) -> int:
     """The Rooms that may be picked: those with which the rest of the way is possible. NEM-AMB-64"""
-    found = 0
-    candidates = ROOMS[verb.filter](g, deed)
-    rest = Way(way.timing, way.does)
-    room = 0
-    while candidates >> room:
-        if candidates >> room & 1 and cannot_do_way(g, replace(deed, room=room), rest) is None:
-            found |= 1 << room
-        room += 1
-    return found
+    return sum([1 << room for room in members(ROOMS[verb.filter](g, deed)) if fits_room(g, deed, way, room)])
+
+
+def fits_room(g: Nemesis, deed: Deed, way: Way, room: int) -> bool:
+    """Whether a way is possible with this Room picked."""
+    return cannot_do_way(g, replace(deed, room=room), way) is None
 
 
 # ---- what must be picked
