@@ -330,6 +330,25 @@ export interface Instead {
   costs: number[];
 }
 
+/** The judgement of a match, told; ``lane`` has who made each choice. */
+export interface Judged {
+  rollouts: number;
+  rounds: ToldRound[];
+  lane: number[];
+  known: ToldMoment[];
+  seen: ToldHope[][];
+  turning: ToldTurning[];
+  seats: ToldSeat[];
+}
+
+/** How far the judgement of a match is, in rollouts, and the judgement itself once it is ready. */
+export interface Judging {
+  state: "off" | "none" | "working" | "failed" | "ready";
+  done: number;
+  of: number;
+  judged: Judged | null;
+}
+
 /** A word on a card and the rule that says what it means. */
 export interface Keyword {
   word: string;
@@ -951,6 +970,60 @@ export interface Taken {
 export interface Term {
   name: string;
   value: number;
+}
+
+/** The chance of one seat after so many choices, as far as it could know. */
+export interface ToldHope {
+  number: number;
+  chance: number;
+}
+
+/** A line that was looked at: what it begins with, why a bot names it, and how likely that succeeds, in per cent. ``chance`` is what the chooser may hope for after it, ``gain`` what it is better by than what was played, and ``error`` the standard error of that. */
+export interface ToldLine {
+  text: string;
+  why: string;
+  odds: number;
+  chance: number;
+  gain: number;
+  error: number;
+}
+
+/** The chance of every seat after so many choices, for somebody who knows everything. */
+export interface ToldMoment {
+  number: number;
+  chances: number[];
+}
+
+/** A round and the number of choices before it. */
+export interface ToldRound {
+  round: number;
+  number: number;
+}
+
+/** A seat in sum: chance at the start and result, what choices and luck came to, and how good its choices were. ``accuracy`` is -1 for a seat that had nothing to decide. */
+export interface ToldSeat {
+  start: number;
+  end: number;
+  own: number;
+  others: number;
+  gave: number;
+  took: number;
+  accuracy: number;
+  decisions: number;
+  strayed: number;
+}
+
+/** Where a match turned: at which choice, in which round, by whom and for whom, and what happened. ``lost`` is what the best line would have gained over the one that was played, which comes first; with 0 it was nobody's fault. */
+export interface ToldTurning {
+  number: number;
+  round: number;
+  seat: number;
+  concerns: number;
+  before: number;
+  after: number;
+  lost: number;
+  text: string;
+  lines: ToldLine[];
 }
 
 /** An undo that waits for consent. */

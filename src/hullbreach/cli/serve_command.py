@@ -22,6 +22,8 @@ PACE = 0.7
 WRITES = 10.0
 RATE = 20.0
 NEW_TABLES = 300
+# By default, and at least.
+ROLLOUTS, LEAST_ROLLOUTS = 1500, 20
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -54,6 +56,9 @@ def serve(
     metrics: Annotated[
         list[str] | None, typer.Option(help="another address that may read /metrics; may be repeated")
     ] = None,
+    review: Annotated[
+        int, typer.Option(min=0, help="how often bots play on to judge a match that is over, in all; 0: never")
+    ] = ROLLOUTS,
     json_log: Annotated[bool, typer.Option(help="write the log for programs: a JSON object a line")] = False,
     content: HouseContent = None,
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
@@ -62,6 +67,8 @@ def serve(
     use_content(content)
     if forget and seconds(forget) < DAY:
         raise BadInput("span", "a table that was touched within a day is not removed")
+    if 0 < review < LEAST_ROLLOUTS:
+        raise BadInput("--review", f"{review}, expected 0 or at least {LEAST_ROLLOUTS}")
     options = ServerOptions(
         database,
         hosts=name or [],
@@ -75,6 +82,7 @@ def serve(
         new_tables=new_tables,
         metrics=metrics or [],
         json_log=json_log,
+        review=review,
         forget=float(seconds(forget)) if forget else 0.0,
     )
     start(host, port, options, browser)

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.version import VERSION
-from hullbreach.server import howto, lessons, operation, page, positions, puzzles, quick_start, study, tables
+from hullbreach.server import howto, judging, lessons, operation, page, positions, puzzles, quick_start, study, tables
 from hullbreach.server.automatic import Automatic
 from hullbreach.server.failures import handle
 from hullbreach.server.guard import Guard, Limits
@@ -56,6 +56,7 @@ def make_app(options: ServerOptions, limits: Limits | None = None) -> ASGIApp:
         hub.writer.start()
         threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
         automatic = Automatic(hub)
+        app.state.judges = judges = judging.Judges(hub)
         going_on = [asyncio.create_task(hub.follow())] if hub.bus.shares else []
         if options.forget:
             going_on.append(asyncio.create_task(hub.forget_old()))
@@ -63,6 +64,7 @@ def make_app(options: ServerOptions, limits: Limits | None = None) -> ASGIApp:
         for task in going_on:
             task.cancel()
         await automatic.stop()
+        await asyncio.to_thread(judges.stop)
         hub.writer.stop()
         store.close()
 
@@ -78,6 +80,7 @@ def make_app(options: ServerOptions, limits: Limits | None = None) -> ASGIApp:
     handle(app)
     app.include_router(tables.router)
     app.include_router(study.router)
+    app.include_router(judging.router)
     app.include_router(lessons.router)
     app.include_router(puzzles.router)
     app.include_router(quick_start.router)

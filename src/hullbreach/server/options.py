@@ -43,4 +43,6 @@ class ServerOptions:
     json_log: bool = False
     # Seconds after which a table that nobody has touched is removed; 0: never.
     forget: float = 0.0
+    # How often bots play on to judge a match that is over; 0: matches are not judged.
+    review: int = 1500
     burst_seconds: int = 20

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from hullbreach.kernel import scene
-from hullbreach.server import bodies, howto, lessons, messages, positions, puzzles
+from hullbreach.server import bodies, howto, judging, lessons, messages, positions, puzzles
 from hullbreach.table import reviewing
 
 CLIENT = (
@@ -24,7 +24,7 @@ SERVER = (
     messages.Welcome, messages.Update, messages.RefusedChoice, messages.TableFacts, messages.ChatLine, messages.Hint,
     messages.Why, messages.Closed, messages.Problem, messages.Pong,
     bodies.Failure, bodies.Game, bodies.Taken, bodies.Called, bodies.TableSummary, bodies.Replay, bodies.Shown,
-    bodies.Verified, bodies.Rules, bodies.Sheets, reviewing.Reviewed, bodies.Dealt, bodies.Swaps,
+    bodies.Verified, bodies.Rules, bodies.Sheets, reviewing.Reviewed, judging.Judging, bodies.Dealt, bodies.Swaps,
     lessons.LessonSummary, lessons.LessonShown, puzzles.PuzzleSummary, puzzles.PuzzleShown,
     positions.PositionWords, positions.PositionShown, positions.PositionTold, howto.HowTo,
 )  # fmt: skip

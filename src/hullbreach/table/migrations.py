@@ -47,6 +47,18 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN code VARCHAR(16)",
         "CREATE UNIQUE INDEX tables_by_code ON tables (code)",
     ),
+    (
+        """
+        CREATE TABLE judgements (
+            table_id VARCHAR(32) PRIMARY KEY REFERENCES tables (id),
+            digest VARCHAR(32) NOT NULL,
+            done INTEGER NOT NULL,
+            most INTEGER NOT NULL,
+            heard DOUBLE PRECISION NOT NULL,
+            body TEXT NOT NULL
+        )
+        """,
+    ),
 )
 
 

@@ -42,6 +42,7 @@ def remove(store: Store, old: Old) -> bool:
             return False
         for statement in (
             "DELETE FROM chat WHERE table_id = :table",
+            "DELETE FROM judgements WHERE table_id = :table",
             "DELETE FROM entries WHERE table_id = :table",
             "DELETE FROM tables WHERE id = :table",
         ):
