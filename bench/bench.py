@@ -37,6 +37,8 @@ class Mark:
 
 # speed and copy are ratios to the peer, round by round; memory is the largest match seen, in kB.
 COPY_AT_MOST = 0.25
+# A whole game of rule bots takes seconds in some games, so these rounds are fewer.
+PLAYOUT_ROUNDS = 3
 MEMORY_AT_MOST = 200
 SPEED_AT_LEAST = {
     "corps pure": 1.0,
@@ -126,6 +128,9 @@ class Figures:
     middle_kb: Spread
     end_kb: Spread
     memory: float
+    # Rule bots that play on; none of the peer.
+    playouts_per_second: Spread | None
+    rollout_ms: Spread | None
 
 
 Rounds = dict[str, list[dict[str, float]]]
@@ -140,7 +145,7 @@ def interleaved(workers: dict[str, Worker], measure: str, rounds: int, seed: int
     return answers
 
 
-def figures(name: str, speeds: Rounds, copies: Rounds, sizes: Rounds) -> Figures:
+def figures(name: str, speeds: Rounds, copies: Rounds, sizes: Rounds, played: Rounds) -> Figures:
     """The rounds of one build, and their ratios to the peer's round of the same number."""
     per_second = [one["decisions_per_second"] for one in speeds[name]]
     peer_per_second = [one["decisions_per_second"] for one in speeds[PEER]]
@@ -150,6 +155,7 @@ def figures(name: str, speeds: Rounds, copies: Rounds, sizes: Rounds) -> Figures
     peer_microseconds = [one["copy_us"] for one in copies[PEER]]
     middles = [one["middle_kb"] for one in sizes[name]]
     ends = [one["end_kb"] for one in sizes[name]]
+    ours = [one for one in played[name] if one]
     return Figures(
         decisions_per_second=spread(per_second),
         speed=spread([ours / peer for ours, peer in zip(per_second, peer_per_second, strict=True)]),
@@ -159,6 +165,8 @@ def figures(name: str, speeds: Rounds, copies: Rounds, sizes: Rounds) -> Figures
         middle_kb=spread(middles),
         end_kb=spread(ends),
         memory=max(middles + ends),
+        playouts_per_second=spread([one["playouts_per_second"] for one in ours]) if ours else None,
+        rollout_ms=spread([one["rollout_ms"] for one in ours]) if ours else None,
     )
 
 
@@ -183,9 +191,10 @@ def run(rounds: int, seconds: float, seed: int) -> dict[str, Figures]:
     speeds = interleaved(workers, "speed", rounds, seed, seconds)
     copies = interleaved(workers, "copying", rounds, seed)
     sizes = interleaved(workers, "memory", rounds, seed)
+    played = interleaved(workers, "playouts", min(rounds, PLAYOUT_ROUNDS), seed, seconds)
     for worker in workers.values():
         worker.close()
-    return {name: figures(name, speeds, copies, sizes) for name in workers}
+    return {name: figures(name, speeds, copies, sizes, played) for name in workers}
 
 
 def table(measured: dict[str, Figures]) -> Table:
@@ -200,9 +209,16 @@ def table(measured: dict[str, Figures]) -> Table:
     page.add_row("  of them free, x peer", *(one.choices.show(2) for one in builds))
     page.add_row("copy, us", *(one.copy_us.show(1) for one in builds))
     page.add_row("  x peer", *(one.copy.show(2) for one in builds))
+    page.add_row("rule-bot games/s", *(shown(one.playouts_per_second, 2) for one in builds))
+    page.add_row("cut-off rollout, ms", *(shown(one.rollout_ms, 2) for one in builds))
     page.add_row("kB half way", *(one.middle_kb.show() for one in builds))
     page.add_row("kB at the end", *(one.end_kb.show() for one in builds))
     return page
+
+
+def shown(figure: Spread | None, digits: int) -> str:
+    """A figure, or a dash where there is none."""
+    return "-" if figure is None else figure.show(digits)
 
 
 def verdicts(measured: dict[str, Figures]) -> list[tuple[Mark, float]]:

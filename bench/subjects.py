@@ -67,9 +67,9 @@ class Ours:
         self._players = players
         self._options = options
 
-    def new(self, seed: int) -> Any:
+    def new(self, seed: int, log: bool = True) -> Any:
         """A fresh match."""
-        return self._new(self._game, players=self._players, seed=seed, **self._options)
+        return self._new(self._game, players=self._players, seed=seed, log=log, **self._options)
 
     def over(self, game: Any) -> bool:
         """Whether no question is left."""
@@ -145,6 +145,16 @@ def memory(subject: Subject, seed: int) -> dict[str, float]:
     return {"middle_kb": own_size(middle, other) / 1000, "end_kb": own_size(end, other) / 1000}
 
 
+def playing_on(subject: Subject, seed: int, seconds: float) -> dict[str, float]:
+    """Playouts and rollouts of our rule bots; the peer has nothing that could stand beside them."""
+    if not isinstance(subject, Ours):
+        return {}
+    from hullbreach.lab.playouts import playouts
+
+    gc.collect()
+    return playouts(lambda each: subject.new(each, log=False), seconds, seed)
+
+
 def serve(subject: Subject) -> None:
     """Carry out one order a line, one JSON answer a line, until the input ends."""
     for line in sys.stdin:
@@ -156,6 +166,8 @@ def serve(subject: Subject) -> None:
                 answer = copying(subject, order["seed"])
             case "memory":
                 answer = memory(subject, order["seed"])
+            case "playouts":
+                answer = playing_on(subject, order["seed"], order["seconds"])
         print(json.dumps(answer), flush=True)
 
 

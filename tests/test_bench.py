@@ -64,3 +64,16 @@ def test_what_another_process_shows_is_measured(elsewhere: str, tmp_path: Path) 
     assert (here.messages, there.messages) == (3, 3)
     assert there.median > 0
     assert "Traceback" not in (tmp_path / "elsewhere.log").read_text()
+
+
+def test_a_rollout_is_cut_off_after_two_rounds_or_many_choices() -> None:
+    import hullbreach as hb
+    from hullbreach.bots import RulesBot
+    from hullbreach.lab.playouts import CHOICES, ROUNDS, roll_out
+
+    short = hb.new("encounters", players=1, seed=3)
+    first = short.round
+    assert 0 < roll_out(short, RulesBot(1)) < CHOICES
+    assert short.round == first + ROUNDS
+    long = hb.new("corps", players=6, seed=3)
+    assert roll_out(long, RulesBot(1)) == CHOICES == len(long)

@@ -14,6 +14,7 @@ from hullbreach.cli.main import run
 from hullbreach.cli.session import Session
 from hullbreach.games import rulebook
 from hullbreach.kernel.records import Record, write_record
+from hullbreach.lab.playouts import CHOICES
 from hullbreach.lab.sim import Report
 
 CASES = sorted((Path(__file__).parent.parent / "cases" / "corps").glob("*.toml"))
@@ -259,6 +260,9 @@ def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(capsys.readouterr().out)
     assert data["decisions"] > 0
     assert data["decisions_per_second"] > 0
+    assert data["playouts_per_second"] > 0
+    assert data["rollout_ms"] * data["rollouts_per_second"] == pytest.approx(1000, rel=0.05)
+    assert 0 < data["rollout_choices"] <= CHOICES
 
 
 def test_replay_prints_the_log_and_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -218,13 +218,14 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="how long to measure")] = 3.0,
     json: Json = False,
 ) -> None:
-    """Measure random play and copies on this machine, one process."""
+    """Measure random play, copies and how fast rule bots play on, on this machine, one process."""
     rulebook(game)
     options = read_options(game, mission, edition, switch or [])
     count = value_of(game, "players", players)
     if not isinstance(count, int):
         raise BadInput("option players", f"{players!r}, expected a number")
-    measured = measure(game, {"players": count, **options}, seconds)
+    settings = {"players": count, **options}
+    measured = {**measure(game, settings, seconds), **measure_playouts(game, settings, seconds)}
     if json:
         print_json(measured)
     else:
@@ -261,3 +262,14 @@ def measure(game: str, options: dict[str, object], seconds: float) -> dict[str, 
         "game": game, "players": options["players"], "games": games, "decisions": decisions,
         "decisions_per_second": round(rate, 1), "copy_microseconds": round(copy_us, 2),
     }  # fmt: skip
+
+
+def measure_playouts(game: str, options: dict[str, object], seconds: float) -> dict[str, object]:
+    """Whole games and rollouts of rule bots for so many seconds each; nothing where a game has none."""
+    from hullbreach.bots import names_for
+    from hullbreach.lab.playouts import playouts
+
+    if "rules" not in names_for(game):
+        return {}
+    found = playouts(lambda seed: new_match(game, options, seed, quiet=True), seconds)
+    return {name: round(value, 2) for name, value in found.items()}
