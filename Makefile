@@ -66,8 +66,9 @@ postgres: $(READY)
 screenshots: page browser
 	$(BIN)/python -m tests.web.pictures
 
+# On the compiled build where there is one of the present sources (make compile); the first line says which runs.
 play: page
-	@$(BIN)/hullbreach
+	@PYTHONPATH="$$($(BIN)/python tools/compile.py --where)" $(BIN)/hullbreach
 
 check: $(READY)
 	$(BIN)/ruff check --quiet .

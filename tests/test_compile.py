@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+import importlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hullbreach.cli.words import which_build
 from hullbreach.games import GAMES
-from tools.compile import SOURCES, modules_to_compile
+from hullbreach.kernel import procedures
+from tools.compile import ROOT, SOURCES, modules_to_compile
+
+# From what is wished and the kind of the build to what goes into the package, what that needs, and what is warned of.
+Built = Callable[..., tuple[dict[str, Any], list[str], list[str]]]
 
 
 def test_what_goes_out_as_data_is_left_to_the_interpreter() -> None:
@@ -18,3 +30,75 @@ def test_only_what_runs_in_play_is_compiled() -> None:
     for game in GAMES:
         assert {(game, room) for room in ("rules", "words", "content")} <= rooms
         assert rooms.isdisjoint({(game, room) for room in ("show", "bot", "cases")})
+
+
+class Told:
+    """Whoever builds a package and reads what is said on the way."""
+
+    def __init__(self) -> None:
+        self.warnings: list[str] = []
+
+    def display_warning(self, text: str) -> None:
+        self.warnings.append(text)
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Built:
+    """How the package is built here, without the minutes that the compiler takes: one module, compiled already."""
+    monkeypatch.syspath_prepend(ROOT)
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    hook = importlib.import_module("hatch_build")
+    compiler = importlib.import_module("compile")
+    library = tmp_path / "hullbreach" / "kernel" / "match.so"
+    monkeypatch.setattr(compiler, "TARGET", tmp_path)
+    monkeypatch.setattr(compiler, "has_compiler", lambda: True)
+
+    def compile_one() -> None:
+        library.parent.mkdir(parents=True)
+        library.write_text("compiled")
+
+    monkeypatch.setattr(compiler, "build", compile_one)
+    monkeypatch.setattr(hook.MakeParts, "build_page", lambda self, root: None)
+    monkeypatch.setattr(hook.MakeParts, "record_rules", lambda self, root, data: None)
+
+    def build(wish: str, kind: str = "standard") -> tuple[dict[str, Any], list[str], list[str]]:
+        monkeypatch.setenv("HULLBREACH_COMPILE", wish)
+        told = Told()
+        parts = hook.MakeParts(str(ROOT), {}, None, None, str(tmp_path), "wheel", told)
+        data: dict[str, Any] = {"force_include": {}}
+        parts.initialize(kind, data)
+        return data, parts.dependencies(), told.warnings
+
+    return build
+
+
+def test_a_package_is_compiled_where_that_is_wished(built: Built) -> None:
+    data, needed, _ = built("1")
+    assert "hullbreach/kernel/match.so" in data["force_include"].values()
+    assert (data["pure_python"], data["infer_tag"]) == (False, True)
+    assert any(each.startswith("mypy[mypyc]") for each in needed)
+
+
+@pytest.mark.parametrize("wish", ["", "0"])
+def test_a_package_is_pure_python_where_nobody_wishes_otherwise(built: Built, wish: str) -> None:
+    data, needed, _ = built(wish)
+    assert list(data) == ["force_include"]
+    assert not any(place.endswith(".so") for place in data["force_include"].values())
+    assert needed == []
+
+
+def test_without_a_compiler_a_package_is_pure_python_and_says_so(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("compile.has_compiler", lambda: False)
+    data, _, warnings = built("1")
+    assert "pure_python" not in data
+    assert warnings == ["HULLBREACH_COMPILE: no C compiler was found, so the package is pure Python"]
+
+
+def test_a_checkout_is_never_compiled_in_place(built: Built) -> None:
+    assert built("1", "editable")[0] == {"force_include": {}}
+
+
+def test_it_is_said_which_build_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    for file, said in (("procedures.py", "pure Python"), ("procedures.cpython-311-x86_64-linux-gnu.so", "compiled")):
+        monkeypatch.setattr(procedures, "__file__", file)
+        assert which_build() == said

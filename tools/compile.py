@@ -19,6 +19,7 @@ COPIED_FROM = TARGET / "copied-from"
 COMPILED_PACKAGES = ("kernel", "parts", "games")
 # The compiler also looks at the types of what the rules import.
 READ_PACKAGES = (*COMPILED_PACKAGES, "text")
+LIBRARIES = (".so", ".pyd")
 SKIP_MARKER = "# mypyc: skip"
 # Games and tests of others may derive from classes with this mark. It costs a look into a table at every call of a
 # method that could be theirs, so the rest is closed.
@@ -102,6 +103,16 @@ def is_current(record: Path, wanted: str) -> bool:
     return record.exists() and record.read_text() == wanted
 
 
+def has_compiler() -> bool:
+    """Whether there is a C compiler."""
+    return shutil.which(os.environ.get("CC", "cc")) is not None
+
+
+def libraries() -> dict[Path, str]:
+    """What was compiled, and where each of it belongs in a package: beside the sources, which stay as they are."""
+    return {path: path.relative_to(TARGET).as_posix() for path in sorted(TARGET.rglob("*")) if path.suffix in LIBRARIES}
+
+
 def build() -> None:
     """Copy the sources afresh, and compile them there unless that was done with the same modules."""
     # Taken first: a source that changes during the build makes it outdated.
@@ -110,7 +121,7 @@ def build() -> None:
         print("compiled build is up to date")
         return
     must_compile = not is_current(COMPILED_FROM, compiled)
-    if must_compile and shutil.which(os.environ.get("CC", "cc")) is None:
+    if must_compile and not has_compiler():
         sys.exit("compile: a C compiler is needed (cc), and none was found")
     if must_compile:
         shutil.rmtree(TARGET, ignore_errors=True)
@@ -125,7 +136,7 @@ def build() -> None:
 def copy_sources() -> None:
     """Put the package as it is now around the compiled modules, if there are any."""
     for path in PACKAGE.rglob("*"):
-        if path.is_file() and path.suffix not in (".so", ".pyd"):
+        if path.is_file() and path.suffix not in LIBRARIES:
             path.unlink()
     shutil.copytree(SOURCES, PACKAGE, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
     for path in modules_to_compile():
@@ -158,8 +169,12 @@ def main() -> None:
     """Build, or check the build that is on the path."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--verify", action="store_true", help="check that the compiled modules are in use")
-    if parser.parse_args().verify:
+    parser.add_argument("--where", action="store_true", help="print where the compiled build lies, if it is up to date")
+    asked = parser.parse_args()
+    if asked.verify:
         verify()
+    elif asked.where:
+        print(TARGET if is_current(COPIED_FROM, what_is_copied()) else "")
     else:
         build()
 

@@ -14,7 +14,16 @@ from rich.text import Text
 
 import hullbreach as hb
 from hullbreach.cli.printing import console, print_json, table
-from hullbreach.cli.words import MISSION, HouseContent, check_lang, new_match, read_matrix, read_options, value_of
+from hullbreach.cli.words import (
+    MISSION,
+    HouseContent,
+    check_lang,
+    new_match,
+    read_matrix,
+    read_options,
+    value_of,
+    which_build,
+)
 from hullbreach.games import rulebook, use_content
 from hullbreach.kernel.cases import Result, run_file
 from hullbreach.kernel.chance import Seeded
@@ -225,13 +234,14 @@ def bench(
     if not isinstance(count, int):
         raise BadInput("option players", f"{players!r}, expected a number")
     settings = {"players": count, **options}
-    measured = {**measure(game, settings, seconds), **measure_playouts(game, settings, seconds)}
+    found = {**measure(game, settings, seconds), **measure_playouts(game, settings, seconds)}
+    measured = {"build": which_build(), **found}
     if json:
         print_json(measured)
     else:
         shown = table("measure", "value")
         for name, value in measured.items():
-            shown.add_row(name.replace("_", " "), f"{value:,.1f}" if isinstance(value, float) else str(value))
+            shown.add_row(name.replace("_", " "), f"{value:,.2f}" if isinstance(value, float) else str(value))
         console().print(shown)
 
 

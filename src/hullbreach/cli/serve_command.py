@@ -11,9 +11,10 @@ from typing import Annotated
 import typer
 
 from hullbreach.cli.tables_command import DAY, seconds
-from hullbreach.cli.words import HouseContent
+from hullbreach.cli.words import HouseContent, which_build
 from hullbreach.games import use_content
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.version import VERSION
 from hullbreach.server.options import LOCAL, ServerOptions
 
 HOST = "127.0.0.1"
@@ -114,6 +115,7 @@ def start(host: str, port: int, options: ServerOptions, browser: bool) -> None:
     options.hosts = [*LOCAL, *options.hosts] + ([] if host in EVERYWHERE else [host])
 
     def started() -> None:
+        print(f"Hullbreach {VERSION}, {which_build()}", flush=True)
         print(f"The table is set at {address}  (Ctrl+C ends it)", flush=True)
         if browser:
             with contextlib.suppress(webbrowser.Error):

@@ -1,4 +1,4 @@
-"""Options given as words on the command line, checked against what the game offers."""
+"""Options given as words on the command line, checked against what the game offers; words for what runs here."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from hullbreach.games import rulebook
+from hullbreach.kernel import procedures
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.records import CommittedChance, SeedChance, begin
@@ -22,6 +23,11 @@ HouseContent = Annotated[
     Path | None,
     typer.Option("--content", help="a folder or file of house content: missions, cards and numbers of your own"),
 ]
+
+
+def which_build() -> str:
+    """Whether the rules that run are compiled."""
+    return "pure Python" if str(procedures.__file__).endswith(".py") else "compiled"
 
 
 def check_lang(lang: str) -> str:
