@@ -282,6 +282,15 @@ def test_odds_count_what_may_be_rolled_again() -> None:
     assert plain.need.value == 14
 
 
+@pytest.mark.parametrize(("test", "shot", "blow"), [("rs", 0.91, 0.6), ("cc", 0.7, 0.84)])
+def test_odds_count_what_a_card_lets_roll_again(test: str, shot: float, blow: float) -> None:
+    g = field({"marine-1": "r0c0", "alien-1": "r0c3", "alien-2": "r0c0"})
+    marine = piece(g, "marine-1")
+    remember(g, Lasting("reroll", test, 0, 1 << marine, ACTION, "card"))
+    odds = [attack_odds(g, marine, SHOOT, piece(g, "alien-1")), attack_odds(g, marine, FIGHT, piece(g, "alien-2"))]
+    assert [each.chance for each in odds if each is not None] == pytest.approx([shot, blow])
+
+
 @pytest.mark.rules("HUNT-DEC-59")
 def test_an_attack_on_somebody_who_is_gone_ends() -> None:
     g = field({"marine-1": "r0c0", "alien-1": f"r0c3 {INFANT}"})

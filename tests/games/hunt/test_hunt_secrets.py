@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.hunt.rules.armies.lists import Draft
 from hullbreach.games.hunt.rules.armies.profiles import stranger
 from hullbreach.games.hunt.rules.secrets import conceal, resample
 from hullbreach.games.hunt.rules.state import ACTIVATION, SETUP, UNFIXED, Hunt
@@ -121,3 +122,26 @@ def test_a_side_knows_its_own_tokens_and_a_marine_token_stays_nobody() -> None:
     assert all(world.who == g.who for world in worlds(g, ALIEN))
     nobody = piece(g, "marine-2")
     assert all(world.who[nobody] == UNFIXED for seat in (MARINE, ALIEN, SPECTATOR) for world in worlds(g, seat))
+
+
+@pytest.mark.rules("HUNT-FORC-14", "HUNT-DEC-79")
+@pytest.mark.parametrize("seat", [MARINE, ALIEN, SPECTATOR])
+def test_whom_others_bought_is_anybody_of_the_same_base(seat: int) -> None:
+    g = apart()
+    g.drafts = (Draft(done=True),) * 3
+    found = worlds(g, seat)
+    for word in ("marine-3", "alien-2", "predator-2"):
+        token = piece(g, word)
+        assert {world.model(token).profile.base for world in found} == {g.base[token]}
+    # What they bought is not looked up: a token may be another in every world but its own side's.
+    units = {world.model(piece(g, "alien-2")).profile.unit for world in found}
+    assert (units == {g.model(piece(g, "alien-2")).profile.unit}) == (seat == ALIEN)
+
+
+@pytest.mark.rules("HUNT-BLIP-13", "HUNT-DEC-18")
+def test_one_of_two_tokens_is_the_decoy_in_every_world() -> None:
+    g = apart()
+    g.drafts = (Draft(done=True),) * 3
+    decoy, real = piece(g, "predator-1"), piece(g, "predator-2")
+    assert {world.decoys for world in worlds(g, MARINE)} == {1 << decoy, 1 << real}
+    assert {world.decoys for world in worlds(g, PREDATOR)} == {1 << decoy}

@@ -239,6 +239,7 @@ def test_a_predator_plants_a_charge_in_a_marked_room() -> None:
     for n, nest in enumerate(nests[:3], 1):
         put(g, f"predator-{n}", g.fixed.board.names[nest])
         act(g, f"predator-{n}", "work on step 1")
+        assert g.fixed.name("token", g.markers[nest]) == f"nuclear_charge-{n}"
     assert all_met(g, PREDATOR)
 
 
