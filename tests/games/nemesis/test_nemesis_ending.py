@@ -240,3 +240,10 @@ def test_when_the_last_one_falls_asleep_the_ship_jumps_at_once() -> None:
     assert table.match.outcome.reason == "jump"
     assert table.match.outcome.result(0).reason == "hibernated"
     assert table.g.status != [DEAD]
+
+
+def test_statistics_count_fates_and_objectives() -> None:
+    table = objective(asleep(), 1, "hoarder")
+    end(table)
+    first = [f"{what} salvaging_the_prime_asset" for what in ("kept", "met", "won")]
+    assert table.match.rulebook.findings(table.g) == ["fate hibernated", *first, "fate dead-jump", "kept hoarder"]

@@ -145,3 +145,33 @@ def test_a_larva_by_a_scan_tells_everybody_of_an_infected_card() -> None:
         assert [card for card in own if card > table.g.fixed.contaminated] == [infected]
     table.hand(0, "search", "rest").put(0, "006", "surgery").act(0, "use room")
     assert table.g.all_sure[0][1] == 0
+
+
+@pytest.mark.rules("NEM-HID-22", "NEM-CON-11")
+def test_a_counted_infected_card_is_in_every_world_of_its_owner() -> None:
+    """What is INFECTED of the own cards may be any of them, but as many as were counted are."""
+    table = Table("captain", "scout").hand(0, "search", "infected", "clean", "clean").hand(1, "infected", "infected")
+    table.g.sure[0] = (0, 1)
+    found = set()
+    for seed in range(30):
+        world = table.match.resampled(0, Seeded(seed)).state
+        assert isinstance(world, Nemesis)
+        own = (*world.hand[0], *world.deck[0], *world.discard[0])
+        infected = [card for card in own if card == table.g.fixed.contaminated + 2]
+        assert infected
+        found.add(len(infected))
+    assert len(found) > 1
+
+
+@pytest.mark.rules("NEM-SRC-01")
+def test_who_searches_sees_what_was_found_and_nobody_else_does() -> None:
+    for seat in (0, 1):
+        table = Table("captain", "scout").put(0, "003", "armory", 2).put(1, "003").hand(0, "search").hand(1, "search")
+        if seat:
+            table.play(0, "pass", "done")
+        table.act(seat, "play search")
+        assert table.prompt(seat) == "keep"
+        views = [table.match.view(of).state for of in (0, 1)]
+        found = [view.found for view in views if isinstance(view, Nemesis)]
+        assert found[seat] == table.g.found
+        assert set(found[1 - seat]) == {-1}

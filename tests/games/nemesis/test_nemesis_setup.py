@@ -28,6 +28,10 @@ def test_tiles_and_tokens_lie_face_down_and_the_rest_goes_back_into_the_box() ->
     assert [g.fire, g.malfunction, g.closed, g.destroyed, g.noise, sum(g.items)] == [0] * 6
 
 
+def test_three_play_where_nobody_says_how_many() -> None:
+    assert RULEBOOK.settle({})["players"] == 3
+
+
 @pytest.mark.rules("NEM-SET-04", "NEM-SET-06", "NEM-SET-07", "NEM-SET-10")
 def test_course_engines_weaknesses_and_tracks() -> None:
     g = table(2).g

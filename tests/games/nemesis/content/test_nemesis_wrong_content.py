@@ -240,6 +240,12 @@ def test_a_house_changes_and_adds() -> None:
     assert (coffee.cost, coffee.one_use, coffee.use) == (1, True, "action")
 
 
+def test_an_objective_of_a_house_is_for_any_number_of_players_unless_it_says_otherwise() -> None:
+    objective = {"id": "stowaway", "name": "Stowaway", "deck": "personal", "any_of": ["finish_in_pod()"]}
+    content = load_house({"objectives": {"objective": [objective]}}, {})
+    assert content.objectives[content.objective_index["stowaway"]].min_players == 1
+
+
 def test_everything_wrong_with_a_house_is_told_at_once() -> None:
     house = {
         "rooms": {"room": [{"id": "armory", "colour": "pink"}]},
