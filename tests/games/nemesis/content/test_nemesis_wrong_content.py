@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach.games.nemesis.content import load as content_module
+from hullbreach.games.nemesis.content.gear import Shoot
 from hullbreach.games.nemesis.content.load import load, load_house
 from hullbreach.kernel.errors import BadInput
 
@@ -244,6 +245,15 @@ def test_an_objective_of_a_house_is_for_any_number_of_players_unless_it_says_oth
     objective = {"id": "stowaway", "name": "Stowaway", "deck": "personal", "any_of": ["finish_in_pod()"]}
     content = load_house({"objectives": {"objective": [objective]}}, {})
     assert content.objectives[content.objective_index["stowaway"]].min_players == 1
+
+
+def test_a_shot_of_a_house_may_say_that_nothing_is_rerolled() -> None:
+    shot = "action: shoot(weapon=any, ammo=0, reroll=0)"
+    item = {"id": "slingshot", "name": "Slingshot", "deck": "red", "combat": "in", "effects": [shot]}
+    content = load_house({"items": {"item": [item]}}, {})
+    verb = content.items[content.item_index["slingshot"]].effects[0].verbs[0]
+    assert isinstance(verb, Shoot)
+    assert (verb.ammo, verb.reroll) == (0, 0)
 
 
 def test_everything_wrong_with_a_house_is_told_at_once() -> None:
