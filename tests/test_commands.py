@@ -48,7 +48,10 @@ LESS = [
     (r"^(.*tools/mutants\.py .*|.*-m hullbreach\.lab\.(?:balance|search_report|fitting)\b.*)$", r"\1 --help"),
     (r"^(hullbreach serve.*)$", r"\1 --port 0"),
     (r"--content FOLDER --mission newt_by_night", "--content docs/examples/house --mission night_shift"),
-    (r"docs/examples/(house|bots)", rf"{ROOT}/docs/examples/\1"),
+    (r"docs/examples/(house|bots|tuning)", rf"{ROOT}/docs/examples/\1"),
+    (r"^(hullbreach tune .*)$", r"\1 --games 1 --rounds 1 --candidates 2"),
+    # There is no cluster; a journey of its own has one.
+    (r" --cluster \S+", ""),
     (r"<id>", "newt"),
     (r"<game>", "corps"),
     (r"\bFILE(\.\.\.)?", POSITION),
