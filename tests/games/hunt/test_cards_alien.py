@@ -348,6 +348,14 @@ def test_shifting_shadows_needs_two_tokens_that_can_swap() -> None:
     assert no_play(g, "shifting_shadows") == "no-target HUNT-CARD-19"
 
 
+@pytest.mark.rules("HUNT-CARD-19", "HUNT-OCC-05")
+@pytest.mark.parametrize(("others", "refused"), [(6, ""), (7, "no-target HUNT-CARD-19")])
+def test_shifting_shadows_needs_room_for_the_bigger_one(others: int, refused: str) -> None:
+    crowd = {f"alien_{n}": f"r0c2 {INFANT}" for n in range(3, 3 + others)}
+    g = nest(f"r0c4 {WARRIOR} hidden", "r0c0", HIVE, alien_2=f"r0c2 {STALKER} hidden", **crowd)
+    assert no_play(g, "shifting_shadows") == refused
+
+
 @pytest.mark.rules("HUNT-TILE-12")
 def test_shifting_shadows_leaves_nobody_on_a_vent_who_may_not_stay_there() -> None:
     g = nest(f"r0c3 {STALKER} hidden", "r0c0", VENT, alien_2=f"r0c2 {HUGGER} hidden")

@@ -183,6 +183,20 @@ def test_it_uses_neither_aim_nor_advanced_attacks() -> None:
     assert act(hurt, "predator-1")[0].startswith("open")
 
 
+@pytest.mark.rules("HUNT-HORD-04", "HUNT-HORD-11")
+def test_a_door_is_left_alone_where_another_way_is_as_short() -> None:
+    ship = """
+Len..#Lsn..
+ |     |
+Lnn..-LwnS.
+"""
+    g = fight({"marine-1": "r1c1"}, {"alien-1": "r0c0"}, ship=ship)
+    assert act(g, "alien-1") == ["run to r1c0"]
+    g.doors |= 1 << g.fixed.board.find_link("r0c0/r1c0")
+    g.close()
+    assert act(g, "alien-1") == ["force r0c0/r0c1", "force r0c0/r1c0"]
+
+
 @pytest.mark.rules("HUNT-HORD-04", "HUNT-HORD-08", "HUNT-HORD-11")
 def test_a_door_on_the_way_is_forced_or_opened() -> None:
     g = fight({"marine-1": CROSS}, {"alien-1": "r1c1"})
