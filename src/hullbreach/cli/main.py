@@ -12,6 +12,7 @@ from hullbreach.cli import (
     agent_command,
     lab_commands,
     play_command,
+    puzzles_command,
     replay_command,
     review_command,
     serve_command,
@@ -66,6 +67,7 @@ app.command("rules")(lab_commands.rules)
 app.command("cards")(lab_commands.cards)
 app.command("replay")(replay_command.replay)
 app.command("review")(review_command.review)
+app.command("puzzles")(puzzles_command.puzzles)
 app.command("bench")(lab_commands.bench)
 app.add_typer(tables_command.app)
 
