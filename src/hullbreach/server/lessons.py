@@ -11,13 +11,12 @@ from typing import Annotated
 from fastapi import APIRouter, Request
 from pydantic import Field
 
-from hullbreach.games import GAMES, rulebook
+from hullbreach.games import rulebook
 from hullbreach.kernel.envelope import Texts
-from hullbreach.kernel.errors import BadInput, No
-from hullbreach.kernel.lessons import Lesson, Tutored, answer, tutored
+from hullbreach.kernel.lessons import Lesson, answer, tutored
 from hullbreach.kernel.scene import Scene
 from hullbreach.server.bodies import Answer, Body
-from hullbreach.server.failures import Refusal
+from hullbreach.server.learning import Choices, choices_of, drawn, one_of, reason, whole
 from hullbreach.server.messages import Lang
 from hullbreach.server.tables import REFUSALS, hub_of
 from hullbreach.table.studies import lessons
@@ -25,8 +24,6 @@ from hullbreach.table.studies import lessons
 router = APIRouter(prefix="/api/lessons", responses=REFUSALS)
 
 MOST_STEPS = 20
-MOST_CHOICES = 100
-Choices = Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=MOST_CHOICES)]
 
 
 class LessonSummary(Answer):
@@ -87,30 +84,20 @@ def _shelf(lang: str) -> list[LessonSummary]:
             minutes=lesson.minutes,
             steps=[step.title[lang] for step in lesson.steps],
         )
-        for game in GAMES
-        for lesson in lessons(game)
+        for game, lesson in whole(lessons)
     ]
 
 
 @router.post("/{id}")
 async def stand(request: Request, id: str, body: LessonChoices) -> LessonShown:
     """A lesson after these choices; 400 where they lead nowhere, as after the lesson itself has changed."""
-    return await hub_of(request).study(_shown, lesson_of(id), body)
-
-
-def lesson_of(id: str) -> Lesson:
-    """A lesson on the shelf, or 404."""
-    for game in GAMES:
-        for lesson in lessons(game):
-            if lesson.id == id:
-                return lesson
-    raise Refusal(404, "no-lesson", "there is no such lesson")
+    return await hub_of(request).study(_shown, one_of(lessons, id, "lesson"), body)
 
 
 def _shown(lesson: Lesson, body: LessonChoices) -> LessonShown:
     book = rulebook(lesson.game)
     found = None
-    try:
+    with choices_of("lesson"):
         if body.tried:
             found = answer(lesson, book, body.made, body.tried)
         made = found.made if found is not None else body.made or [[]]
@@ -119,16 +106,14 @@ def _shown(lesson: Lesson, body: LessonChoices) -> LessonShown:
             # Where nothing is to be said, the next step begins at once.
             made = [*made, []]
             now = tutored(lesson, book, made)
-    except BadInput as wrong:
-        raise Refusal(400, "lesson", str(wrong)) from None
     step = now.step
     said, rule = "", ""
     if found is not None and found.other:
         said = found.attempt.say[body.lang] if found.attempt is not None else ""
-        said = said or reason(now, found.no, body.lang) or told(step.other, body.lang)
+        said = said or reason(now.match, found.no, body.lang) or told(step.other, body.lang)
         rule = found.no.rule if found.no is not None else ""
     return LessonShown(
-        scene=now.match.rulebook.scene(now.match.glance(lesson.seat), body.lang, 0, True),
+        scene=drawn(now.match, lesson.seat, body.lang),
         seat=lesson.seat,
         step=now.number,
         made=made,
@@ -147,8 +132,3 @@ def _shown(lesson: Lesson, body: LessonChoices) -> LessonShown:
 def told(texts: Texts, lang: str) -> str:
     """A text in one language; empty where the lesson says nothing."""
     return texts.get(lang, "")
-
-
-def reason(now: Tutored, no: No | None, lang: str) -> str:
-    """Why the rules refuse what was tried; empty where they do not."""
-    return "" if no is None else now.match.rulebook.voice.say_no(now.match.state.names, no, lang)

@@ -7,13 +7,12 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Request
 from pydantic import Field
 
-from hullbreach.games import GAMES, rulebook
-from hullbreach.kernel.errors import BadInput, No
+from hullbreach.games import rulebook
+from hullbreach.kernel.errors import No
 from hullbreach.kernel.puzzles import FAILED, OPEN, SOLVED, Hint, Puzzle, Puzzling, hint, puzzled
 from hullbreach.kernel.scene import Scene
 from hullbreach.server.bodies import Answer, Body
-from hullbreach.server.failures import Refusal
-from hullbreach.server.lessons import Choices
+from hullbreach.server.learning import Choices, choices_of, drawn, one_of, reason, whole
 from hullbreach.server.messages import Lang
 from hullbreach.server.tables import REFUSALS, hub_of
 from hullbreach.table.studies import puzzles
@@ -81,37 +80,28 @@ def _shelf(lang: str) -> list[PuzzleSummary]:
             luck=puzzle.luck.get(lang, ""),
             level=puzzle.level,
         )
-        for game in GAMES
-        for puzzle in puzzles(game)
+        for game, puzzle in whole(puzzles)
     ]
 
 
 @router.get("/{id}")
 async def opening(request: Request, id: str, lang: Lang = "en") -> Scene:
     """How a puzzle begins: what is drawn of it on the shelf."""
-    return (await hub_of(request).study(_shown, puzzle_of(id), PuzzleChoices(made=[], tried=[], lang=lang))).scene
+    body = PuzzleChoices(made=[], tried=[], lang=lang)
+    return (await hub_of(request).study(_shown, one_of(puzzles, id, "puzzle"), body)).scene
 
 
 @router.post("/{id}")
 async def stand(request: Request, id: str, body: PuzzleChoices) -> PuzzleShown:
     """A puzzle after these choices; 400 where they cannot be made, as after the puzzle itself has changed."""
-    return await hub_of(request).study(_shown, puzzle_of(id), body)
-
-
-def puzzle_of(id: str) -> Puzzle:
-    """A puzzle on the shelf, or 404."""
-    for game in GAMES:
-        for puzzle in puzzles(game):
-            if puzzle.id == id:
-                return puzzle
-    raise Refusal(404, "no-puzzle", "there is no such puzzle")
+    return await hub_of(request).study(_shown, one_of(puzzles, id, "puzzle"), body)
 
 
 def _shown(puzzle: Puzzle, body: PuzzleChoices) -> PuzzleShown:
     book = rulebook(puzzle.game)
     no: No | None = None
     found: Hint | None = None
-    try:
+    with choices_of("puzzle"):
         now = puzzled(puzzle, book, body.made)
         if body.tried:
             no = gesture(now, body.tried)
@@ -119,18 +109,15 @@ def _shown(puzzle: Puzzle, body: PuzzleChoices) -> PuzzleShown:
                 now = puzzled(puzzle, book, body.made)
         if body.hint and now.fate != SOLVED:
             found = hint(puzzle, book, now.made)
-    except BadInput as wrong:
-        raise Refusal(400, "puzzle", str(wrong)) from None
-    voice = now.match.rulebook.voice
     return PuzzleShown(
-        scene=now.match.rulebook.scene(now.match.glance(now.seat), body.lang, 0, True),
+        scene=drawn(now.match, now.seat, body.lang),
         seat=now.seat,
         made=now.made,
         left=now.left if puzzle.choices else None,
         fate=FATES[now.fate],
         told=told(now, body.lang),
         refused=no is not None,
-        said="" if no is None else voice.say_no(now.match.state.names, no, body.lang),
+        said=reason(now.match, no, body.lang),
         rule="" if no is None else no.rule,
         hint=found.text if found is not None else "",
         back=found.back if found is not None else 0,
