@@ -75,7 +75,7 @@ def _panel(
         f"panel:{record.id}",
         say(f"character-{record.id}"),
         character_glyph(record),
-        scene.FALLEN if stands.down or not alive else scene.FRIEND,
+        tone(stands),
         f"character:{record.id}",
         stands.hero,
         stands.active,
@@ -92,6 +92,15 @@ def _panel(
     panel.notes = _notes(stands, actions, has_captive, trapped, messages)
     panel.describe = describe_side(record.id, side, stands.hero >= 0, messages)
     return panel
+
+
+def tone(stands: Standing) -> str:
+    """Whoever left by an exit is safe, and whoever lies knocked down may stand up again."""
+    if stands.fate in (KILLED, CAPTURED):
+        return scene.FALLEN
+    if stands.fate == LEFT:
+        return scene.PLAIN
+    return scene.DANGER if stands.down else scene.FRIEND
 
 
 def _totals(stands: Standing, gear: tuple[int, ...], attached: tuple[int, ...]) -> list[tuple[str, Total]]:

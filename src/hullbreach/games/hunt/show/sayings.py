@@ -8,11 +8,13 @@ from hullbreach.games.hunt.content.names import ALIEN, FACES, FACTIONS, KINDS, M
 from hullbreach.games.hunt.rules.board.sight import DARK, DOOR, NO_LINE, VENT
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.tokens.known_names import KnownNames
-from hullbreach.games.hunt.words import events
+from hullbreach.games.hunt.show.card_text import environment_text
+from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words.names import GROUP, TOKEN
 from hullbreach.games.hunt.words.parts import SIDE_LETTERS, at_place, of_part
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.phrases import Event, Names, Phrase
+from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.scene import Rolled
 from hullbreach.parts.stat_test import StatTest
 from hullbreach.text import Messages
@@ -129,6 +131,13 @@ class HuntSayings(Sayings):
     def circumstances(self, names: Names, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Argument]:
         found = die(fixed_of(names), phrase, values)
         return {} if found is None else {"passed": "yes" if found.passed else "no", "limit": found.need}
+
+    def say_question(self, names: Names, ask: Ask, lang: str) -> str:
+        """What a player is asked; for an Environment card with its text, which nobody has in the hand."""
+        said = super().say_question(names, ask, lang)
+        if ask.prompt is not questions.ENVIRONMENT:
+            return said
+        return f"{said} {environment_text(fixed_of(names).content, ask.about[0], lang)}"
 
     def say_no(self, names: Names, no: No, lang: str) -> str:
         """Why something is refused; what keeps a force list from being legal has a word for what it counts."""

@@ -19,7 +19,7 @@ option-enough = Das genügt
 
 ## Marines-Phase
 
-option-first = Wähle { $seat }
+option-first = { $seat } beginnt
 option-activate = Aktiviere { $who }
 option-command = Aktiviere { $who }
 option-unequip = Nimm { $card_acc } zurück auf die Hand

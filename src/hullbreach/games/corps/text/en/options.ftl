@@ -19,7 +19,7 @@ option-enough = That is enough
 
 ## Marine phase
 
-option-first = Choose { $seat }
+option-first = { $seat } goes first
 option-activate = Activate { $who }
 option-command = Activate { $who }
 option-unequip = Take { $card_acc } back into your hand

@@ -19,7 +19,7 @@ option-enough = Cela suffit
 
 ## Phase Marine
 
-option-first = Choisissez { $seat }
+option-first = { CAP($seat) } commence
 option-activate = Activez { $who }
 option-command = Activez { $who }
 option-unequip = Reprenez { $card_acc } en main

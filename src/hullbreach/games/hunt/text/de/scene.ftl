@@ -64,16 +64,16 @@ map-escape_pod = Rettungs­kapsel
 
 ## When a card is played, in a word
 
-when-between_activations = dazwischen
-when-activation_start = Aktivierung
-when-after_activation = danach
-when-before_attack = Angriff
-when-when_attacked = angegriffen
+when-between_activations = Zwischen Aktivierungen
+when-activation_start = Eigene Aktivierung
+when-after_activation = Nach Aktivierung
+when-before_attack = Eigener Angriff
+when-when_attacked = Wenn angegriffen
 when-after_roll = Fehlschlag
-when-when_hit = Treffer
-when-when_wounded = verwundet
-when-when_killed = getötet
-when-after_kill = nach Tötung
+when-when_hit = Bei Treffer
+when-when_wounded = Bei Verwundung
+when-when_killed = Beim Tod
+when-after_kill = Nach Tötung
 when-renewal = Auffrischung
 
 ## What one wants to know before choosing

@@ -64,17 +64,17 @@ map-escape_pod = Escape Pod
 
 ## When a card is played, in a word
 
-when-between_activations = between
-when-activation_start = activation
-when-after_activation = after activation
-when-before_attack = attack
-when-when_attacked = attacked
-when-after_roll = failed test
-when-when_hit = hit
-when-when_wounded = wounded
-when-when_killed = killed
-when-after_kill = after a kill
-when-renewal = renewal
+when-between_activations = Between activations
+when-activation_start = Own activation
+when-after_activation = After an activation
+when-before_attack = Own attack
+when-when_attacked = When attacked
+when-after_roll = Failed test
+when-when_hit = When hit
+when-when_wounded = When wounded
+when-when_killed = When killed
+when-after_kill = After a kill
+when-renewal = Renewal
 
 ## What one wants to know before choosing
 

@@ -64,17 +64,17 @@ map-escape_pod = Nacelle de secours
 
 ## When a card is played, in a word
 
-when-between_activations = entre deux
-when-activation_start = activation
-when-after_activation = après activation
-when-before_attack = attaque
-when-when_attacked = attaqué
-when-after_roll = test raté
-when-when_hit = touché
-when-when_wounded = blessé
-when-when_killed = tué
-when-after_kill = après une mort
-when-renewal = renouvellement
+when-between_activations = Entre deux activations
+when-activation_start = Activation
+when-after_activation = Après activation
+when-before_attack = À l’attaque
+when-when_attacked = Si attaqué
+when-after_roll = Test raté
+when-when_hit = Si touché
+when-when_wounded = Si blessé
+when-when_killed = Si tué
+when-after_kill = Après une mort
+when-renewal = Renouvellement
 
 ## What one wants to know before choosing
 

@@ -51,7 +51,12 @@ event-declares-quest = { CAP($seat_the) } will einen Questgegenstand aktivieren:
 event-plays = { CAP($seat_the) } spielt „{ $played }“.
 event-uses = { CAP($seat_the) } benutzt einen Gegenstand: { $used }.
 event-uses-room = { CAP($seat_the) } nutzt die Raumaktion { $room_in }.
-event-declared-way = Möglichkeit { $number }.
+event-declared-way = Davon gilt die { $number ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] vierte
+    } Wirkung.
 event-picked-console = Über den Computer: { $room }.
 event-picked-room = Gewählt: { $room_the }.
 event-picked-corridor = Gewählt: { $corridor_the }.

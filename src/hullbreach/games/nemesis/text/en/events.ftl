@@ -51,7 +51,12 @@ event-declares-quest = { CAP($seat_the) } wants to activate { $quest }.
 event-plays = { CAP($seat_the) } plays “{ $played }”.
 event-uses = { CAP($seat_the) } uses { $used }.
 event-uses-room = { CAP($seat_the) } uses the Room Action { $room_in }.
-event-declared-way = Choice { $number }.
+event-declared-way = The { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } of its effects is used.
 event-picked-console = Through the Computer: { $room }.
 event-picked-room = Chosen: { $room_the }.
 event-picked-corridor = Chosen: { $corridor_the }.

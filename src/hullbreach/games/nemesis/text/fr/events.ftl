@@ -51,7 +51,12 @@ event-declares-quest = { CAP($seat_the) } veut activer un Objet de Quête : { $
 event-plays = { CAP($seat_the) } joue « { $played } ».
 event-uses = { CAP($seat_the) } utilise un Objet : { $used }.
 event-uses-room = { CAP($seat_the) } fait l’Action de Salle { $room_in }.
-event-declared-way = Choix { $number }.
+event-declared-way = C’est { $number ->
+        [1] le premier
+        [2] le deuxième
+        [3] le troisième
+       *[other] le quatrième
+    } de ses effets qui s’applique.
 event-picked-console = Par l’Ordinateur : { $room }.
 event-picked-room = Choix : { $room_the }.
 event-picked-corridor = Choix : { $corridor_the }.
