@@ -1,7 +1,7 @@
 # Python 3.11 or newer and make are enough: the first target you run sets up .venv, later ones reuse it.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: postgres page web-types state-copies screenshots browser help play test check bench scale soak balance mutants compile test-compiled test-ray readme lock audit clean
+.PHONY: postgres page web-types state-copies screenshots browser help play test check bench scale storm kills soak balance mutants compile test-compiled test-ray readme lock audit clean
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -16,6 +16,9 @@ RAY := build/ray
 # How much the long targets do; override on the command line: make soak GAMES=500
 GAMES ?= 10000
 JOBS ?= 2
+EVENINGS ?= 2000
+MESSAGES ?= 1000000
+KILLS ?= 10000
 
 help:
 	@echo "make play           start the table and open it in the browser"
@@ -27,6 +30,8 @@ help:
 	@echo "make screenshots    take the pictures of the page for README and docs"
 	@echo "make bench          speed and memory, beside catanatron"
 	@echo "make scale          several processes over PostgreSQL, beside one and beside a bare echo"
+	@echo "make storm          $(EVENINGS) evenings while everything fails, $(MESSAGES) messages of nonsense"
+	@echo "make kills          kill processes of a server $(KILLS) times in the middle of play"
 	@echo "make soak           $(GAMES) random matches of each game, over everything there is"
 	@echo "make mutants        change the rules in $(N) places and see whether tests notice; GAMES=corps for one game"
 	@echo "make balance        simulate; rewrite the balance reports and what the page tells of missions"
@@ -90,6 +95,12 @@ bench: $(READY)
 
 scale: $(READY)
 	@$(BIN)/python -m bench.scale
+
+storm: $(READY)
+	@$(BIN)/python -m tests.storm --evenings $(EVENINGS) --messages $(MESSAGES)
+
+kills: postgres
+	@$(BIN)/python -m tests.server.kill --kills $(KILLS)
 
 soak: $(READY)
 	$(BIN)/python -m hullbreach.lab.soak --games $(GAMES) --jobs $(JOBS)
