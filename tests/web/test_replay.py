@@ -72,6 +72,36 @@ def test_a_running_solo_game_is_looked_back_on_without_touching_it(visitor: Visi
     mara.go_on()
 
 
+def test_whoever_looks_back_while_others_could_still_come_is_told_first(visitor: Visit) -> None:
+    mara = visitor()
+    mara.open_table("encounters", ["human", "bot"])
+    mara.wait_for_question()
+    mara.go_on()
+    mara.wait_for_question()
+    page = mara.page
+    note, banner = page.get_by_role("alertdialog"), page.locator(".banner")
+    invite = page.get_by_role("button", name="Invite people")
+    page.get_by_role("button", name="Step back").click()
+    expect(note).to_contain_text("nobody else can sit down")
+    note.get_by_role("button", name="Not now").click()
+    expect(note).to_have_count(0)
+    expect(banner).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    expect(invite).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    expect(note).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Step back").click()
+    note.get_by_role("button", name="Show it").click()
+    expect(banner).to_contain_text("You are looking back")
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Menu").click()
+    expect(invite).to_have_count(0)
+    # Now that it is so, nobody is asked again.
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".replay-panel")).to_be_visible()
+
+
 def test_the_report_brings_back_the_very_moment(visitor: Visit, tmp_path: Path) -> None:
     mara = visitor()
     mara.open_table("corps", ["human"], {"mission": "bug_hunt_quarters"})

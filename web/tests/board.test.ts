@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cornerBox, freeCorner, type Corner } from '../src/board/corner';
 import { around, bearing, edgePath, ends, gates, lookingAt, seams, standing, U } from '../src/board/geometry';
 import { ICONS } from '../src/board/icons';
 import { choicesAt, litBy } from '../src/board/lit';
@@ -7,6 +8,21 @@ import { stepsOf } from '../src/board/motion.svelte';
 import { ownHand, ownPanel, sharedRows, showsGoals } from '../src/board/table';
 import { flightsOf } from '../src/board/travel';
 import type { Asked, Card, Cell, Choice, Edge, Line, Panel, Piece, Place, Scene } from '../src/messages';
+
+describe('what lies over a board', () => {
+  const box = (x: number, y: number) => ({ x, y, w: 40, h: 40 });
+  const at = (corner: Corner) => cornerBox(corner, 390, 400, 92, 8);
+  it('stays where it is while nobody stands there', () => {
+    expect(freeCorner([box(200, 200)], 'sw', at)).toBe('sw');
+    // Side by side is not on top of each other.
+    expect(freeCorner([box(100, 100)], 'nw', at)).toBe('nw');
+  });
+  it('goes to a free corner, and nowhere when there is none', () => {
+    expect(freeCorner([box(99, 99)], 'nw', at)).toBe('ne');
+    expect(freeCorner([box(20, 20), box(300, 60)], 'nw', at)).toBe('sw');
+    expect(freeCorner([box(20, 20), box(300, 60), box(60, 360)], 'nw', at)).toBeNull();
+  });
+});
 
 const choice = (text: string, label: string, concerns: string[], percent?: number): Choice => ({
   text, label, verb: text.split(' ')[0] ?? '', concerns, describe: [], note: '', price: null, ends: false, covers: [],

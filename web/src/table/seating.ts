@@ -1,5 +1,5 @@
 /** How the seats and the state of a table are called. Pure. */
-import type { ChatLine, Scene, SeatAtTable, Stat } from '../messages';
+import type { ChatLine, Scene, SeatAtTable, Stat, TableFacts } from '../messages';
 
 /** Who speaks where the table itself does, and how it tells of another table. */
 export const THE_TABLE = -2;
@@ -14,6 +14,11 @@ export function seatTitle(scene: Scene, seat: number): string {
 /** A number needs its name; a word says it itself. */
 export function worded(stat: Stat): string {
   return /^[\d−-]/.test(stat.value) ? `${stat.name} ${stat.value}` : stat.value;
+}
+
+/** Whether a look at more than players see would keep others from ever sitting down here. */
+export function seals(facts: TableFacts | null): boolean {
+  return facts !== null && facts.solo && !facts.finished && facts.seats.length > 1 && !facts.nature.includes('sealed');
 }
 
 /** The people at the table by their seats; whoever is a bot, or nobody, has no name. */

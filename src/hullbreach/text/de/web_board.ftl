@@ -35,3 +35,4 @@ web-board-bearing = { $name }, { $n ->
         [w] westlich
        *[nw] nordwestlich
     } von { $who }
+web-board-empty = Leer:

@@ -35,3 +35,4 @@ web-board-bearing = { $name }, { $n ->
         [w] west
        *[nw] north-west
     } of { $who }
+web-board-empty = Empty:

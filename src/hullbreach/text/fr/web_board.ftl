@@ -38,3 +38,4 @@ web-board-bearing = { $name }, à { $n ->
         [w] à l’ouest
        *[nw] au nord-ouest
     } de { $who }
+web-board-empty = Vides :
