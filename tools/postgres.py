@@ -75,13 +75,20 @@ class Cluster:
         self.databases = 0
         if self.user is not None:
             shutil.chown(folder, self.user)
-        self._run("initdb", "-D", str(folder / "data"), "-U", "hullbreach", "-A", "trust", "-E", "UTF8", "--no-sync")
+        # With a small log of its own a small disk can be tried out.
+        log = [] if safe else ["--wal-segsize=1"]
+        own = ["-D", str(folder / "data"), "-U", "hullbreach", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        self.run("initdb", *own, *log)
 
-    def _run(self, name: str, *arguments: str) -> None:
-        command = [str(self.programs / name), *arguments]
-        subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL, **self._as_user())
+    def run(self, name: str, *arguments: str) -> None:
+        """One of its programs, as the user that it runs as itself."""
+        self.as_user(str(self.programs / name), *arguments)
 
-    def _as_user(self) -> dict[str, object]:
+    def as_user(self, *command: str) -> None:
+        """Any program, as that user."""
+        subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL, **self._user())
+
+    def _user(self) -> dict[str, object]:
         if self.user is None:
             return {}
         return {"user": self.user, "group": pwd.getpwnam(self.user).pw_gid, "extra_groups": []}
@@ -99,7 +106,7 @@ class Cluster:
         for name, value in settings.items():
             command += ["-c", f"{name}={value}"]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self._as_user())
+            self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self._user())
         until = time.monotonic() + PATIENCE
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > until:

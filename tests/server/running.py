@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hullbreach.server.guard import Bucket
@@ -39,13 +40,16 @@ class Running:
 
     opened: ClassVar[Counter[Path | str]] = Counter()
 
-    def __init__(self, database: Path | str, *arguments: str, port: int = 0, before: str = "") -> None:
-        """``before`` is run before anything of the server is there; a database is a file, or an address."""
+    def __init__(
+        self, database: Path | str, *arguments: str, port: int = 0, before: str = "", program: Path | None = None
+    ) -> None:
+        """``before`` is run before anything of the server is there; a database is a file, or an address.
+
+        Instead of the one of this checkout an installed program may serve.
+        """
         self.database = database
         command = [
-            sys.executable,
-            "-c",
-            f"{before}\n{START}",
+            *([sys.executable, "-c", f"{before}\n{START}"] if program is None else [str(program)]),
             "serve",
             "--port",
             str(port),
@@ -54,6 +58,8 @@ class Running:
         ]
         self.opened[database] += 1
         environment = {**os.environ, "TEST_SERVER": str(self.opened[database])}
+        if program is not None:
+            environment.pop("PYTHONPATH", None)
         self.process = subprocess.Popen(
             [*command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
         )
@@ -206,6 +212,14 @@ class Player:
         """Until this seat is asked."""
         while self.question is None and not self.scene["ended"]:
             self.until("update", "welcome")
+
+    def until_closed(self) -> int:
+        """Take in everything until the server ends the connection; with which code."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.receive()
+        self.close()
+        return self.socket.close_code or 0
 
     def close(self) -> None:
         """Go away."""

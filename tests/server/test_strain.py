@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import resource
-import socket
 import threading
 import time
 from collections.abc import Callable, MutableMapping
@@ -26,37 +24,12 @@ from hullbreach.table.entries import Chosen
 from hullbreach.table.storage import Append, Said, Summary
 from hullbreach.table.table import Table
 from tests.patience import until
+from tests.server.deaf import deaf_client
 from tests.server.running import Player, Running, running
 from tests.server.tables import Listener, fresh_store, new_table, seated, stored
 from tests.server.tables import play as play_on
 
 NO_LIMIT = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-
-
-def deaf_client(server: Running, table: object) -> socket.socket:
-    """A client that says hello and then never reads."""
-    deaf = socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    deaf.connect(("localhost", server.port))
-    lines = (
-        f"GET /api/tables/{table}/socket HTTP/1.1",
-        f"Host: localhost:{server.port}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        "\r\n",
-    )
-    deaf.sendall("\r\n".join(lines).encode())
-    assert deaf.recv(1024).startswith(b"HTTP/1.1 101")
-    say(deaf, kind="hello")
-    return deaf
-
-
-def say(deaf: socket.socket, **message: str) -> None:
-    """A short message over a bare socket."""
-    text = json.dumps(message).encode()
-    deaf.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
 
 
 def take_back(player: Player) -> None:

@@ -7,13 +7,10 @@ import multiprocessing
 import os
 import signal
 import socket
-import subprocess
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from hullbreach.cli.main import run
 from hullbreach.server.guard import Buckets
@@ -21,36 +18,9 @@ from hullbreach.server.options import ServerOptions
 from hullbreach.server.workers import Workers
 from tests import patience
 from tests.server.running import Player, Running, settled, whoever_is_asked
+from tests.server.several import only, workers
 
 MOVE = 1012
-
-
-def workers(server: Running) -> set[int]:
-    """The processes that serve."""
-    found = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=False)
-    return {int(line) for line in found.stdout.split()}
-
-
-@contextlib.contextmanager
-def all_but(server: Running, one: int) -> Iterator[None]:
-    """Only this process accepts connections meanwhile."""
-    others = workers(server) - {one}
-    for pid in others:
-        os.kill(pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for pid in others:
-            os.kill(pid, signal.SIGCONT)
-
-
-def until_closed(player: Player) -> int:
-    """Take in everything until the connection ends; with which code."""
-    with contextlib.suppress(ConnectionClosed):
-        while True:
-            player.receive()
-    player.close()
-    return player.socket.close_code or 0
 
 
 def play(*players: Player) -> None:
@@ -85,14 +55,14 @@ def test_a_process_dies_another_takes_over_and_all_move_to_new_ones(elsewhere: s
     made = server.new_table("corps", "human", "open", "bot", settings={"mission": "newt"})
     table, token = made["table"], made["token"]
     other = server.take(table, 1, "Bob")
-    with all_but(server, first):
+    with only(server, first):
         ann = Player(server.port, table, token)
-    with all_but(server, second):
+    with only(server, second):
         bob = Player(server.port, table, other)
     play(ann, bob)
     # One of them is killed while its client plays: what was told is true elsewhere.
     os.kill(first, signal.SIGKILL)
-    until_closed(ann)
+    ann.until_closed()
     known, version = public(ann), ann.version
     ann = Player(server.port, table, token)
     assert ann.version >= version
@@ -108,7 +78,7 @@ def test_a_process_dies_another_takes_over_and_all_move_to_new_ones(elsewhere: s
     before = workers(server)
     server.process.send_signal(signal.SIGHUP)
     version = max(ann.version, bob.version)
-    assert [until_closed(ann), until_closed(bob)] == [MOVE, MOVE]
+    assert [ann.until_closed(), bob.until_closed()] == [MOVE, MOVE]
     assert server.process.poll() is None
     ann, bob = Player(server.port, table, token), Player(server.port, table, other)
     assert min(ann.version, bob.version) >= version
@@ -126,12 +96,12 @@ def test_a_process_dies_another_takes_over_and_all_move_to_new_ones(elsewhere: s
 def test_nobody_is_told_to_move_before_all_new_processes_are_ready() -> None:
     """The program begins anew with three processes, of which one is not ready for a long while."""
     with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as listening:
-        workers = Workers(ServerOptions("", workers=3), listening, lambda: None, None)
-    assert not workers.all_ready()
-    workers.ready[0] = workers.ready[2] = 1
-    assert not workers.all_ready()
-    workers.ready[1] = 1
-    assert workers.all_ready()
+        three = Workers(ServerOptions("", workers=3), listening, lambda: None, None)
+    assert not three.all_ready()
+    three.ready[0] = three.ready[2] = 1
+    assert not three.all_ready()
+    three.ready[1] = 1
+    assert three.all_ready()
 
 
 def test_processes_share_the_limits_of_an_address() -> None:
