@@ -68,7 +68,9 @@ class Running:
         found = re.search(r"http://localhost:(\d+)/", line)
         assert found is not None, line + self.process.stdout.read()
         self.port = int(found[1])
-        self.http = httpx.Client(base_url=f"http://localhost:{self.port}", timeout=patience.SECONDS)
+        # A connection that the server closes after five idle seconds is not used again just then.
+        limits = httpx.Limits(keepalive_expiry=2.0)
+        self.http = httpx.Client(base_url=f"http://localhost:{self.port}", timeout=patience.SECONDS, limits=limits)
 
     def kill(self) -> None:
         """End it without any warning."""

@@ -16,6 +16,8 @@ from tests import patience
 from tests.server.running import LINE, Player, Running, bearer, running, settled, whoever_is_asked
 
 GAMES = ("corps", "encounters")
+# Messages at once that are too many, while their frames are not.
+FLOOD = 300
 
 
 def play_on(player: Player, choices: int) -> None:
@@ -308,14 +310,30 @@ def test_too_many_messages_end_a_connection(server: Running) -> None:
     table = server.new_table("corps", "human")
     player = Player(server.port, table["table"], table["token"])
     with contextlib.suppress(ConnectionClosed):
-        for _ in range(1000):
-            player.socket.send('{"kind":"ping"}')
+        # Fewer at once than the frames a connection may send, and as long as it is no flood to this machine.
+        while True:
+            for _ in range(FLOOD):
+                player.socket.send('{"kind":"ping"}')
+            for _ in range(FLOOD):
+                player.receive()
     with contextlib.suppress(ConnectionClosed):
         while True:
             player.receive()
     # Whoever goes on sending while being sent away may miss the reason.
     assert player.socket.close_code in (4429, 1006)
     assert any("too-fast" in text for text in player.received)
+
+
+def test_too_many_frames_end_a_connection_too(server: Running) -> None:
+    table = server.new_table("corps", "human")
+    player = Player(server.port, table["table"], table["token"])
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(100_000):
+            player.socket.send('{"kind":"ping"}')
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            player.receive()
+    assert player.socket.close_code in (4429, 1006)
 
 
 def test_whoever_plays_alone_need_not_watch_the_bots(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from hullbreach.kernel.match import View
 from hullbreach.server import automatic
 from hullbreach.server.automatic import Automatic
-from hullbreach.server.guard import Guard
+from hullbreach.server.guard import Guard, Limits
 from hullbreach.server.hub import Hub
 from hullbreach.server.live import Live
 from hullbreach.server.options import ServerOptions
@@ -275,7 +275,8 @@ def test_one_address_has_only_so_many_sockets() -> None:
             await send({"type": "websocket.accept"})
             await ends.wait()
 
-        guard = Guard(app, ServerOptions("", sockets=3))
+        options = ServerOptions("", sockets=3)
+        guard = Guard(app, options, Limits(options))
         first = [asyncio.create_task(come(guard, "here")) for _ in range(3)]
         await asyncio.sleep(0)
         assert await come(guard, "here") == "websocket.close"

@@ -115,7 +115,9 @@ class Connection:
             self.refused += 1
             self.client.tell(Problem("too-fast", self.say("too-fast")))
             if self.refused > PATIENCE:
-                await self.socket.close(TOO_FAST, "too fast")
+                # The wire may have sent them away first, for too many frames.
+                with contextlib.suppress(RuntimeError):
+                    await self.socket.close(TOO_FAST, "too fast")
                 raise WebSocketDisconnect
             return None
         text = raw.get("text")
