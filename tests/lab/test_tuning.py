@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.cli.main import run
 from hullbreach.games import rulebook, use_content
 from hullbreach.kernel.errors import BadInput
 from hullbreach.lab import tuning
@@ -183,3 +184,46 @@ def test_what_the_game_refuses_stays_out(tmp_path: Path) -> None:
     found = declared(tmp_path, f'change = "{TRACKER}.quiet_rounds"\nvalues = [4, -3]')
     with pytest.raises(BadInput, match=r"nothing to choose between: .*quiet_rounds"):
         tune(found)
+
+
+def test_the_command_tells_the_race_draws_it_and_writes_what_it_advises(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ranges.toml"
+    path.write_text(HEAD + f'[[parameter]]\nchange = "{TRACKER}.level1"\nvalues = [8, 12]\n', "utf-8")
+    # Two real games of each, which show nothing.
+    better, picture = tmp_path / "better.toml", tmp_path / "race.svg"
+    few = ["tune", str(path), "--games", "2", "--rounds", "1", "--candidates", "2"]
+    assert run([*few, "--write", str(better), "--plot", str(picture)]) == 0
+    told = capsys.readouterr().out
+    assert "goal 1: mission newt, won 40 to 60 %" in told
+    assert "newt.tracker.level1 8" in told
+    assert "Leave it as it is" in told
+    assert picture.stat().st_size > 1000
+    assert not better.exists()
+    # A game of which the chances are known.
+    monkeypatch.setattr(tuning, "play_task", known_game)
+    assert run(["tune", str(path), "--games", "60", "--write", str(better)]) == 0
+    told = capsys.readouterr().out
+    assert f"Change {TRACKER}.level1 from 14 to 8." in told
+    assert "points nearer on average" in told
+    assert run(["cards", "corps", "--content", str(better)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("nowhere.toml", "nowhere.toml: cannot be read"),
+        ("{newt} --bots nobody", "bot nobody: unknown"),
+        ("{newt} --plot race.txt", "expected a file that ends in"),
+        ("{newt} --write nowhere/better.toml", "there is no folder nowhere"),
+        ("{newt} --cluster nowhere", "expected HOST:PORT"),
+    ],
+)
+def test_what_is_wrong_with_a_wish_is_one_line(words: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    newt = str(EXAMPLES / "tuning" / "newt.toml")
+    assert run(["tune", *(word.format(newt=newt) for word in words.split()), "--games", "1"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert complaint in told.err
