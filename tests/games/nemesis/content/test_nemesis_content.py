@@ -439,3 +439,23 @@ def test_the_page_on_content_explains_every_word_and_names_every_file() -> None:
 
 def _written(key: Key) -> str:
     return key.key if key.default is None else f"{key.key}?"
+
+
+@pytest.mark.parametrize(
+    ("words", "constants"),
+    [
+        (names.INTRUDERS, "LARVA CREEPER ADULT BREEDER QUEEN BLANK"),
+        (names.DECKS, "RED YELLOW GREEN BLUE"),
+        (names.CATEGORIES, "SPECIAL FIRST SECOND FIXED"),
+        (names.EXPLORATION, "MALFUNCTION DOORS FIRE SILENCE SLIME DANGER"),
+        (names.COMBAT_FACES, "FACE_BLANK FACE_CREEPER FACE_ADULT FACE_SINGLE FACE_DOUBLE"),
+        (names.OBJECTS, "CORPSE EGG_OBJECT CARCASS"),
+        (names.WOUNDS, "ARM HAND LEG BODY BLEEDING"),
+        (names.CHARACTERS, "CAPTAIN PILOT SCIENTIST SCOUT SOLDIER MECHANIC"),
+        (names.OBJECTIVE_DECKS, "PERSONAL CORPORATE SOLO_COOP"),
+        (names.DESTINATIONS, "EARTH MARS VENUS DEEP_SPACE"),
+        (names.COMBAT_MARKS, "ANY_TIME IN_COMBAT OUT_OF_COMBAT"),
+    ],
+)
+def test_a_constant_is_the_place_of_its_word(words: tuple[str, ...], constants: str) -> None:
+    assert [getattr(names, constant) for constant in constants.split()] == list(range(len(words)))

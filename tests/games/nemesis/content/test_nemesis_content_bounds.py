@@ -29,7 +29,7 @@ BOUNDS: dict[str, dict[tuple[int, int], str]] = {
     "serious_wounds": {(1, 99): "count"},
     "start_items": {(1, 9): "ammo"},
     "tables": {
-        (1, 99): "noise fire malfunction doors corpses_red carcasses status injury_ammo contamination time",
+        (1, 99): "noise fire malfunction doors eggs corpses_red carcasses status injury_ammo contamination time",
         (0, 99): "infected rooms_2",
         (3, 3): "weaknesses",
         (1, 6): "draft_draw",
