@@ -1,8 +1,9 @@
 """Several processes over one PostgreSQL, beside one and beside a bare echo: ``make scale``.
 
-First, how long it takes until a choice that somebody makes through one process is seen through another one. Then bots
-at so many tables, each with one client that watches, served by one process, by two and by more; what is measured is
-what ``bench/table.py`` measures, and the echo is sent the same messages. The database waits for the disk.
+First, how long it takes until a choice that somebody makes through one process is seen through another one; people come
+through a small proxy. Then bots at so many tables, each with one client that watches, served by one process, by two and
+by more; what is measured is what ``bench/table.py`` measures, and the echo is sent the same messages. The database
+waits for the disk. At last, what it costs when thousands only look.
 """
 
 from __future__ import annotations
@@ -22,8 +23,10 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.table import START, Figures, Played, measure_echo, measure_tables, port_in, process
+from bench.idle import measure_idle
+from bench.table import GENEROUS, START, Figures, Played, measure_echo, measure_memory, measure_tables, port_in, process
 from tools.postgres import cluster, install
+from tools.proxy import proxy
 
 # A choice should be seen elsewhere within this, in the middle.
 SEEN_ELSEWHERE_MS = 50.0
@@ -84,8 +87,9 @@ async def sit(port: int, table: str, token: str | None) -> Seat:
 
 
 def serving(port: int, seat: Seat, workers: list[int]) -> int:
-    """Which of these processes has the other end of a connection."""
-    own = seat.socket.local_address[1]
+    """Which of these processes has the other end of a connection; the proxy tells from where it came."""
+    assert seat.socket.response is not None
+    own = int(seat.socket.response.headers["Via"].split()[1])
     for table in ("/proc/net/tcp", "/proc/net/tcp6"):
         for line in Path(table).read_text().splitlines()[1:]:
             words = line.split()
@@ -129,8 +133,13 @@ async def quiet(seat: Seat) -> bool:
     return False
 
 
-async def seen_elsewhere(port: int, workers: list[int], tables: int, count: int) -> tuple[Figures, Figures]:
-    """Choices at so many tables at once, whose watchers came to another process than their players."""
+async def seen_elsewhere(
+    port: int, server: int, workers: list[int], tables: int, count: int
+) -> tuple[Figures, Figures]:
+    """Choices at so many tables at once, whose watchers came to another process than their players.
+
+    People come through a proxy on the first of these ports to a server on the second one.
+    """
     pairs: list[tuple[Seat, Seat]] = []
     others: list[Seat] = []
     async with httpx.AsyncClient(base_url=f"http://localhost:{port}", timeout=240) as http:
@@ -138,10 +147,10 @@ async def seen_elsewhere(port: int, workers: list[int], tables: int, count: int)
             body = {"game": "corps", "seats": ["human"], "settings": {"mission": "newt"}}
             made = (await http.post("/api/tables", json=body)).json()
             player = await sit(port, made["table"], made["token"])
-            home = serving(port, player, workers)
+            home = serving(server, player, workers)
             for _ in range(TRIES):
                 watcher = await sit(port, made["table"], None)
-                if serving(port, watcher, workers) != home:
+                if serving(server, watcher, workers) != home:
                     pairs.append((player, watcher))
                     break
                 others.append(watcher)
@@ -160,11 +169,11 @@ def measure_elsewhere(folder: Path, address: str, workers: int, tables: int, cou
     """The same, with a server of its own."""
     log = folder / "elsewhere.log"
     command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", address, "--workers", str(workers)]
-    with process([*command, "--pace", "0", "--writes", "100000"], log) as server:
-        port = port_in(log)
+    more = ["--pace", "0", "--proxy", "127.0.0.1", *GENEROUS]
+    with process([*command, *more], log) as server, proxy(port_in(log)) as port:
         children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True, check=True)
         pids = [int(line) for line in children.stdout.split()]
-        return asyncio.run(seen_elsewhere(port, pids, tables, count))
+        return asyncio.run(seen_elsewhere(port, port_in(log), pids, tables, count))
 
 
 def row(name: str, found: Figures) -> None:
@@ -180,11 +189,13 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--workers", type=int, default=4)
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--choices", type=int, default=30)
-    parser.add_argument("--pace", type=float, default=0.7)
+    parser.add_argument("--pace", type=float, default=3.5)
+    parser.add_argument("--sockets", type=int, default=5000)
     given = parser.parse_args()
+    print(f"{os.cpu_count()} processors, load before {os.getloadavg()[0]:.1f}", flush=True)
     install()
     with cluster(safe=True) as postgres, tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -202,8 +213,12 @@ def main() -> None:
             row(f"{given.tables} tables, {workers} {'process' if workers == 1 else 'processes'}", played[workers].times)
         echo = measure_echo(folder, played[1].sent)
         row("bare echo", echo)
-    one, two = played[1].times, played[2].times
-    print(f"p95 with one process is {one.p95 / echo.p95:.2f} times the echo's, with two {two.p95 / echo.p95:.2f} times")
+        one, two = played[1].times, played[2].times
+        print(f"p95 with one process is {one.p95 / echo.p95:.2f} times the echo's, with two {two.p95 / echo.p95:.2f}")
+        idle = measure_idle(folder, postgres.new_database(), given.sockets)
+        row(f"a ping beside {idle.sockets} idle sockets", idle.pings)
+        print(f"each of these sockets takes {idle.kilobytes:.0f} kB, {idle.lost} of them were lost")
+        print(f"an idle table with one client takes {measure_memory(folder, 400):.0f} kB")
 
 
 if __name__ == "__main__":

@@ -47,8 +47,21 @@ async def echo(socket: WebSocket):
 uvicorn.run(app, port=int(sys.argv[1]), log_level="warning", ws_per_message_deflate=False)
 """
 ECHO_PORT = 8377
+# Whoever sets up all tables has one address.
+GENEROUS = ("--writes", "100000", "--new-tables", "100000")
 JOIN_AT_ONCE = 20
 GAMES = (("corps", 3, {"mission": "newt"}), ("encounters", 3, {}))
+
+
+def own_address(n: int) -> str:
+    """An address of this machine for each client, as people have: limits count by address."""
+    return f"127.1.{n // 250}.{n % 250 + 1}"
+
+
+def come(port: int, path: str, n: int) -> connect:
+    """A connection of the client with this number."""
+    address = f"ws://127.0.0.1:{port}{path}"
+    return connect(address, local_addr=(own_address(n), 0), max_size=None, compression=None, open_timeout=240)
 
 
 @dataclass
@@ -56,6 +69,7 @@ class Watch:
     """What one client saw: of every update the version, the wall-clock time and the length."""
 
     table: str
+    number: int
     seen: list[tuple[int, float, int]] = field(default_factory=list)
     joined: bool = False
 
@@ -105,12 +119,19 @@ def resident(pid: int) -> int:
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
+def settled(pid: int) -> int:
+    """The same once it no longer grows: a server loads its games after it has begun to answer."""
+    seen = [resident(pid)]
+    while len(seen) < 4 or seen[-1] > 1.01 * seen[-4]:
+        time.sleep(1.0)
+        seen.append(resident(pid))
+    return seen[-1]
+
+
 async def watch(port: int, each: Watch, gate: asyncio.Semaphore, until: asyncio.Event) -> None:
     """Look at one table until told to stop."""
     async with gate:
-        client = await connect(
-            f"ws://localhost:{port}/api/tables/{each.table}/socket", max_size=None, compression=None, open_timeout=240
-        ).__aenter__()
+        client = await come(port, f"/api/tables/{each.table}/socket", each.number).__aenter__()
         await client.send(json.dumps({"kind": "hello", "token": None, "lang": "en", "seen": None}))
         await client.recv()
         each.joined = True
@@ -151,7 +172,7 @@ def new_tables(port: int, count: int, seats: str) -> list[Watch]:
         for n in range(count):
             game, players, settings = GAMES[n % len(GAMES)]
             body = {"game": game, "seats": [seats] * players, "settings": settings, "listed": False}
-            found.append(Watch(http.post("/api/tables", json=body).json()["table"]))
+            found.append(Watch(http.post("/api/tables", json=body).json()["table"], n))
     return found
 
 
@@ -197,7 +218,7 @@ def measure_tables(folder: Path, address: str, tables: int, seconds: float, pace
     """Bots at so many tables; more is told to the server."""
     log = folder / "server.log"
     command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", address, "--pace", str(pace)]
-    with process([*command, "--writes", "100000", *more], log):
+    with process([*command, *GENEROUS, *more], log):
         port = port_in(log)
         watches = new_tables(port, tables, "bot")
         began = asyncio.run(watch_all(port, watches, seconds, 5.0))
@@ -210,9 +231,7 @@ def measure_tables(folder: Path, address: str, tables: int, seconds: float, pace
 async def echo_one(gate: asyncio.Semaphore, sent: list[tuple[float, int]], start: float, times: list[float]) -> None:
     """Send what a client of a table was sent, when it was, and note every round trip."""
     async with gate:
-        client = await connect(
-            f"ws://localhost:{ECHO_PORT}/echo", max_size=None, compression=None, open_timeout=240
-        ).__aenter__()
+        client = await come(ECHO_PORT, "/echo", 0).__aenter__()
     for offset, size in sent:
         await asyncio.sleep(max(0.0, start + offset - time.monotonic()))
         began = time.monotonic()
@@ -245,11 +264,11 @@ def measure_memory(folder: Path, tables: int) -> float:
     """Kilobytes that each idle table with one client adds to the server."""
     log = folder / "idle.log"
     command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", f"sqlite:///{folder / 'idle.sqlite'}"]
-    with process([*command, "--writes", "100000"], log) as server:
+    with process([*command, *GENEROUS], log) as server:
         port = port_in(log)
         warm = new_tables(port, 8, "human")
         asyncio.run(watch_all(port, warm, 0.5, 1.0))
-        before = resident(server.pid)
+        before = settled(server.pid)
         watches = new_tables(port, tables, "human")
         after = asyncio.run(resident_while_watched(port, watches, server.pid))
     return (after - before) / tables / 1000

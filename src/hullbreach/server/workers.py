@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from multiprocessing.context import ForkProcess
 
 from hullbreach.kernel.errors import BadInput
+from hullbreach.server.app import warm_up
 from hullbreach.server.guard import Limits
 from hullbreach.server.options import ServerOptions
 from hullbreach.server.running import run
@@ -86,6 +87,8 @@ class Workers:
     def run(self) -> None:
         """Until told to end."""
         self.open_database()
+        # Once for all of them: what is loaded before they are there is shared, and costs neither time nor memory again.
+        warm_up()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
         try:
             for slot in range(self.options.workers):
