@@ -427,3 +427,10 @@ def test_armor_stops_any_attack_and_is_gone() -> None:
     table.play(1, "pass", "done")
     table.play(0, "use armor")
     assert (table.g.larva, table.crowd("011")) == (0, ["larva-1"])
+
+
+@pytest.mark.rules("NEM-ITM-11", "NEM-CRD-24")
+def test_nobody_is_asked_for_nerves_of_steel_when_an_intruder_is_lured_away() -> None:
+    table = Table("soldier").intruder("adult-1", "011").top("attacks", "scratch_2").item(0, "decoy")
+    table.hand(0, "search", "nerves_of_steel").play(0, "use decoy", "room 006", "pay search")
+    assert (table.prompt(0), table.g.light[0], table.crowd("006")) == ("action", 1, ["adult-1"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.content.names import CORPORATE, PERSONAL, SOLO_COOP
-from hullbreach.games.nemesis.rulebook import RULEBOOK
+from hullbreach.games.nemesis.rulebook import RULEBOOK, NemesisRulebook
 from hullbreach.games.nemesis.rules.terms import BLUE_CORPSE
 from hullbreach.kernel.errors import BadInput
 from tests.games.nemesis.tables import Table, kinds
@@ -29,7 +29,7 @@ def test_tiles_and_tokens_lie_face_down_and_the_rest_goes_back_into_the_box() ->
 
 
 def test_three_play_where_nobody_says_how_many() -> None:
-    assert RULEBOOK.settle({})["players"] == 3
+    assert NemesisRulebook().settle({})["players"] == 3
 
 
 @pytest.mark.rules("NEM-SET-04", "NEM-SET-06", "NEM-SET-07", "NEM-SET-10")
