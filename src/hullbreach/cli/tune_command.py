@@ -73,6 +73,8 @@ def show(tuned: Tuned) -> None:
     out = console()
     for number, goal in enumerate(goals, 1):
         out.print(Text(f"goal {number}: {goal}, won {100 * goal.least:.0f} to {100 * goal.most:.0f} %"))
+    for parameter in tuned.ranges.parameters:
+        out.print(Text(f"{tuned.ranges.short(parameter)}: {parameter}, now {parameter.now}"))
     columns = [f"goal {number}" for number in range(1, len(goals) + 1)]
     shown = table("values", *columns, "off by", "seeds", "left after")
     for candidate in tuned.ranking():

@@ -69,11 +69,6 @@ class Parameter:
     def __str__(self) -> str:
         return ".".join(self.place)
 
-    @property
-    def short(self) -> str:
-        """Enough of its place to tell it from others at a glance."""
-        return ".".join(self.place[2:])
-
 
 @dataclass(frozen=True)
 class Ranges:
@@ -130,10 +125,18 @@ class Ranges:
             found[tuple(luck.choice(values) for values in sets)] = None
         return list(found)[:most]
 
+    def short(self, parameter: Parameter) -> str:
+        """As much of the end of its place as tells it from the others."""
+        for length in range(1, len(parameter.place)):
+            end = parameter.place[-length:]
+            if sum([other.place[-length:] == end for other in self.parameters]) == 1:
+                return ".".join(end)
+        return str(parameter)
+
     def said(self, choice: Choice) -> str:
         """What a choice changes, in words."""
         pairs = zip(self.parameters, choice, strict=True)
-        changes = [f"{parameter.short} {value}" for parameter, value in pairs if value != parameter.now]
+        changes = [f"{self.short(parameter)} {value}" for parameter, value in pairs if value != parameter.now]
         return ", ".join(changes) or "as it is"
 
 
