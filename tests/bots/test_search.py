@@ -9,8 +9,9 @@ import pytest
 import hullbreach as hb
 from hullbreach.bots import RulesBot, SearchBot, make
 from hullbreach.bots.prior import Candidate
-from hullbreach.bots.search import Line, shows_gain
-from hullbreach.bots.value import EVEN, value_of
+from hullbreach.bots.search import MEASURED, UNMEASURED, Line, gain, may_gain
+from hullbreach.bots.value import EVEN, chance, features_of, value_of, weights_for
+from hullbreach.games.encounters.rules.state import ALIEN, NORMAL, Encounters
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Phrase
@@ -19,6 +20,7 @@ from tests.suite.plays import VARIANTS, Variant, play
 from tests.suite.worlds import twin
 
 ONE_EACH = [next(v for v in VARIANTS if v.game == game and v.players > 1) for game in hb.GAMES]
+ALONE = MEASURED[("encounters", 1)]
 HERE = Option(Phrase("here", "here"), ())
 
 
@@ -69,13 +71,30 @@ def test_all_candidates_are_played_in_the_same_worlds_and_the_worse_half_goes() 
     assert bot.why(match.view(match.question.seat)) == "search"
 
 
-def test_the_rules_are_left_only_for_a_gain_that_is_shown() -> None:
+def test_what_worlds_agree_on_is_believed() -> None:
     rule = line(*[0.5, 0.4, 0.6, 0.5] * 2)
-    assert shows_gain(line(*[0.7, 0.6, 0.8, 0.6] * 2), rule)
-    # Better on the whole, but only by lucky worlds; hardly better at all; seen too little.
-    assert not shows_gain(line(*[0.4, 0.3, 0.5, 0.9] * 2), rule)
-    assert not shows_gain(line(*[0.504, 0.404, 0.604, 0.504] * 2), rule)
-    assert not shows_gain(line(*[0.9] * 7), line(*[0.1] * 7))
+    for expected in (ALONE, UNMEASURED):
+        # Better in every world; worse in every world; better on the whole, but only by lucky worlds; hardly seen.
+        assert gain(line(*[0.7, 0.6, 0.8, 0.6] * 2), rule, expected)[0] > 0
+        assert gain(line(*[0.4, 0.3, 0.5, 0.4] * 2), rule, expected)[0] < 0
+        assert gain(line(*[0.4, 0.3, 0.4, 0.95] * 2), rule, expected)[0] < 0
+        assert gain(rule, rule, expected) == (0.0, 0.0)
+        assert may_gain(line(0.52), line(0.5), expected)
+        assert not may_gain(line(*[0.3] * 8), line(*[0.5] * 8), expected)
+    # Where nothing was measured it takes more.
+    small = [0.51, 0.41, 0.61, 0.51] * 2
+    assert gain(line(*small), rule, ALONE)[0] > 0 > gain(line(*small), rule, UNMEASURED)[0]
+
+
+def test_a_seat_against_the_group_hopes_for_what_the_group_fears() -> None:
+    state = hb.new("encounters", players=3, seed=4, player_aliens=True).state
+    assert isinstance(state, Encounters)
+    look, value = features_of("encounters"), value_of("encounters")
+    assert look is not None
+    for fate in (NORMAL, ALIEN):
+        state.fate[1] = fate
+        group = chance(weights_for("encounters", 3), look(state, 1))
+        assert value(state, 1) == (1.0 - group if fate == ALIEN else group)
 
 
 def test_milliseconds_end_a_search() -> None:

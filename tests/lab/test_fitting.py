@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from hullbreach.bots.value import chance, features_of
+import hullbreach as hb
+from hullbreach.bots.value import all_weights, chance, features_of
 from hullbreach.games import GAMES
 from hullbreach.kernel.errors import BadInput
 from hullbreach.lab import fitting
@@ -18,12 +19,25 @@ def test_a_feature_that_matters_gets_the_weight() -> None:
     samples = []
     for _ in range(400):
         matters, noise = rng.random(), rng.random()
-        samples.append(Sample([matters, noise], rng.random() < matters, rng.random()))
-    weights = fit(samples)
-    assert weights[1] > 2.0
-    assert abs(weights[2]) < weights[1] / 4
+        samples.append(Sample(1, [matters, noise], rng.random() < matters, rng.random()))
+    (weights,) = fit(samples)
     assert chance(weights, [0.9, 0.5]) > 0.7 > 0.3 > chance(weights, [0.1, 0.5])
-    assert len(figures(weights, samples)) >= 6
+    # What is only noise moves the chance far less.
+    matters = chance(weights, [0.8, 0.5]) - chance(weights, [0.2, 0.5])
+    assert abs(chance(weights, [0.5, 0.8]) - chance(weights, [0.5, 0.2])) < matters / 4
+
+
+def test_what_matters_only_together_is_found() -> None:
+    rng = random.Random(4)
+    samples = []
+    for _ in range(1000):
+        one, other = rng.choice([-1.0, 1.0]), rng.choice([-1.0, 1.0])
+        samples.append(Sample(1, [one, other], one == other, rng.random()))
+    (weights,) = fit(samples)
+    assert min(chance(weights, [1.0, 1.0]), chance(weights, [-1.0, -1.0])) > 0.8
+    assert max(chance(weights, [1.0, -1.0]), chance(weights, [-1.0, 1.0])) < 0.2
+    assert fit(samples) == [weights]
+    assert len(figures([weights], samples)) >= 5
 
 
 def test_the_area_under_the_curve() -> None:
@@ -38,6 +52,16 @@ def test_every_game_is_valued() -> None:
     assert all(features_of(game) is not None for game in SETTINGS)
 
 
+@pytest.mark.parametrize("game", sorted(SETTINGS))
+def test_there_is_a_weight_for_every_feature(game: str) -> None:
+    look = features_of(game)
+    assert look is not None
+    count = 1 + len(look(hb.new(game, seed=1, **SETTINGS[game][0]).state, 0))
+    for weights in all_weights(game):
+        assert {len(weights.plain), *[len(each) for each in weights.sums]} == {count}
+        assert len(weights.bent) == len(weights.sums)
+
+
 @pytest.mark.parametrize("game", ["encounters", "nemesis"])
 def test_a_game_gives_a_sample_for_every_seat_and_round(game: str) -> None:
     samples = play_one(game, SETTINGS[game][0], 3)
@@ -50,15 +74,15 @@ def test_a_game_gives_a_sample_for_every_seat_and_round(game: str) -> None:
 def test_processes_change_nothing_but_the_time(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(fitting, "STEPS", 3)
+    monkeypatch.setattr(fitting, "MOVES", 3)
     told = []
     for jobs in ("1", "2"):
-        fitting.main(["encounters", "--games", "12", "--jobs", jobs])
+        fitting.main(["encounters", "--games", "16", "--jobs", jobs])
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
-    assert "12 games from seed 500000" in told[0]
+    assert "16 games from seed 500000" in told[0]
 
 
 def test_too_few_games_to_learn_from_are_refused() -> None:
-    with pytest.raises(BadInput, match="expected more than 8"):
+    with pytest.raises(BadInput, match="expected more than 12"):
         fitting.main(["encounters", "--games", "1"])

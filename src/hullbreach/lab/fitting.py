@@ -1,9 +1,9 @@
 """Fit what positions are worth: ``python -m hullbreach.lab.fitting encounters`` plays games and writes the weights.
 
 Rule bots play games over the settings of a plan; at the beginning of every round the features of each seat are noted,
-with whether that seat won in the end. A logistic fit of one on the other is the value that search uses. Printed are
-the figures of the fit on games it has not seen: by third of the game the area under the curve (how often it tells a
-won position from a lost one) and how often positions were won that it gives about even chances.
+with whether that seat won in the end. A fit of one on the other is the value that search uses. Printed are the
+figures of the fit on games it has not seen: by third of the game the area under the curve (how often it tells a won
+position from a lost one) and how often positions were won that it gives about even chances.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
+import numpy as np
 
 from hullbreach.bots import make
-from hullbreach.bots.value import chance, features_of
+from hullbreach.bots.value import Weights, against_of, chance, features_of
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.records import SeedChance, begin
@@ -33,7 +34,7 @@ SETTINGS: dict[str, list[dict[str, object]]] = {
     "encounters": [
         {"players": players, "scenario": film}
         for film in ("alien", "aliens", "alien3", "alien_resurrection")
-        for players in (1, 3)
+        for players in (1, 3, 5)
     ],
     "hunt": [
         {"players": 3, "mission": "mission_01"},
@@ -41,9 +42,15 @@ SETTINGS: dict[str, list[dict[str, object]]] = {
     ],
     "nemesis": [{"players": 1}, {"players": 3}, {"players": 3, "board": "alternate"}],
 }
-STEPS, RATE, SMALL = 400, 0.5, 1e-4
+# How many bent sums of the features there are (see ``Weights``), how often weights are moved, after how many positions,
+# by how much at first, and how small they are kept.
+SUMS, MOVES, BATCH, RATE, KEPT_SMALL = 16, 2600, 512, 3e-3, 2e-3
+# A feature that varies by less than this is the same everywhere.
+SMALL = 1e-6
 # Positions of one game are much alike: an even share of them is enough to fit.
-MOST_SAMPLES = 6000
+MOST_SAMPLES = 120_000
+# The same games give the same weights.
+FIRST = 1
 # The last of so many games is kept apart for the figures.
 KEPT_APART = 4
 # So many games a worker plays before it tells of them.
@@ -54,6 +61,7 @@ CHUNK = 5
 class Sample:
     """One position of one seat: what was seen, whether it won, and how far the game was, from 0 to 1."""
 
+    seats: int
     features: list[float]
     won: bool
     progress: float
@@ -66,19 +74,27 @@ def play_one(game: str, settings: dict[str, object], seed: int) -> list[Sample]:
         raise BadInput(f"game {game}", "has no features to fit")
     match = begin(rulebook(game), settings, SeedChance(seed), quiet=True)
     bots = [make("rules", seed * 64 + seat + 1) for seat in range(match.state.seats)]
-    seen: list[tuple[int, list[float]]] = []
+    against = against_of(game)
+    seen: list[tuple[int, bool, list[float]]] = []
     latest = 0
     for _ in range(MOST_DECISIONS):
         if match.question is None:
             break
         if match.round > latest:
             latest = match.round
-            seen += [(seat, look(match.state, seat)) for seat in range(match.state.seats)]
+            state = match.state
+            noted = [(seat, against(state, seat), look(state, seat)) for seat in range(state.seats)]
+            # Seats that win and lose together often see the same: once is enough.
+            seen += [each for n, each in enumerate(noted) if all(each[1:] != other[1:] for other in noted[:n])]
         match.play(bots[match.question.seat].choose_fast(match))
     outcome = match.outcome
     if outcome is None:
         return []
-    return [Sample(noted, outcome.result(seat).won, n / max(1, len(seen) - 1)) for n, (seat, noted) in enumerate(seen)]
+    last = max(1, len(seen) - 1)
+    return [
+        Sample(match.state.seats, features, outcome.result(seat).won is not turned, n / last)
+        for n, (seat, turned, features) in enumerate(seen)
+    ]
 
 
 def play_some(task: tuple[str, int, list[int]]) -> list[list[Sample]]:
@@ -88,21 +104,59 @@ def play_some(task: tuple[str, int, list[int]]) -> list[list[Sample]]:
     return [play_one(game, cells[n % len(cells)], seed + n) for n in numbers]
 
 
-def fit(samples: Sequence[Sample]) -> list[float]:
-    """The weights of a logistic fit, by descent with a step of its own for every weight."""
-    size = 1 + len(samples[0].features)
-    weights, moved = [0.0] * size, [1e-8] * size
-    for _ in range(STEPS):
-        slope = [SMALL * weight for weight in weights]
-        for sample in samples:
-            off = (chance(weights, sample.features) - sample.won) / len(samples)
-            slope[0] += off
-            for n, feature in enumerate(sample.features, 1):
-                slope[n] += off * feature
-        for n in range(size):
-            moved[n] += slope[n] ** 2
-            weights[n] -= RATE * slope[n] / math.sqrt(moved[n])
-    return weights
+def fit(samples: Sequence[Sample]) -> list[Weights]:
+    """The weights for each number of seats, from its own games."""
+    return [
+        fit_one(seats, [sample for sample in samples if sample.seats == seats])
+        for seats in sorted({sample.seats for sample in samples})
+    ]
+
+
+def fit_one(seats: int, samples: Sequence[Sample]) -> Weights:
+    """The weights that give the games the greatest likelihood, by descent (Adam) in small batches."""
+    draws = np.random.default_rng(FIRST)
+    seen = np.array([sample.features for sample in samples], float)
+    won = np.array([sample.won for sample in samples], float)
+    mean, spread = seen.mean(0), seen.std(0)
+    spread[spread < SMALL] = 1.0
+    seen = (seen - mean) / spread
+    size = seen.shape[1]
+    # The features themselves, the sums of them, what those count for once they are bent; what counts for itself.
+    found = [np.zeros(size), draws.normal(0, size**-0.5, (size, SUMS)), np.zeros(SUMS), draws.normal(0, 0.3, SUMS)]
+    found.append(np.zeros(1))
+    first, second = [np.zeros_like(each) for each in found], [np.zeros_like(each) for each in found]
+    done = 0
+    passes = math.ceil(MOVES / math.ceil(len(seen) / BATCH))
+    for number in range(passes):
+        order = draws.permutation(len(seen))
+        for at in range(0, len(seen), BATCH):
+            some = order[at : at + BATCH]
+            rows = seen[some]
+            bent = np.tanh(rows @ found[1] + found[2])
+            total = rows @ found[0] + bent @ found[3] + found[4]
+            off = (1 / (1 + np.exp(-total)) - won[some]) / len(some)
+            inner = np.outer(off, found[3]) * (1 - bent * bent)
+            slopes = [rows.T @ off, rows.T @ inner, inner.sum(0), bent.T @ off, np.array([off.sum()])]
+            done += 1
+            for n, slope in enumerate(slopes):
+                # What counts for itself may be as large as it must; all other weights are held small.
+                slope = slope + (KEPT_SMALL * found[n] if n in (0, 1, 3) else 0)
+                first[n] = 0.9 * first[n] + 0.1 * slope
+                second[n] = 0.999 * second[n] + 0.001 * slope**2
+                moved = first[n] / (1 - 0.9**done) / (np.sqrt(second[n] / (1 - 0.999**done)) + 1e-8)
+                found[n] = found[n] - RATE * (1 - number / passes) * moved
+    plain, sums = found[0] / spread, (found[1] / spread[:, None]).T
+    return Weights(
+        seats,
+        rounded([found[4][0] - mean @ plain, *plain]),
+        [rounded([own - mean @ each, *each]) for own, each in zip(found[2], sums, strict=True)],
+        rounded([*found[3]]),
+    )
+
+
+def rounded(weights: Sequence[float]) -> list[float]:
+    """Weights as they are written down."""
+    return [round(float(weight), 4) for weight in weights]
 
 
 def area(pairs: Sequence[tuple[float, bool]]) -> float:
@@ -125,9 +179,11 @@ def area(pairs: Sequence[tuple[float, bool]]) -> float:
     return found / (won * lost)
 
 
-def figures(weights: Sequence[float], samples: Sequence[Sample]) -> list[str]:
+def figures(fitted: Sequence[Weights], samples: Sequence[Sample]) -> list[str]:
     """What the fit is worth, in lines to print."""
-    valued = [(chance(weights, sample.features), sample) for sample in samples]
+    by_seats = {weights.seats: weights for weights in fitted}
+    known = [sample for sample in samples if sample.seats in by_seats]
+    valued = [(chance(by_seats[sample.seats], sample.features), sample) for sample in known]
     found = []
     for third, name in enumerate(("first", "second", "last")):
         pairs = [(value, sample.won) for value, sample in valued if min(2, int(sample.progress * 3)) == third]
@@ -158,13 +214,12 @@ def main(arguments: list[str] | None = None) -> None:
     apart = [sample for n, game in enumerate(games) if not n // len(cells) % KEPT_APART for sample in game]
     if not learned:
         raise BadInput("--games", f"{asked.games}, expected more than {len(cells)}: nothing is left to learn from")
-    weights = [round(weight, 4) for weight in fit(learned[:: 1 + len(learned) // MOST_SAMPLES])]
+    fitted = fit(learned[:: 1 + len(learned) // MOST_SAMPLES])
     print(f"{asked.game}: {asked.games} games from seed {asked.seed}, every fourth of each setting kept apart")
-    for line in figures(weights, apart):
+    for line in figures(fitted, apart):
         print(line)
-    print(weights)
     if asked.out is not None:
-        asked.out.write_bytes(msgspec.json.encode(weights) + b"\n")
+        asked.out.write_bytes(msgspec.json.encode(fitted) + b"\n")
 
 
 if __name__ == "__main__":

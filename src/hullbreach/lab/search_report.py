@@ -8,7 +8,9 @@ from __future__ import annotations
 import argparse
 import math
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
+from statistics import mean
 
 from hullbreach.lab.sim import Z95, Cell, simulate_cells, wilson
 
@@ -44,10 +46,22 @@ class Row:
     share: float = 1.0
 
 
+FILMS = ("alien", "aliens", "alien3", "alien_resurrection")
 ROWS = (
-    Row("encounters", "alien, 1 seat", {"players": 1, "scenario": "alien"}),
+    *[Row("encounters", f"{film}, 1 seat", {"players": 1, "scenario": film}) for film in FILMS],
+    *[Row("encounters", f"{film}, 3 seats", {"players": 3, "scenario": film}, 0.2) for film in FILMS],
+    *[Row("encounters", f"{film}, 5 seats", {"players": 5, "scenario": film}, 0.2) for film in FILMS],
     Row("corps", "newt, 1 seat", {"players": 1, "mission": "newt"}, 0.1),
 )
+
+
+@dataclass
+class Played:
+    """What both bots made of the same seeds: who won each game, and how long a choice took them, in seconds."""
+
+    rules: list[bool]
+    search: list[bool]
+    times: tuple[float, float]
 
 
 def percent(won: int, games: int) -> str:
@@ -59,9 +73,9 @@ def percent(won: int, games: int) -> str:
 def gain_of(rules: list[bool], search: list[bool]) -> str:
     """The gain in points, with its interval."""
     gains = [int(one) - int(other) for one, other in zip(search, rules, strict=True)]
-    mean = sum(gains) / len(gains)
-    spread = math.sqrt(sum([(gain - mean) ** 2 for gain in gains]) / max(1, len(gains) - 1) / len(gains))
-    return f"{100 * mean:+.0f} ± {100 * Z95 * spread:.0f}"
+    average = mean(gains)
+    spread = math.sqrt(sum([(gain - average) ** 2 for gain in gains]) / max(1, len(gains) - 1) / len(gains))
+    return f"{100 * average:+.0f} ± {100 * Z95 * spread:.0f}"
 
 
 def cells_of(row: Row, bot: str, seeds: list[int]) -> list[Cell]:
@@ -69,18 +83,49 @@ def cells_of(row: Row, bot: str, seeds: list[int]) -> list[Cell]:
     return [simulate_cells(row.game, 1, [bot], [row.settings], seed=seed).cells[0] for seed in seeds]
 
 
-def line_of(row: Row, games: int, rollouts: int) -> str:
-    """One row of the report."""
-    seeds = [SEED + n for n in range(max(2, round(games * row.share)))]
+def seeds_of(row: Row, games: int) -> list[int]:
+    """The seeds of a cell, the same in all of them."""
+    return [SEED + n for n in range(max(2, round(games * row.share)))]
+
+
+def play(row: Row, games: int, rollouts: int) -> Played:
+    """Both bots in one cell."""
     won: list[list[bool]] = []
     times: list[float] = []
     for bot in ("rules", f"search:{rollouts}"):
-        cells = cells_of(row, bot, seeds)
+        cells = cells_of(row, bot, seeds_of(row, games))
         won.append([cell.won == 1.0 for cell in cells])
         times.append(sum([cell.seconds for cell in cells]) / sum([sum(cell.decisions) for cell in cells]))
-    facts = [row.game, row.name, str(len(seeds)), f"{seeds[0]}-{seeds[-1]}"]
-    facts += [percent(sum(each), len(seeds)) for each in won]
-    return "| " + " | ".join([*facts, gain_of(*won), f"{times[1] / times[0]:.0f}"]) + " |"
+    return Played(won[0], won[1], (times[0], times[1]))
+
+
+def pooled(parts: list[Played]) -> Played:
+    """Several cells as one; a choice took as long as in the mean of them."""
+    return Played(
+        [won for part in parts for won in part.rules],
+        [won for part in parts for won in part.search],
+        (mean([part.times[0] for part in parts]), mean([part.times[1] for part in parts])),
+    )
+
+
+def line_of(game: str, name: str, seeds: str, played: Played) -> str:
+    """One row of the report."""
+    count = len(played.rules)
+    won = [percent(sum(each), count) for each in (played.rules, played.search)]
+    slower = f"{played.times[1] / played.times[0]:.0f}"
+    return "| " + " | ".join([game, name, str(count), seeds, *won, gain_of(played.rules, played.search), slower]) + " |"
+
+
+def lines_of(done: list[tuple[Row, Played]], games: int) -> list[str]:
+    """The rows of the cells, and beneath those of one game and number of seats what they come to together."""
+    found: list[str] = []
+    for (game, seats), group in groupby(done, lambda each: (each[0].game, each[0].settings["players"])):
+        cells = list(group)
+        spans = [f"{seeds_of(row, games)[0]}-{seeds_of(row, games)[-1]}" for row, _ in cells]
+        found += [line_of(game, row.name, span, each) for (row, each), span in zip(cells, spans, strict=True)]
+        if len(cells) > 1:
+            found.append(line_of(game, f"**all with {seats}**", spans[0], pooled([each for _, each in cells])))
+    return found
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -89,16 +134,22 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--rollouts", type=int, default=12)
     parser.add_argument("--only", choices=sorted({row.game for row in ROWS}), help="the cells of one game")
+    parser.add_argument("--seats", type=int, nargs="+", default=[1, 3, 5], help="the cells with so many seats")
     parser.add_argument("--out", type=Path, default=REPORT)
     asked = parser.parse_args(arguments)
     command = f"python -m hullbreach.lab.search_report --games {asked.games} --rollouts {asked.rollouts}"
     if asked.only:
         command += f" --only {asked.only}"
+    if asked.seats != [1, 3, 5]:
+        command += f" --seats {' '.join([str(seats) for seats in asked.seats])}"
     text = INTRODUCTION.format(command=command, rollouts=asked.rollouts)
-    for row in [row for row in ROWS if asked.only in (None, row.game)]:
-        text += line_of(row, asked.games, asked.rollouts) + "\n"
-        print(text.splitlines()[-1], flush=True)
-    asked.out.write_text(f"{text}\n{CLOSING}", "utf-8")
+    done: list[tuple[Row, Played]] = []
+    for row in [row for row in ROWS if asked.only in (None, row.game) and row.settings["players"] in asked.seats]:
+        done.append((row, play(row, asked.games, asked.rollouts)))
+        lines = lines_of(done, asked.games)
+        print(lines[-1], flush=True)
+        # What is broken off has said what it found.
+        asked.out.write_text("\n".join([text + "\n".join(lines), "", CLOSING]), "utf-8")
 
 
 if __name__ == "__main__":
