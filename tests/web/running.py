@@ -29,7 +29,8 @@ def running_server(folder: Path, before: str = "") -> Iterator[str]:
     """The address of a server with its database in this folder; bots choose at once. ``before`` runs before it."""
     build_page()
     begin = f"{before}\nimport tests.dice; from hullbreach.cli import main; main()"
-    command = [sys.executable, "-c", begin, "serve", "--port", "0", "--pace", "0"]
+    # Matches that are over are judged with few rollouts: what they come to matters to no page.
+    command = [sys.executable, "-c", begin, "serve", "--port", "0", "--pace", "0", "--review", "40"]
     process = subprocess.Popen(
         [*command, "--database", f"sqlite:///{folder / 'tables.db'}"], stdout=subprocess.PIPE, text=True, cwd=ROOT
     )

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.player import LONG, Player
 from tests.web.test_reading import check
@@ -19,6 +19,14 @@ HAND_OVER = """async ([table, seats]) => {
   for (const seat of seats) await fetch(`/api/tables/${table}/seats/${seat}/bot`, {
     method: 'POST', headers: {Authorization: `Bearer ${kept.token}`}});
 }"""
+# What was said while the chance to win was worked out.
+NOTE_PROGRESS = """
+window.judging = [];
+new MutationObserver(() => {
+  const said = document.querySelector('.review .work')?.textContent;
+  if (said && window.judging.at(-1) !== said) window.judging.push(said);
+}).observe(document, {subtree: true, childList: true, characterData: true});
+"""
 IS_OVER = "async (table) => (await fetch(`/api/tables/${table}/review`)).ok"
 
 
@@ -47,6 +55,7 @@ def come_to_the_end(player: Player, table: str) -> None:
 def test_every_game_ends_with_a_review(visitor: Visit, game: str, lang: str, theme: str) -> None:
     mara = visitor("/", lang=lang)
     mara.prefer(lang=lang, theme=theme, policy="never")
+    mara.page.add_init_script(NOTE_PROGRESS)
     table = mara.open_table(game, ["human", "bot"], SHORT.get(game))
     hand_over(mara, table, 0)
     come_to_the_end(mara, table)
@@ -59,10 +68,52 @@ def test_every_game_ends_with_a_review(visitor: Visit, game: str, lang: str, the
     expect(page.locator(".review tbody tr")).to_have_count(2)
     assert page.locator(".review .crew li").count() >= 2
     expect(page.locator(".waiting h1")).to_be_in_viewport()
+    # Bots play on from its moments, and it was shown how far they are; then the curve of every seat is there.
+    expect(page.locator(".review .curve svg")).to_be_visible()
+    assert any("0" in said for said in page.evaluate("window.judging"))
+    expect(page.locator(".review .skill tbody tr")).to_have_count(2)
+    known = page.locator(".review .curve path[fill=none]").first.get_attribute("d")
+    page.locator(".review .two button").last.click()
+    expect(page.locator(".review .two button").last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".review .curve path[fill=none]").first).not_to_have_attribute("d", str(known))
     check(mara)
     # What happened is looked at where it happened.
     page.locator(".review .story a").first.click()
     expect(page).to_have_url(re.compile(rf"/replay/{table}#\d+$"))
+
+
+def with_a_turn(route: Route) -> None:
+    """The judgement as the server has it, with a turning point where it found none."""
+    answer = route.fetch()
+    body = answer.json()
+    if body.get("judged") and not body["judged"]["turning"]:
+        line = {"text": "Something", "why": "", "odds": 70, "chance": 0.5, "gain": 0, "error": 0.1}
+        turn = {"number": 4, "first": 3, "last": 4, "round": 1, "seat": 0, "concerns": 0}
+        turn |= {"before": 0.6, "after": 0.4, "lost": 0.1, "text": "It", "lines": [line, {**line, "gain": 0.1}]}
+        body["judged"]["turning"] = [turn]
+    route.fulfill(response=answer, json=body)
+
+
+def test_a_turning_point_is_opened_and_played_from(visitor: Visit) -> None:
+    mara = visitor("/", width=390, height=844)
+    mara.prefer(policy="never")
+    mara.page.route("**/judgement?*", with_a_turn)
+    table = mara.open_table("encounters", ["human"])
+    hand_over(mara, table, 0)
+    come_to_the_end(mara, table)
+    page = mara.page
+    points = page.locator(".review .tp")
+    expect(points.last).to_be_visible()
+    points.last.focus()
+    page.keyboard.press("Enter")
+    expect(points.last).to_have_attribute("aria-pressed", "true")
+    # The position as it was is drawn beside what was played and what was better.
+    expect(page.locator(".review .point .pos > *")).to_have_count(1)
+    page.locator(".review .point > details > summary").click()
+    assert page.locator(".review .point > details li").count() >= 2
+    page.get_by_role("button", name="Try it from here").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    mara.at_the_table()
 
 
 def test_the_next_mission_and_the_link_of_the_replay(visitor: Visit) -> None:

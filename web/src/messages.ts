@@ -1013,9 +1013,11 @@ export interface ToldSeat {
   strayed: number;
 }
 
-/** Where a match turned: at which choice, in which round, by whom and for whom, and what happened. ``lost`` is what the best line would have gained over the one that was played, which comes first; with 0 it was nobody's fault. */
+/** Where a match turned: at which choice, between which moments, in which round, by whom and for whom, and how. ``lost`` is what the best line would have gained over the one that was played, which comes first; with 0 it was nobody's fault. */
 export interface ToldTurning {
   number: number;
+  first: number;
+  last: number;
   round: number;
   seat: number;
   concerns: number;

@@ -56,11 +56,14 @@ class JudgedLine(msgspec.Struct):
 class Turning(msgspec.Struct):
     """A choice at which a match turned: who chose, for whom it turned, the chance before and after, and other lines.
 
-    ``number`` counts choices from 1. The line that was played comes first. ``lost``: what the best of the others is
-    better by, if that is shown; where nothing is, it turned by chance.
+    ``number`` counts choices from 1; ``first`` and ``last`` are the moments between which the chance changed. The line
+    that was played comes first. ``lost``: what the best of the others is better by, if that is shown; where nothing is,
+    it turned by chance.
     """
 
     number: int
+    first: int
+    last: int
     seat: int
     concerns: int
     before: float
@@ -104,9 +107,9 @@ class Judgement(msgspec.Struct):
 
 
 def digest_of(match: Match) -> str:
-    """What a judgement is kept by: another line of play has another one."""
+    """What a judgement is kept by: another line of play has another one, and so has another form of judgements."""
     found = match.record()
-    told = msgspec.json.encode([found.game, found.version, found.options, found.choices])
+    told = msgspec.json.encode([FORMAT, found.game, found.version, found.options, found.choices])
     return hashlib.sha256(told).hexdigest()[:32]
 
 

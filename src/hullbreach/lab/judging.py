@@ -247,7 +247,7 @@ class _Judge:
         for a, b in spans:
             height = self.jump(a, b)
             if height >= TOLD:
-                number = max(range(a, b), key=lambda n: (self.lost.get(n, 0.0), n in decisions, n))
+                number = max(range(a, b), key=lambda n: (self.lost.get(n, 0.0), self.weight(n), n in decisions, n))
                 heights[number] = (height, a, b)
         for each in strayed:
             a, b = next(span for span in spans if span[0] <= each.number < span[1])
@@ -262,6 +262,11 @@ class _Judge:
             if max(turning.lost, abs(turning.after - turning.before)) >= TOLD:
                 found.append(turning)
         return found
+
+    def weight(self, number: int) -> int:
+        """How big the biggest thing is that a choice led to."""
+        big = self.match.rulebook.remembered().big
+        return max([big.get(event.phrase, 0) for event in self.moments.pasts[number]], default=0)
 
     def turning(self, number: int, a: int, b: int, budget: int) -> Turning:
         """One of them: what was played, and what else there was."""
@@ -279,6 +284,8 @@ class _Judge:
         concerns = past.seat if abs(changes[past.seat]) >= abs(changes[most]) / 2 else most
         return Turning(
             number=number + 1,
+            first=a,
+            last=b,
             seat=past.seat,
             concerns=concerns,
             before=round(before[concerns], 4),

@@ -35,13 +35,15 @@ class ToldLine:
 
 @dataclass
 class ToldTurning:
-    """Where a match turned: at which choice, in which round, by whom and for whom, and what happened.
+    """Where a match turned: at which choice, between which moments, in which round, by whom and for whom, and how.
 
     ``lost`` is what the best line would have gained over the one that was played, which comes first; with 0 it was
     nobody's fault.
     """
 
     number: int
+    first: int
+    last: int
     round: int
     seat: int
     concerns: int
@@ -150,6 +152,8 @@ def turned(turning: Turning, past: Past, match: Match, rounds: list[ToldRound], 
     """A turning point in words; the match is as it was before the choice."""
     return ToldTurning(
         turning.number,
+        turning.first,
+        turning.last,
         max([each.round for each in rounds if each.number < turning.number], default=0),
         turning.seat,
         turning.concerns,

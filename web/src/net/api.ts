@@ -1,5 +1,5 @@
 /** The HTTP half of the table. */
-import type { Called, Dealt, Game, NewTable, Preview, Replay, Reviewed, Rules, Scene, Sheet, Sheets, Swaps, TableSummary, TakeSeat, Taken, Verified } from '../messages';
+import type { Called, Dealt, Game, Judging, NewTable, Preview, Replay, Reviewed, Rules, Scene, Sheet, Sheets, Swaps, TableSummary, TakeSeat, Taken, Verified } from '../messages';
 import { words } from '../words.svelte';
 import { tokenOf } from './keys';
 
@@ -127,6 +127,16 @@ export function again(table: string, name: string, following: boolean): Promise<
 /** A match that is over in short. */
 export function review(table: string): Promise<Reviewed> {
   return call(`${at(table)}/review?lang=${words.lang}`);
+}
+
+/** What bots make of a match that is over, or how far they are with it. */
+export function judgement(table: string): Promise<Judging> {
+  return call(`${at(table)}/judgement?lang=${words.lang}`, { token: tokenOf(table) });
+}
+
+/** The same, and they begin if nobody has. */
+export function judge(table: string): Promise<Judging> {
+  return call(`${at(table)}/judgement?lang=${words.lang}`, { method: 'POST', token: tokenOf(table) });
 }
 
 export function replay(table: string): Promise<Replay> {
