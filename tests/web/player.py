@@ -70,6 +70,24 @@ class Player:
         self.at_the_table()
         return table
 
+    def play_position(self, text: str, seats: list[str]) -> str:
+        """A table that begins in a position, which stands there as a case; returns its id."""
+        table = self.page.evaluate(
+            """async (body) => {
+              const answer = await fetch('/api/positions/table', {
+                method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
+              const taken = await answer.json();
+              if (!answer.ok) throw new Error(JSON.stringify(taken));
+              localStorage.setItem('hullbreach.tables', JSON.stringify([{...taken, used: Date.now()}]));
+              return taken.table;
+            }""",
+            {"text": text, "seats": seats, "asks": []},
+        )
+        assert isinstance(table, str)
+        self.page.goto(f"/table/{table}")
+        self.at_the_table()
+        return table
+
     def prefer(self, **settings: object) -> None:
         """Settings of the browser, as if they had been chosen before."""
         self.page.evaluate(

@@ -18,15 +18,6 @@ Visit = Callable[..., Player]
 # After so many choices a game is in its middle.
 MIDDLE = {"corps": 300, "encounters": 150, "hunt": 250, "nemesis": 80}
 PLAYERS = 3
-SIT_DOWN = """async text => {
-  const body = JSON.stringify({text, seats: ['human', 'bot', 'bot'], asks: []});
-  const answer = await fetch('/api/positions/table', {
-    method: 'POST', headers: {'Content-Type': 'application/json'}, body});
-  const taken = await answer.json();
-  if (!answer.ok) throw new Error(JSON.stringify(taken));
-  localStorage.setItem('hullbreach.tables', JSON.stringify([{...taken, used: Date.now()}]));
-  return taken.table;
-}"""
 
 
 def middle(game: str) -> str:
@@ -78,9 +69,7 @@ def test_nothing_is_cut(visitor: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", hb.GAMES)
 def test_nothing_is_cut_in_the_middle_of_a_game(visitor: Visit, game: str) -> None:
     mara = visitor()
-    table = mara.page.evaluate(SIT_DOWN, middle(game))
-    mara.page.goto(f"/table/{table}")
-    mara.at_the_table()
+    mara.play_position(middle(game), ["human", "bot", "bot"])
     assert mara.wait_for_question()
     assert everything(mara, ".decision h1") == []
     # On a phone the rest of the table lies behind the dock.

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.fates import see_hicks_die
+from tests.web.measuring import cut
 from tests.web.player import Player
 from tests.web.pupil import Pupil
+from tests.web.test_reading import check
 
 Visit = Callable[..., Player]
 # What has been shown, as it comes; nothing that was there too short for a look is missed.
@@ -90,3 +94,20 @@ def test_without_motion_they_are_stills_that_go_by_themselves_and_cover_nothing(
     pupil.after(pupil.click)
     page.wait_for_function("() => window.still.length > 0")
     assert all(found == [True, 0, False] for found in page.evaluate("window.still"))
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "theme"), [((1440, 900), "en", "dark"), ((390, 844), "de", "contrast")], ids=["desk", "phone"]
+)
+def test_a_death_is_told_where_it_happens_and_keeps_nobody_from_deciding(
+    visitor: Visit, size: tuple[int, int], lang: str, theme: str
+) -> None:
+    mara = visitor(width=size[0], height=size[1], lang=lang)
+    mara.prefer(lang=lang, theme=theme)
+    see_hicks_die(mara)
+    expect(mara.page.locator(".moment")).to_contain_text("Hicks")
+    expect(mara.page.locator("[aria-live=assertive]", has_text="Hicks").first).to_be_attached()
+    assert cut(mara, size) == []
+    check(mara)
+    mara.choose("take over frost")
+    expect(mara.page.locator(".moment[data-moment=death]")).to_have_count(0)
