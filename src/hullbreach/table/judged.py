@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hullbreach.kernel.match import SPECTATOR, Match, Past
+from hullbreach.kernel.match import SPECTATOR, Match, Past, View
 from hullbreach.lab.judgement import JudgedLine, Judgement, Turning
 from hullbreach.table.hints import reason
 from hullbreach.table.replays import may_tell
+from hullbreach.text import Messages
 
 # The reasons of a bot that say nothing a person would want to read.
 PLAIN = ("", "obvious", "fallback", "by-chance")
 # Where nobody can say how likely something succeeds.
 UNKNOWN = -1
+NO_WORD = "hint-fallback"
 At = Callable[[int], Match]
 
 
@@ -175,6 +177,12 @@ def happened(past: Past, match: Match, lang: str) -> str:
     return book.voice.say_event(max(told, key=lambda event: big[event.phrase]), lang)
 
 
+def why(view: View, line: JudgedLine, lang: str) -> str:
+    """Why the rules of thumb name a line; nothing where they have no word for it."""
+    said = "" if line.reason in PLAIN else reason(view, line.reason, line.verb, lang)
+    return "" if said == Messages.load(view.rulebook.id, lang).say(NO_WORD) else said
+
+
 def told_line(line: JudgedLine, match: Match, seat: int, lang: str) -> ToldLine:
     """A line in words."""
     book, option = match.rulebook, match.read(line.option)
@@ -182,7 +190,7 @@ def told_line(line: JudgedLine, match: Match, seat: int, lang: str) -> ToldLine:
     odds = None if view.question is None else view.question.odds(option)
     return ToldLine(
         book.label(match.state, option, lang),
-        "" if line.reason in PLAIN else reason(view, line.reason, line.verb, lang),
+        why(view, line, lang),
         UNKNOWN if odds is None or odds.chance >= 1 else round(100 * odds.chance),
         line.chance,
         line.gain,
