@@ -71,8 +71,8 @@ PLAN = Plan(
         Tally(
             "What becomes of Characters",
             "The fates of all Characters of the rule bots, solo and against each other. A rule bot with a Larva never"
-            " scans, so that nobody of them dies by infection; random bots do. It also looks at the Coordinates before it"
-            " sleeps, or trusts who has set the course, so that hardly anybody wakes up in the wrong place.",
+            " scans, so that nobody of them dies by infection; random bots do. It also looks at the Coordinates before"
+            " it sleeps, or trusts who has set the course, so that hardly anybody wakes up in the wrong place.",
             "fate",
             ("fate",),
             (RULES,),
