@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from hullbreach.games import GAMES
+from tests.web.fates import see_hicks_die
 from tests.web.player import Player
 from tests.web.running import ROOT, running_chromium, running_server
 
@@ -141,6 +142,14 @@ def invitation(browser: Browser, address: str) -> None:
     take(guest, "invite-phone")
 
 
+def moments(browser: Browser, address: str) -> None:
+    """A death: on a desk, and in high contrast on a phone."""
+    for name, size, theme in (("death", DESK, "dark"), ("death-phone", PHONE, "contrast")):
+        mara = visit(browser, address, size, theme=theme)
+        see_hicks_die(mara)
+        take(mara, name)
+
+
 def missions(browser: Browser, address: str) -> None:
     """A mission to choose: how hard and how long each of them is."""
     for suffix, size in SIZES.items():
@@ -159,6 +168,7 @@ def main(*names: str) -> None:
         **{name: partial(game, name=name) for name in DECISIONS if name in GAMES},
         **{f"{name}-de": partial(german, name=name) for name in ("hunt", "nemesis")},
         "lists": lists,
+        "moments": moments,
         "missions": missions,
         "invitation": invitation,
     }

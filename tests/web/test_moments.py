@@ -107,6 +107,13 @@ def test_a_death_is_told_where_it_happens_and_keeps_nobody_from_deciding(
     see_hicks_die(mara)
     expect(mara.page.locator(".moment")).to_contain_text("Hicks")
     expect(mara.page.locator("[aria-live=assertive]", has_text="Hicks").first).to_be_attached()
+    # What it is about stays in sight beside what is told of it, as long as it is on the screen at all.
+    spot, plate = mara.page.locator(".moment .spot"), mara.page.locator(".moment .plate")
+    if lang == "en":
+        above, below = sorted((spot.bounding_box(), plate.bounding_box()), key=lambda box: box["y"] if box else 0)
+        assert above is not None
+        assert below is not None
+        assert above["y"] + above["height"] <= below["y"]
     assert cut(mara, size) == []
     check(mara)
     mara.choose("take over frost")
