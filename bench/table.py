@@ -261,28 +261,34 @@ def measure_echo(folder: Path, sent: list[list[tuple[float, int]]]) -> Figures:
 
 
 def measure_memory(folder: Path, tables: int) -> float:
-    """Kilobytes that each idle table with one client adds to the server."""
+    """Kilobytes that each idle table with one client adds to a server that has as many already.
+
+    What all tables share (parts of scenes, texts) is made for the first ones, some 20 MB together.
+    """
     log = folder / "idle.log"
     command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", f"sqlite:///{folder / 'idle.sqlite'}"]
     with process([*command, *GENEROUS], log) as server:
         port = port_in(log)
-        warm = new_tables(port, 8, "human")
-        asyncio.run(watch_all(port, warm, 0.5, 1.0))
-        before = settled(server.pid)
-        watches = new_tables(port, tables, "human")
-        after = asyncio.run(resident_while_watched(port, watches, server.pid))
-    return (after - before) / tables / 1000
+        settled(server.pid)
+        added = asyncio.run(added_by_half(port, new_tables(port, 2 * tables, "human"), server.pid))
+    return added / tables / 1000
 
 
-async def resident_while_watched(port: int, watches: list[Watch], pid: int) -> int:
-    """The memory of the server while somebody looks at every one of these tables."""
-    looking = asyncio.create_task(watch_all(port, watches, 3.0, 3.0))
-    while not all(each.joined for each in watches):
-        await asyncio.sleep(0.1)
-    await asyncio.sleep(2.0)
-    found = resident(pid)
-    await looking
-    return found
+async def added_by_half(port: int, watches: list[Watch], pid: int) -> int:
+    """What the second half of these clients adds to the memory of the server, beside the first one."""
+    gate, until = asyncio.Semaphore(JOIN_AT_ONCE), asyncio.Event()
+    tasks: list[asyncio.Task[None]] = []
+    seen: list[int] = []
+    half = len(watches) // 2
+    for some in (watches[:half], watches[half:]):
+        tasks += [asyncio.create_task(watch(port, each, gate, until)) for each in some]
+        while not all(each.joined for each in some):
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(2.0)
+        seen.append(resident(pid))
+    until.set()
+    await asyncio.gather(*tasks)
+    return seen[1] - seen[0]
 
 
 def main() -> None:
