@@ -9,6 +9,8 @@ from pathlib import Path
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILER = ["mypy[mypyc]>=1.11,<2", "setuptools>=70"]
+# What compiled modules import: the marks of classes that stay open.
+RUNTIME = ["mypy_extensions>=1,<2"]
 
 
 def compiling():
@@ -65,6 +67,7 @@ class MakeParts(BuildHookInterface):
         compiler.build()
         for path, place in compiler.libraries().items():
             build_data["force_include"][str(path)] = place
+        build_data.setdefault("dependencies", []).extend(RUNTIME)
         # The wheel is for this version of Python and this kind of machine.
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

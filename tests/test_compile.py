@@ -77,6 +77,8 @@ def test_a_package_is_compiled_where_that_is_wished(built: Built) -> None:
     assert "hullbreach/kernel/match.so" in data["force_include"].values()
     assert (data["pure_python"], data["infer_tag"]) == (False, True)
     assert any(each.startswith("mypy[mypyc]") for each in needed)
+    # Compiled modules import it, and nothing else would bring it to an empty machine.
+    assert any(each.startswith("mypy_extensions") for each in data["dependencies"])
 
 
 @pytest.mark.parametrize("wish", ["", "0"])
