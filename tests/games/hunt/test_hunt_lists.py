@@ -325,18 +325,12 @@ def test_a_horde_grows_in_the_order_of_its_list() -> None:
         after = grown(CONTENT, ALIEN, "from_300", small, first, points)
         return [CONTENT.units[chart.units[model.unit]].id for model in after.models[len(first.models) :]]
 
-    # 149 points are used: what 150 leave buys nothing, then Infant (12), Stalker (15), Warrior (22), Facehugger (5).
-    assert more(150) == []
-    assert more(161) == ["alien_infant_warrior"]
-    assert more(188) == ["alien_infant_warrior", "alien_stalker", "face_hugger", "face_hugger"]
-    assert more(203) == ["alien_infant_warrior", "alien_stalker", "alien_warrior", "face_hugger"]
-    assert more(215) == [
-        "alien_infant_warrior",
-        "alien_stalker",
-        "alien_warrior",
-        "face_hugger",
-        "alien_infant_warrior",
-    ]
+    # 148 points are used: what 159 leave buys nothing, then Infant (12), Stalker (15), Warrior (22), and again.
+    assert more(159) == []
+    assert more(160) == ["alien_infant_warrior"]
+    assert more(188) == ["alien_infant_warrior", "alien_stalker", "alien_infant_warrior"]
+    assert more(197) == ["alien_infant_warrior", "alien_stalker", "alien_warrior"]
+    assert more(209) == ["alien_infant_warrior", "alien_stalker", "alien_warrior", "alien_infant_warrior"]
 
 
 @pytest.mark.rules("HUNT-AREN-12")

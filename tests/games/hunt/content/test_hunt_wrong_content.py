@@ -50,15 +50,15 @@ alien = { alien_stalker = 6 }
 # For each file: the record that is spoilt, what is replaced by what, the place and part of the reason.
 WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
     "arena": [
-        ("", "growth_lost = 5", "growth_lost = 10", "growth_won", "10, expected more than after a lost round"),
-        ("", "growth_won = 10", "growth_won = 0", "arena.toml: growth_won", "0, expected a whole number from 1 to 99"),
+        ("", "growth_lost = 2", "growth_lost = 4", "size[0]: growth_won", "4, expected more than after a lost round"),
+        ("", "growth_won = 4", "growth_won = 0", "size[0]: growth_won", "0, expected a whole number from 1 to 99"),
         ("", 'map = "arena_small"', 'map = "mission_01"', "size[0]: map", "expected arena_small or"),
         ("", 'map = "arena_small"', 'map = "arena_large"', "size arena_small", "0 found, expected one"),
         ("", "survivor_points = 100", "survivor_points = 150", "size[0]: horde_points", "expected more than the"),
         ("", "survivor_points = 200", "survivor_points = 100", "size arena_medium", "not more points than the size"),
-        ("", "marine = 5, alien", "marine = 11, alien", "size[0]: head_start: marine", "11, expected"),
-        ("", "growth_won = 10", "growth_won = 40", "force arena_small_horde_alien", "points may not fit on 8 tile"),
-        ("", "marine = 5, alien = 0", "marine = 5", "size[0]: head_start: alien", "missing, expected"),
+        ("", "marine = 15, alien", "marine = 21, alien", "size[0]: head_start: marine", "21, expected"),
+        ("", "growth_won = 4", "growth_won = 40", "force arena_small_horde_alien", "points may not fit on 8 tile"),
+        ("", "marine = 15, alien = 0", "marine = 15", "size[0]: head_start: alien", "missing, expected"),
         ("", 'side = "survivors"', 'side = "heroes"', "force[0]: side", "expected survivors or horde"),
         ("", 'side = "survivors"', 'side = "horde"', "force arena_small survivors marine", "0 found, expected one"),
         ("", "[[force]]", f"{ONE_LIST}[[force]]", "force arena_small survivors marine", "2 found, expected one"),

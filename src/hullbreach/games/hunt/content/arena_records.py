@@ -19,11 +19,17 @@ SIDES = (SURVIVORS, HORDE)
 
 @dataclass(frozen=True)
 class ArenaSize:
-    """How many points each side has on a map. head_start: steps of growth of the Horde, by the Survivors' faction."""
+    """How many points each side has on a map.
+
+    growth: percent of its first total by which the Horde grows (HUNT-DEC-48). head_start: steps of it, by the
+    Survivors' faction.
+    """
 
     map: int
     survivor_points: int
     horde_points: int
+    growth_won: int
+    growth_lost: int
     head_start: tuple[int, ...]
 
     def points(self, side: str) -> int:
@@ -42,10 +48,8 @@ class ArenaList:
 
 @dataclass(frozen=True)
 class Arena:
-    """All of arena.toml. growth: percent of its first total by which the Horde grows (HUNT-DEC-48)."""
+    """All of arena.toml."""
 
-    growth_won: int
-    growth_lost: int
     sizes: tuple[ArenaSize, ...]
     lists: tuple[ArenaList, ...]
 
@@ -74,12 +78,16 @@ def read_arena(r: Reader, maps: Sequence[Map], units: Sequence[Unit], tables: Ta
             map=index[each.word("map", tuple(index))],
             survivor_points=each.number("survivor_points", 1, 9999),
             horde_points=each.number("horde_points", 1, 9999),
-            head_start=tuple([head.number(word, 0, 10) for word in FACTIONS]),
+            growth_won=each.number("growth_won", 1, 99),
+            growth_lost=each.number("growth_lost", 1, 99),
+            head_start=tuple([head.number(word, 0, 20) for word in FACTIONS]),
         )
         head.done()
         each.done()
         if size.survivor_points >= size.horde_points:
             each.wrong("horde_points", f"{size.horde_points}, expected more than the Survivors have")
+        if size.growth_lost >= size.growth_won:
+            each.wrong("growth_won", f"{size.growth_won}, expected more than after a lost round")
         return size
 
     def read_list(each: Reader) -> ArenaList:
@@ -89,8 +97,6 @@ def read_arena(r: Reader, maps: Sequence[Map], units: Sequence[Unit], tables: Ta
         return made
 
     arena = Arena(
-        growth_won=r.number("growth_won", 1, 99),
-        growth_lost=r.number("growth_lost", 1, 99),
         sizes=tuple(r.each("size", read_size)),
         lists=tuple(r.each("force", read_list)),
     )
@@ -101,8 +107,6 @@ def read_arena(r: Reader, maps: Sequence[Map], units: Sequence[Unit], tables: Ta
 
 def check_arena(r: Reader, arena: Arena, maps: Sequence[Map], units: Sequence[Unit], tables: Tables) -> None:
     """Every map of the arena has a size and a list for each side and faction, within the points, and room for it."""
-    if arena.growth_lost >= arena.growth_won:
-        r.wrong("growth_won", f"{arena.growth_won}, expected more than after a lost round")
     named = {each.index: each.id for each in maps if each.use == ARENA}
     sized = [size.map for size in arena.sizes]
     for map, id in named.items():
@@ -127,7 +131,7 @@ def check_arena(r: Reader, arena: Arena, maps: Sequence[Map], units: Sequence[Un
             r.wrong(label, f"{each.force.points} points, expected at most {limit}, and nearly as many")
         if each.side == HORDE:
             # Also after the biggest head start there is room on the tiles of the Horde.
-            points = limit * (100 + arena.growth_won * max(size.head_start))
+            points = limit * (100 + size.growth_won * max(size.head_start))
             bought = [units[unit] for group in each.force.groups for unit, _ in group.models]
             tiles = maps[each.map].board.infested.bit_count()
             room = 100 * tables.tile_points * tiles

@@ -45,8 +45,8 @@ def head_start(g: Hunt) -> int:
 
 def growth(g: Hunt, won: bool) -> int:
     """The points by which the Horde grows after a round that the Survivors won or lost (HUNT-DEC-48)."""
-    arena = g.fixed.content.arena
-    return first_total(g) * (arena.growth_won if won else arena.growth_lost) // 100
+    size = size_of(g)
+    return first_total(g) * (size.growth_won if won else size.growth_lost) // 100
 
 
 def first_list(g: Hunt, side: int) -> ForceList:
