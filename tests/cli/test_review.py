@@ -28,14 +28,14 @@ def record(tmp_path: Path, request: pytest.FixtureRequest) -> str:
         ("corps", "en", ["Chance to win", "Luck and skill", "Accuracy", "Everything known", "player 1"]),
         ("encounters", "de", ["Siegchance", "Glück und Können", "Genauigkeit", "Alles bekannt"]),
         ("hunt", "fr", ["Chances de gagner", "Chance et talent", "Précision", "Tout est connu"]),
-        ("nemesis", "en", ["Chance to win", "player 3", "Result", "bots played on 40 times"]),
+        ("nemesis", "en", ["Chance to win", "player 3", "Result", "bots played on 24 times"]),
     ],
     indirect=["record"],
 )
 def test_a_match_of_every_game_as_text(
     record: str, lang: str, words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["review", record, "--rollouts", "40", "--lang", lang]) == 0
+    assert run(["review", record, "--rollouts", "24", "--lang", lang]) == 0
     text = " ".join(capsys.readouterr().out.split())
     for word in words:
         assert word in text
@@ -65,7 +65,7 @@ def test_json_is_the_same_every_time_and_a_picture_is_drawn(
 
 @pytest.mark.parametrize("record", ["encounters"], indirect=True)
 def test_the_curve_that_a_seat_could_know(record: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["review", record, "--rollouts", "40", "--seat", "2"]) == 0
+    assert run(["review", record, "--rollouts", "24", "--seat", "2"]) == 0
     assert "player 2 · What this seat knew" in capsys.readouterr().out
 
 

@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 import hullbreach as hb
+from hullbreach.bots import make
 from hullbreach.games import GAMES
 from hullbreach.kernel.errors import BadInput
 from hullbreach.lab.judgement import Hope, Judgement, accuracy_of, digest_of, levels, read_judgement
 from hullbreach.lab.judging import Moments, judge
 from tests.lab.played import played
 
-ROLLOUTS = 60
+ROLLOUTS = 50
 
 
 @cache
@@ -77,13 +78,21 @@ def test_what_is_stored_is_what_was_judged() -> None:
         read_judgement(b'{"format": 1}')
 
 
-def test_rules_of_thumb_are_more_accurate_than_chance() -> None:
-    by_rules, by_chance = judge(played("encounters"), 250, 1).seats
-    assert by_chance.accuracy is not None
-    assert by_rules.accuracy is not None
-    assert by_chance.accuracy < by_rules.accuracy
-    assert by_chance.strayed > by_chance.decisions / 2
-    assert by_rules.strayed == 0
+def test_whoever_does_nothing_loses_by_their_own_choices_and_the_other_by_theirs() -> None:
+    match = hb.new("encounters", players=2, seed=0)
+    rules = make("rules", 0)
+    while match.question is not None:
+        idle = match.question.seat == 1 and "end actions" in match.question.texts()
+        match.play("end actions" if idle else rules.choose_fast(match))
+    busy, lazy = judge(match, 200, 1).seats
+    assert lazy.own < -0.1
+    assert busy.others < -0.1
+    assert busy.own == 0
+    assert busy.strayed == 0 < lazy.strayed
+    assert lazy.accuracy is not None
+    assert lazy.accuracy < 99
+    assert busy.accuracy is not None
+    assert busy.accuracy > lazy.accuracy
 
 
 def test_another_line_of_play_has_another_digest() -> None:

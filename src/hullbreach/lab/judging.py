@@ -149,7 +149,8 @@ class _Judge:
             view = match.glance(past.seat)
             rules = RulesBot(self.seed)
             rule, reason = rules.decide(view)
-            if rules.is_routine(view, reason):
+            # What nobody need think twice about counts once somebody does otherwise.
+            if rule == past.option and rules.is_routine(view, reason):
                 continue
             self.decisions.append(number)
             if rule != past.option:
