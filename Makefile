@@ -71,7 +71,7 @@ postgres: $(READY)
 screenshots: page browser
 	$(BIN)/python -m tests.web.pictures
 
-# On the compiled build where there is one of the present sources (make compile); the first line says which runs.
+# On the compiled build where there is one of the present sources (make compile); it says which runs.
 play: page
 	@PYTHONPATH="$$($(BIN)/python tools/compile.py --where)" $(BIN)/hullbreach
 
