@@ -218,7 +218,7 @@ def main() -> None:
         idle = measure_idle(folder, postgres.new_database(), given.sockets)
         row(f"a ping beside {idle.sockets} idle sockets", idle.pings)
         print(f"each of these sockets takes {idle.kilobytes:.0f} kB, {idle.lost} of them were lost")
-        print(f"an idle table with one client takes {measure_memory(folder, 400):.0f} kB")
+        print(f"an idle table with one client takes {measure_memory(folder, 300):.0f} kB")
 
 
 if __name__ == "__main__":
