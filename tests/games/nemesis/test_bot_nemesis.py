@@ -400,3 +400,13 @@ def test_the_first_dead_takes_over_and_plays_on() -> None:
             asked.add(match.question.ask.prompt.id)
             match.play(bots[match.question.seat].choose_fast(match))
     assert asked >= {"take-over", "plot", "send", "set-on", "attack-card"}
+
+
+@pytest.mark.rules("NEM-TRA-02")
+def test_the_third_way_of_the_cockpit_is_weighed_too() -> None:
+    """The Pilot's trait adds a way to the Room Action, also when a card uses it."""
+    for played in ("use room", "play old_friend"):
+        table = Table("pilot", traits="on").put(0, "001").hand(0, "old_friend", "search", "rest")
+        table.play(0, played)
+        assert table.options(0) == ["way 1", "way 2", "way 3"]
+        assert advice(table, 0) in table.options(0)

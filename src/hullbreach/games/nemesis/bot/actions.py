@@ -10,9 +10,9 @@ from hullbreach.games.nemesis.bot.mind import Mind
 from hullbreach.games.nemesis.bot.once import Once
 from hullbreach.games.nemesis.bot.worth import WORK, Worth
 from hullbreach.games.nemesis.content.card_records import ActionCard, Item
-from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way
+from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way, console_of, ways_of
 from hullbreach.games.nemesis.rules.effects.deed import CARD as CARD_DEED
-from hullbreach.games.nemesis.rules.effects.deed import ITEM, ROOM, Deed
+from hullbreach.games.nemesis.rules.effects.deed import ITEM, Deed
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import BLUE_CORPSE, CARCASS, EGG
 from hullbreach.games.nemesis.words import options as opt
@@ -206,9 +206,6 @@ class Actor:
 def open_ways(actor: Actor, deed: Deed) -> list[float]:
     """The worth of every way of what is being declared, with the Room that "here" means."""
     g = actor.g
-    here = deed.here(g)
-    if deed.console >= 0 or deed.kind == ROOM:
-        ways = g.fixed.rooms[g.tile[here]].ways
-    else:
-        ways = (g.fixed.cards[deed.id] if deed.kind == CARD_DEED else g.fixed.items[deed.id]).ways
-    return [actor.worth.of(way, here) for way in ways]
+    # A trait may add a way to those of the Room.
+    ways = ways_of(g, console_of(g, deed) if deed.console >= 0 else deed)
+    return [actor.worth.of(way, deed.here(g)) for way in ways]
