@@ -29,17 +29,30 @@ def line(*values: float) -> Line:
 
 
 def searched(variant: Variant, most: int) -> list[hb.Match]:
-    """Stops of a variant at which the search has something to think about."""
+    """Stops of a variant at which there are lines to look at."""
     found = []
     for _, match in play(variant).some(40, salt=31):
         assert match.question is not None
-        bot = SearchBot(1, rollouts=2)
-        bot.choose(match.view(match.question.seat))
-        if bot.lines:
+        view = match.view(match.question.seat)
+        reason = RulesBot(1).decide(view)[1]
+        if len(view.options) > 1 and not RulesBot(1).is_routine(view, reason):
             found.append(match)
         if len(found) == most:
             break
+    assert found
     return found
+
+
+def alone() -> hb.Match:
+    """A stop at which a bot thinks ahead, where that was measured to pay."""
+    match = hb.new("encounters", players=1, seed=6)
+    bot = SearchBot(1, rollouts=2)
+    while match.question is not None:
+        choice = bot.choose(match.view(match.question.seat))
+        if len(bot.lines) > 2:
+            return match
+        match.play(choice)
+    raise AssertionError("nothing to think about")
 
 
 @pytest.mark.parametrize("variant", ONE_EACH, ids=str)
@@ -51,7 +64,7 @@ def test_the_same_seed_chooses_the_same_whatever_the_truth_is(variant: Variant) 
         looks: list[object] = []
         for truth in (match, match, twin(match, seat, 7)):
             bot = SearchBot(4, rollouts=8)
-            choice = bot.choose(truth.view(seat))
+            choice = bot.consider(truth.view(seat))[0].option
             assert choice in match.question.options
             looks.append((choice, [(each.option, each.values) for each in bot.lines]))
         assert looks[0] == looks[1] == looks[2]
@@ -59,7 +72,7 @@ def test_the_same_seed_chooses_the_same_whatever_the_truth_is(variant: Variant) 
 
 
 def test_all_candidates_are_played_in_the_same_worlds_and_the_worse_half_goes() -> None:
-    match = searched(ONE_EACH[1], 1)[0]
+    match = alone()
     assert match.question is not None
     bot = SearchBot(2, rollouts=24)
     choice = bot.choose(match.view(match.question.seat))
@@ -69,6 +82,19 @@ def test_all_candidates_are_played_in_the_same_worlds_and_the_worse_half_goes() 
     assert counts[0] >= 1
     assert len(bot.lines) < 3 or len(counts) > 1
     assert bot.why(match.view(match.question.seat)) == "search"
+
+
+@pytest.mark.parametrize("variant", ONE_EACH, ids=str)
+def test_where_nothing_was_measured_it_plays_by_the_rules_and_still_says_what_it_sees(variant: Variant) -> None:
+    match = searched(variant, 1)[0]
+    assert match.question is not None
+    view = match.view(match.question.seat)
+    bot = SearchBot(4, rollouts=6)
+    assert bot.choose(view) == RulesBot(4).choose(view)
+    assert bot.lines == []
+    assert bot.why(view) == RulesBot(4).why(view)
+    assert len(bot.consider(view)) > 1
+    assert bot.lines[0].option == bot.rules.prior(view)[0].option
 
 
 def test_what_worlds_agree_on_is_believed() -> None:
@@ -98,7 +124,7 @@ def test_a_seat_against_the_group_hopes_for_what_the_group_fears() -> None:
 
 
 def test_milliseconds_end_a_search() -> None:
-    match = searched(ONE_EACH[1], 1)[0]
+    match = alone()
     assert match.question is not None
     bot = make("search:5ms", 3)
     assert isinstance(bot, SearchBot)
@@ -140,7 +166,7 @@ def test_a_value_is_a_chance(variant: Variant) -> None:
 
 
 def test_a_seat_that_is_not_asked_for_worlds_plays_by_the_rules() -> None:
-    match = searched(ONE_EACH[1], 1)[0]
+    match = alone()
     assert match.question is not None
     glance = match.glance(match.question.seat)
     bot = SearchBot(6)

@@ -13,9 +13,9 @@ from hullbreach.lab.search_report import ROWS, gain_of, main
 def test_both_bots_play_the_same_seeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_report, "ROWS", ROWS[:2])
     out = tmp_path / "search.md"
-    main(["--games", "2", "--rollouts", "2", "--only", "encounters", "--seats", "1", "--out", str(out)])
+    main(["--games", "2", "--rollouts", "2", "--only", "encounters", "--out", str(out)])
     text = out.read_text("utf-8")
-    assert "search_report --games 2 --rollouts 2 --only encounters --seats 1" in text
+    assert "search_report --games 2 --rollouts 2 --only encounters" in text
     assert "| encounters | alien, 1 seat | 2 | 70000-70001 | " in text
     assert "| encounters | **all with 1** | 4 | 70000-70001 | " in text
 
