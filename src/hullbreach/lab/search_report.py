@@ -37,16 +37,17 @@ bot was tuned on other seeds: with an earlier fit of its value it won 33 of 52 m
 area under its curve is 0.61, 0.78 and 0.94 in the first, second and last third of matches that were kept apart.
 
 What was found on the way with that earlier fit, in 40 positions of matches with one seat, each line played to the end
-in 40 worlds: two rounds later the value tells lines apart as the end of the match does (slope 1.05), and it varies by 0.05 from world to
-world instead of 0.42. In common worlds lines differ half as much as in different ones. Worlds are right: they end
-as the truth does, -2 points ± 5 in 346 positions. What some worlds choose gains 1 to 2.5 points a choice in the others.
+in 40 worlds: two rounds later the value tells lines apart as the end of the match does (slope 1.05), and it varies by
+0.05 from world to world instead of 0.42. In common worlds lines differ half as much as in different ones. Worlds are
+right: they end as the truth does, -2 points ± 5 in 346 positions. What some worlds choose gains 1 to 2.5 points a
+choice in the others.
 
 Elsewhere the bot plays by its rules of thumb. With 3 seats in encounters it won 3 of 8 matches against 7 of the rules
 (seeds 690000-690007, one fit for all numbers of seats), 12 of 24 against 16 (691000-691023, a fit for 3 seats) and 4
-of 8 against 6 (70000-70003 in two films, when it was harder to convince), though in 26 positions its choices seemed
-to gain half a point. Why is not known. With 5 seats, and in corps, hunt and nemesis, no games were played: a rollout of those
-three takes far longer, and their values are still plain sums. What comes of the options is shown in all games: by the
-button under a hint, in the terminal by `w`.
+of 8 against 6 (70000-70003 in two films, when it was harder to convince), though in 26 positions its choices seemed to
+gain half a point. Why is not known. With 5 seats, and in corps, hunt and nemesis, no games were played: a rollout of
+those three takes far longer, and their values are still plain sums. What comes of the options is shown in all games:
+by the button under a hint, in the terminal by `w`.
 """
 
 
