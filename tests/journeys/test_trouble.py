@@ -9,6 +9,7 @@ import signal
 from playwright.sync_api import expect
 from websockets.exceptions import ConnectionClosed
 
+from hullbreach.server.wire import FRAME_BURST
 from tests.cli.driving import command
 from tests.full_disk import full
 from tests.journeys.somebody import Somebody, play_on
@@ -22,8 +23,8 @@ from tests.web.visitors import Visit
 from tools.postgres import Cluster
 
 TOO_FAST = 4429
-# More than anybody may send at once.
-FLOOD = 400
+# More than anybody may send at once, and fewer than would be cut off before they could be told so.
+FLOOD = FRAME_BURST - 20
 
 
 class Neighbour(Player):
