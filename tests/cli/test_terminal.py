@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -187,6 +188,19 @@ def test_closed_options_are_listed_with_their_reasons() -> None:
         assert listed.option_count == before
 
     drive(play, to_action(session()))
+
+
+@pytest.mark.parametrize(("lang", "worlds"), [("en", "worlds?"), ("fr", "mondes?"), ("de", "Welt(en)?")])
+def test_what_comes_of_the_options_is_told(lang: str, worlds: str) -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await pilot.press("w")
+        one = re.compile(rf"^\d+\s%  .+ \(.+ {worlds}\)$", re.MULTILINE)
+        await until(lambda: len(one.findall(shown(app, "detail-text"))) > 1)
+        heading = Messages.load("encounters", lang).say("client-looked_at")
+        assert shown(app, "detail-text").startswith(heading)
+
+    match = hb.new("encounters", players=1, seed=5)
+    drive(play, Session(match, ["human"], lang))
 
 
 def test_undo_takes_back_own_choices_one_by_one() -> None:

@@ -28,7 +28,9 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )
-KINDS = ("hello", "choose", "lang", "hint", "why", "closed", "undo", "vote", "chat", "ping", "welcome", "update")
+KINDS = (
+    "hello", "choose", "lang", "hint", "lines", "why", "closed", "undo", "vote", "chat", "ping", "welcome", "update",
+)  # fmt: skip
 FIELDS = ("token", "lang", "seen", "id", "version", "texts", "auto", "line", "reach", "agree", "text", "seat")
 MESSAGES = st.builds(
     lambda kind, fields: {"kind": kind, **fields},

@@ -10,10 +10,10 @@ import jsonschema_rs
 import pytest
 
 from hullbreach.server.live import Live
-from hullbreach.server.messages import Closed, Hint, Why
+from hullbreach.server.messages import Closed, Hint, Lines, Why
 from hullbreach.server.schema import schema
 from hullbreach.table.entries import Chosen, UndoAsked
-from hullbreach.table.hints import hint
+from hullbreach.table.hints import hint, looked_at
 from hullbreach.table.reasons import why
 from hullbreach.table.seating import hash_of
 from hullbreach.table.storage import Said
@@ -83,12 +83,13 @@ def test_answers_fit_the_schema() -> None:
     client = Listener()
     given = hint(match, 0, (), "en")
     client.tell(Hint(given.text, given.label, given.why))
+    client.tell(Lines(3, looked_at(match, 0, "en", milliseconds=1)))
     reasons = why(match, 0, 3, "en", lambda kept: shortened(match, kept))
     client.tell(Why(3, reasons.sentences, reasons.rules))
     asked = match.rulebook.scene(match.view(0), "en", 0, True).question
     assert asked is not None
     client.tell(Closed(3, asked.closed))
-    for name, text in zip(("Hint", "Why", "Closed"), sent(client), strict=True):
+    for name, text in zip(("Hint", "Lines", "Why", "Closed"), sent(client), strict=True):
         check(name, json.loads(text))
 
 

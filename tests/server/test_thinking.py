@@ -51,6 +51,13 @@ def test_bots_think_ahead_at_a_table_and_its_person_plays_on(tmp_path: Path) -> 
             for _ in range(3):
                 player.wait_for_question()
                 player.follow_hint()
+            player.wait_for_question()
+            player.send(kind="lines")
+            told = player.until("lines", "problem")
+            assert told["version"] == player.version
+            assert len(told["lines"]) > 1
+            assert {line["text"] for line in told["lines"]} <= set(player.options())
+            assert all(line["worlds"] >= 1 and 0 <= line["percent"] <= 100 for line in told["lines"])
             player.close()
         answer = server.http.post("/api/tables", json={"game": "encounters", "seats": ["bot"], "strength": "genius"})
         assert answer.status_code == 422

@@ -51,6 +51,13 @@ def test_a_hint_marks_an_option_and_says_why(visitor: Visit) -> None:
     mara.page.keyboard.press("h")
     expect(mara.page.locator(".opt.hinted")).to_have_count(1)
     assert mara.page.locator(".decision .hint").inner_text().strip()
+    # And what comes of it and of others, on request: the choice of the bot is one of the lines.
+    mara.page.locator(".decision .ask").click()
+    lines = mara.page.locator(".decision .outlook li")
+    expect(lines.first).to_contain_text(re.compile(r"\d+\s%\s*in (one world|\d+ worlds)"))
+    assert lines.count() > 1
+    hinted = mara.page.locator(".decision .hint b").inner_text()
+    assert hinted in mara.page.locator(".decision .outlook li span").all_inner_texts()
 
 
 def test_a_line_of_the_log_opens_its_reasons(visitor: Visit) -> None:

@@ -22,6 +22,11 @@ export interface AskHint {
   kind: "hint";
 }
 
+/** What comes of the options? */
+export interface AskLines {
+  kind: "lines";
+}
+
 /** Take back the own last step, action or turn. */
 export interface AskUndo {
   kind: "undo";
@@ -156,7 +161,7 @@ export interface Choose {
   auto?: boolean;
 }
 
-export type ClientMessage = Hello | Choose | Speak | AskHint | AskWhy | AskClosed | AskUndo | VoteUndo | Hurry | Chat | Ping;
+export type ClientMessage = Hello | Choose | Speak | AskHint | AskLines | AskWhy | AskClosed | AskUndo | VoteUndo | Hurry | Chat | Ping;
 
 /** Seconds for each decision, and how many are left of the running one. */
 export interface Clock {
@@ -400,6 +405,13 @@ export interface Line {
   policy: boolean;
 }
 
+/** What comes of the options that are worth a thought, first what a bot would choose, at this version. */
+export interface Lines {
+  version: number;
+  lines: LookedAt[];
+  kind: "lines";
+}
+
 /** A way between two nodes, with its door if it has one. */
 export interface Link {
   id: string;
@@ -408,6 +420,14 @@ export interface Link {
   kind: string;
   state: string;
   badges: Badge[];
+}
+
+/** A line that was played on: what it begins with, how often it wins in percent, and in how many worlds. */
+export interface LookedAt {
+  text: string;
+  label: string;
+  percent: number;
+  worlds: number;
 }
 
 /** How many rounds or turns so many games of the rule bots lasted on average, with any number of seats; and how many minutes people would take for as many decisions. */
@@ -837,7 +857,7 @@ export interface Section {
   lines: string[];
 }
 
-export type ServerMessage = Welcome | Update | RefusedChoice | TableFacts | ChatLine | Hint | Why | Closed | Problem | Pong;
+export type ServerMessage = Welcome | Update | RefusedChoice | TableFacts | ChatLine | Hint | Lines | Why | Closed | Problem | Pong;
 
 /** One value of a setting; of a mission or scenario also with how many ``seats`` it can be played. */
 export interface SettingValue {

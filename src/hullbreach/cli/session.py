@@ -14,6 +14,7 @@ from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.scene import Asked, Scene
 from hullbreach.kernel.topics import TOPICS, USUAL
 from hullbreach.table.asking import Meant, ahead, is_telling, scene
+from hullbreach.table.hints import LookedAt, looked_at
 
 # What to do with windows in which a player may react: ask always, only when there is something to play, never.
 ALWAYS, SOMETHING, NEVER = "always", "something", "never"
@@ -164,6 +165,11 @@ class Session:
             later = self.advisor.choose(found.match.view(seat))
             option = later if found.is_shown(later) else option
         return option.text(self.match.state.names)
+
+    def lines(self) -> list[LookedAt]:
+        """What comes of the person's options that are worth a thought; takes about a second."""
+        seat = self.to_move()
+        return [] if seat is None else looked_at(self.match, seat, self.lang)
 
     def why_not(self, text: str) -> tuple[str, str]:
         """Why a typed text cannot be played: a sentence and the rule; empty when it can."""

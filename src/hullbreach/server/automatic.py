@@ -16,7 +16,7 @@ from hullbreach.kernel.match import View
 from hullbreach.server.bus import NOBODY
 from hullbreach.server.hub import Hub, OtherVersion
 from hullbreach.server.live import Live
-from hullbreach.server.thinking import SECONDS, STRENGTHS, Thinking
+from hullbreach.server.thinking import SECONDS, STRENGTHS
 from hullbreach.table.asking import is_forced
 from hullbreach.table.entries import BOT, CLOCK, FURTHER, POLICY
 from hullbreach.table.storage import NotStored
@@ -59,7 +59,6 @@ class Automatic:
         self.stopped = False
         # Threads of their own: bots do not wait for those who study old matches.
         self.threads = ThreadPoolExecutor(2, "bot")
-        self.thinking = Thinking()
         # One bot after the other thinks and acts, as they are quick: between two of them views are sent, people come
         # first, and no thought competes with the event loop while a choice is on its way to everybody.
         self.gate = asyncio.Lock()
@@ -87,7 +86,7 @@ class Automatic:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.threads.shutdown(wait=False, cancel_futures=True)
-        self.thinking.stop()
+        self.hub.thinking.stop()
 
     def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -189,7 +188,7 @@ class Automatic:
         try:
             async with asyncio.timeout(THINKING_SECONDS):
                 text, _ = await asyncio.gather(
-                    self.thinking.choose(table.match, seat, table.head.strength, seed), whole
+                    self.hub.thinking.choose(table.match, seat, table.head.strength, seed), whole
                 )
         except Exception:
             LOG.exception("a bot failed to think ahead at table %s and plays by rules of thumb", table.head.id)

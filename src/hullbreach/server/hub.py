@@ -18,6 +18,7 @@ from hullbreach.server.bus import EVERYTHING, FOLLOW_SECONDS, NOBODY, Bus, Known
 from hullbreach.server.guard import Limits
 from hullbreach.server.live import Client, Live
 from hullbreach.server.options import ServerOptions
+from hullbreach.server.thinking import Thinking
 from hullbreach.server.writer import Writer
 from hullbreach.table.entries import SEAT, Chosen, Entry, Undone
 from hullbreach.table.pruning import old_tables, remove
@@ -67,6 +68,7 @@ class Hub:
         # What goes on by itself after a change: bots and clocks. Set by whoever runs them.
         self.after: Callable[[Live], None] = _nothing
         self.limits = limits or Limits(options)
+        self.thinking = Thinking()
         self.started = time.time()
         self.changes = self.lines = 0
         # What came later is never noted as earlier, whatever becomes of the clock of this machine.

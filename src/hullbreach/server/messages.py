@@ -25,6 +25,7 @@ from hullbreach.kernel.scene import (
     Stat,
     Zone,
 )
+from hullbreach.table.hints import LookedAt
 
 Lang = Literal["en", "fr", "de"]
 Reach = Literal["step", "action", "turn"]
@@ -80,6 +81,12 @@ class AskHint(FromClient):
     kind: Literal["hint"]
 
 
+class AskLines(FromClient):
+    """What comes of the options?"""
+
+    kind: Literal["lines"]
+
+
 class AskWhy(FromClient):
     """What is behind a line of the log?"""
 
@@ -127,7 +134,7 @@ class Ping(FromClient):
 
 
 ClientMessage = Annotated[
-    Hello | Choose | Speak | AskHint | AskWhy | AskClosed | AskUndo | VoteUndo | Hurry | Chat | Ping,
+    Hello | Choose | Speak | AskHint | AskLines | AskWhy | AskClosed | AskUndo | VoteUndo | Hurry | Chat | Ping,
     Field(discriminator="kind"),
 ]
 # Type checkers do not agree on what an annotated union is, so nothing is claimed about it here.
@@ -338,6 +345,15 @@ class Hint:
 
 
 @dataclass
+class Lines:
+    """What comes of the options that are worth a thought, first what a bot would choose, at this version."""
+
+    version: int
+    lines: list[LookedAt]
+    kind: Literal["lines"] = "lines"
+
+
+@dataclass
 class Why:
     """The reasons behind a line of the log: sentences, and the rules that say the rest."""
 
@@ -372,4 +388,4 @@ class Pong:
     kind: Literal["pong"] = "pong"
 
 
-ServerMessage = Welcome | Update | RefusedChoice | TableFacts | ChatLine | Hint | Why | Closed | Problem | Pong
+ServerMessage = Welcome | Update | RefusedChoice | TableFacts | ChatLine | Hint | Lines | Why | Closed | Problem | Pong

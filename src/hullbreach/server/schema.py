@@ -13,8 +13,8 @@ from hullbreach.server import bodies, howto, judging, lessons, messages, positio
 from hullbreach.table import reviewing
 
 CLIENT = (
-    messages.Hello, messages.Choose, messages.Speak, messages.AskHint, messages.AskWhy, messages.AskClosed,
-    messages.AskUndo, messages.VoteUndo, messages.Hurry, messages.Chat, messages.Ping,
+    messages.Hello, messages.Choose, messages.Speak, messages.AskHint, messages.AskLines, messages.AskWhy,
+    messages.AskClosed, messages.AskUndo, messages.VoteUndo, messages.Hurry, messages.Chat, messages.Ping,
     bodies.NewTable, bodies.Preview, bodies.TakeSeat, bodies.Fork, bodies.Again, bodies.Mine, bodies.Swap,
     lessons.LessonChoices, puzzles.PuzzleChoices,
     positions.PositionText, positions.PositionPlay,
@@ -22,7 +22,7 @@ CLIENT = (
 SERVER = (
     scene.Scene,
     messages.Welcome, messages.Update, messages.RefusedChoice, messages.TableFacts, messages.ChatLine, messages.Hint,
-    messages.Why, messages.Closed, messages.Problem, messages.Pong,
+    messages.Lines, messages.Why, messages.Closed, messages.Problem, messages.Pong,
     bodies.Failure, bodies.Game, bodies.Taken, bodies.Called, bodies.TableSummary, bodies.Replay, bodies.Shown,
     bodies.Verified, bodies.Rules, bodies.Sheets, reviewing.Reviewed, judging.Judging, bodies.Dealt, bodies.Swaps,
     lessons.LessonSummary, lessons.LessonShown, puzzles.PuzzleSummary, puzzles.PuzzleShown,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from concurrent.futures import BrokenExecutor
 from functools import partial
 
 from pydantic import ValidationError
@@ -21,6 +22,7 @@ from hullbreach.server.messages import (
     CLIENT_MESSAGES,
     AskClosed,
     AskHint,
+    AskLines,
     AskUndo,
     AskWhy,
     Chat,
@@ -30,6 +32,7 @@ from hullbreach.server.messages import (
     Hello,
     Hint,
     Hurry,
+    Lines,
     Ping,
     Pong,
     Problem,
@@ -58,6 +61,8 @@ PATIENCE = 40
 TALK_RATE, TALK_BURST = 0.5, 8
 # Another language is the whole truth once more: a second, and at once.
 SPEAK_RATE, SPEAK_BURST = 0.5, 6
+# A thought takes the one process that thinks about a second.
+THOUGHT_RATE, THOUGHT_BURST = 0.2, 4
 
 
 class NotHeld(Exception):  # noqa: N818
@@ -77,6 +82,7 @@ class Connection:
         self.bucket = Bucket(hub.options.rate, hub.options.burst)
         self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.languages = Bucket(SPEAK_RATE, SPEAK_BURST)
+        self.thoughts = Bucket(THOUGHT_RATE, THOUGHT_BURST)
         self.refused = 0
 
     def say(self, id: str) -> str:
@@ -150,6 +156,8 @@ class Connection:
             await self.speak(message.lang)
         elif isinstance(message, AskHint):
             await self.hint()
+        elif isinstance(message, AskLines):
+            await self.lines()
         elif isinstance(message, AskClosed):
             await self.closed()
         elif isinstance(message, AskWhy):
@@ -210,6 +218,24 @@ class Connection:
             return
         found = await asyncio.to_thread(hint, match, seat, table.seats[seat].asks, self.client.lang)
         self.client.tell(Hint(found.text, found.label, found.why))
+
+    async def lines(self) -> None:
+        """What comes of the options: thought about beside the event loop, and not too often."""
+        async with self.live.lock:
+            table = self.live.table
+            match, seat, version = table.match, table.eyes(self.client.seat), table.version
+        if match.ask_of(seat) is None:
+            self.client.tell(Problem("no-hint", self.say("no-hint")))
+            return
+        if not self.thoughts.take():
+            self.client.tell(Problem("too-fast", self.say("too-fast")))
+            return
+        try:
+            found = await self.hub.thinking.lines(match, seat, self.client.lang)
+        except BrokenExecutor:
+            self.client.tell(Problem("no-thought", self.say("no-thought")))
+            return
+        self.client.tell(Lines(version, found))
 
     async def closed(self) -> None:
         """The options that are not open, with their reasons."""

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from hullbreach.bots import make
 from hullbreach.bots.policy import standard
 from hullbreach.games import houses_in_use, use_houses
 from hullbreach.kernel.match import Match
+from hullbreach.table.hints import LookedAt, looked_at
 
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 # By the strength of a table's bots what they are called; a quick one thinks where it is asked.
 STRENGTHS = {"thoughtful": "search:100ms", "deep": "search:600ms"}
 SECONDS = {"thoughtful": 0.2, "deep": 0.8}
@@ -32,13 +38,21 @@ class Thinking:
 
     async def choose(self, match: Match, seat: int, strength: str, seed: int) -> str:
         """What such a bot chooses."""
+        return await self._think(thought, match.copy(), seat, STRENGTHS[strength], seed)
+
+    async def lines(self, match: Match, seat: int, lang: str) -> list[LookedAt]:
+        """What comes of the options of a seat that are worth a thought."""
+        return await self._think(looked_at, match.copy(), seat, lang)
+
+    async def _think(self, work: Callable[Given, Found], *args: Given.args, **more: Given.kwargs) -> Found:
+        """Let the process think; one that died is replaced when somebody thinks again."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
                 PROCESSES, multiprocessing.get_context("spawn"), use_houses, (houses_in_use(),)
             )
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.pool, thought, match.copy(), seat, STRENGTHS[strength], seed)
+            return await loop.run_in_executor(self.pool, partial(work, *args, **more))
         except BrokenExecutor:
             # Somebody killed it, or the memory was full: the next thought has a new one.
             self.pool = None

@@ -2,7 +2,7 @@ import * as api from '../net/api';
 import { Connection, type Reach } from '../net/connection';
 import { tokenOf } from '../net/keys';
 import { merge } from '../net/merge';
-import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Refused, Scene, SeatAtTable, TableFacts, Why } from '../messages';
+import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Lines, Refused, Scene, SeatAtTable, TableFacts, Why } from '../messages';
 import { lookOf } from '../games';
 import type { Wish } from '../games/look';
 import { moments } from '../moments/queue.svelte';
@@ -44,6 +44,9 @@ export class TableStore {
   refusal = $state<Refusal | null>(null);
   hint = $state<Hint | null>(null);
   hinting = $state(false);
+  /** What comes of the options, once somebody wants to know. */
+  lines = $state<Lines | null>(null);
+  considering = $state(false);
   closed = $state.raw<Refused[]>([]);
   reasons = $state.raw<ReadonlyMap<number, Why>>(new Map());
   waiting = $state(false);
@@ -184,6 +187,10 @@ export class TableStore {
     this.send({ kind: 'chat', text });
   }
 
+  askLines(): void {
+    this.considering = this.send({ kind: 'lines' });
+  }
+
   askHint(): void {
     this.hint = null;
     this.hinting = this.send({ kind: 'hint' });
@@ -268,6 +275,11 @@ export class TableStore {
         this.hinting = false;
         this.hint = message;
         break;
+      case 'lines':
+        if (message.version !== this.version) break;
+        this.considering = false;
+        this.lines = message;
+        break;
       case 'why':
         this.reasons = new Map(this.reasons).set(message.line, message);
         break;
@@ -279,6 +291,7 @@ export class TableStore {
         break;
       case 'problem':
         this.hinting = false;
+        this.considering = false;
         this.settle();
         this.problem = message;
         break;
@@ -289,6 +302,8 @@ export class TableStore {
     if (version !== this.version) {
       this.hint = null;
       this.hinting = false;
+      this.lines = null;
+      this.considering = false;
       this.closed = [];
       if (this.version >= 0 && this.pending === null) this.refusal = null;
     }

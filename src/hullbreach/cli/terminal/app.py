@@ -21,6 +21,7 @@ from hullbreach.cli.terminal import people
 from hullbreach.cli.terminal.board import MARGINS, BoardView, Picture
 from hullbreach.cli.terminal.cards import cards_text
 from hullbreach.cli.terminal.keys import help_text, key_line, shown_keys
+from hullbreach.cli.terminal.lines import told_lines
 from hullbreach.cli.terminal.sentences import choice_text, log_text
 from hullbreach.cli.terminal.typed import OptionSuggester, TypedOption, meant
 from hullbreach.kernel.errors import BadInput
@@ -46,6 +47,7 @@ class Terminal(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
+        Binding("w", "lines", show=False),
         Binding("s", "save", show=False),
         Binding("l", "language", show=False),
         Binding("p", "policy", show=False),
@@ -383,6 +385,13 @@ class Terminal(App[None]):
             if choice.text == text:
                 self.query_one("#choices", OptionList).highlighted = n
                 self.tell(self.say("hinted", what=choice.label))
+
+    def action_lines(self) -> None:
+        """Show what comes of the options."""
+        if self.session.bot_to_move() or self.scene.question is None:
+            return
+        self.tell(self.say("considering"))
+        self.call_after_refresh(lambda: self.tell(told_lines(self.session.lines(), self.say)))
 
     def action_save(self) -> None:
         """Write the match to its file."""

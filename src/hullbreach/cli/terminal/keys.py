@@ -15,7 +15,7 @@ KEYS = (
     ("u", "undo", "undo"), ("h", "hint", "hint"), ("/", "type", "type"), ("x", "closed", "closed"),
     ("s", "save", "save"), ("2", "pane('people')", "people"), ("?", "pane('help')", "help"), ("q", "leave", "quit"),
     ("3", "pane('mission')", "mission"), ("4", "pane('journal')", "log"), ("1", "pane('board')", "board"),
-    ("p", "policy", "policy"), ("l", "language", "lang"), ("␣", "skip", "skip"),
+    ("w", "lines", "lines"), ("p", "policy", "policy"), ("l", "language", "lang"), ("␣", "skip", "skip"),
 )  # fmt: skip
 SHORT_KEYS = 8
 

@@ -2,6 +2,7 @@
 
 client-undo = zurück
 client-hint = Tipp
+client-lines = Folgen
 client-save = sichern
 client-lang = Sprache
 client-policy = Fenster
@@ -22,6 +23,13 @@ client-saved = Gesichert in { $path }.
 client-nothing_to_undo = Es gibt nichts zurückzunehmen.
 client-undone = Zurückgenommen.
 client-hinted = Tipp: { $what }
+client-looked_at = Gewinnchance, weitergespielt in Welten, die zu deinem Wissen passen:
+client-line = { $percent } %  { $what } ({ $worlds ->
+        [one] eine Welt
+       *[other] { $worlds } Welten
+    })
+client-considering = Wird durchdacht …
+client-no_lines = Hier gibt es nichts abzuwägen.
 client-thinking = { $who } überlegt …
 client-refused = { $reason } ({ $rule })
 client-unknown = „{ $text }“ ist keine Option dieses Spiels.
@@ -35,6 +43,7 @@ client-unsaved = Nicht gesichert. Nochmal q zum Beenden, s zum Sichern.
 
 client-help-undo = Nimm deine letzte Wahl zurück.
 client-help-hint = Zeigt, was der Bot täte, und setzt den Cursor dorthin.
+client-help-lines = Zeigt, was aus den Optionen wird: wie oft jede gewinnt, weitergespielt in Welten, die zu deinem Wissen passen.
 client-help-type = Tippe eine Option; ihr Anfang genügt. Tab ergänzt sie.
 client-help-closed = Zeigt die Optionen, die nicht offen sind, mit ihren Gründen.
 client-help-save = Sichert die Partie in einer Datei.

@@ -14,6 +14,7 @@ table-too-fast = Zu viele Nachrichten; bitte warte einen Augenblick.
 table-not-stored = Das konnte nicht gespeichert werden, und nichts hat sich geändert. Versuch es gleich noch einmal.
 table-hello-first = Die erste Nachricht muss ein Hallo sein.
 table-no-hint = Es gibt gerade nichts zu entscheiden.
+table-no-thought = Das ließ sich nicht zu Ende denken; frag noch einmal.
 table-why-own = Du hast gewählt: { $what }.
 table-why-other = Es folgte auf eine Wahl von { $who }.
 table-why-need = Nötig: { $total }. Chance: { $percent } %.

@@ -2,6 +2,7 @@
 
 client-undo = undo
 client-hint = hint
+client-lines = lines
 client-save = save
 client-lang = language
 client-policy = windows
@@ -22,6 +23,13 @@ client-saved = Saved to { $path }.
 client-nothing_to_undo = There is nothing to take back.
 client-undone = Taken back.
 client-hinted = Hint: { $what }
+client-looked_at = Chance to win, played on in worlds that fit what you know:
+client-line = { $percent } %  { $what } ({ $worlds ->
+        [one] one world
+       *[other] { $worlds } worlds
+    })
+client-considering = Thinking …
+client-no_lines = There is nothing to weigh here.
 client-thinking = { $who } is choosing …
 client-refused = { $reason } ({ $rule })
 client-unknown = “{ $text }” is not an option of this game.
@@ -35,6 +43,7 @@ client-unsaved = Not saved. Press q again to leave, s to save.
 
 client-help-undo = Take back your last choice.
 client-help-hint = Show what the rule bot would do and put the cursor there.
+client-help-lines = Show what comes of the options: how often each wins when it is played on in worlds that fit what you know.
 client-help-type = Type an option; its beginning is enough. Tab completes it.
 client-help-closed = List the options that are not open, each with its reason.
 client-help-save = Save the match to a file.

@@ -14,6 +14,7 @@ table-too-fast = Too many messages; please wait a moment.
 table-not-stored = This could not be stored, and nothing has changed. Try again in a moment.
 table-hello-first = The first message must be a hello.
 table-no-hint = There is nothing to decide now.
+table-no-thought = This could not be thought through; ask again.
 table-why-own = You chose: { $what }.
 table-why-other = It followed a choice of { $who }.
 table-why-need = Needed: { $total }. Chance: { $percent } %.

@@ -2,6 +2,7 @@
 
 client-undo = annuler
 client-hint = conseil
+client-lines = suites
 client-save = sauver
 client-lang = langue
 client-policy = fenêtres
@@ -22,6 +23,13 @@ client-saved = Sauvegardé dans { $path }.
 client-nothing_to_undo = Il n’y a rien à annuler.
 client-undone = Annulé.
 client-hinted = Conseil : { $what }
+client-looked_at = Chances de victoire, en jouant la suite dans des mondes conformes à ce que vous savez :
+client-line = { $percent } %  { $what } ({ $worlds ->
+        [one] un monde
+       *[other] { $worlds } mondes
+    })
+client-considering = Réflexion …
+client-no_lines = Il n’y a rien à peser ici.
 client-thinking = { $who } choisit …
 client-refused = { $reason } ({ $rule })
 client-unknown = « { $text } » n’est pas une option de ce jeu.
@@ -35,6 +43,7 @@ client-unsaved = Non sauvegardé. q encore une fois pour quitter, s pour sauver.
 
 client-help-undo = Annuler votre dernier choix.
 client-help-hint = Montrer ce que ferait le bot et y placer le curseur.
+client-help-lines = Montrer ce que donnent les options : combien de fois chacune gagne, jouée dans des mondes conformes à ce que vous savez.
 client-help-type = Écrire une option ; le début suffit. Tab la complète.
 client-help-closed = Montrer les options fermées, chacune avec sa raison.
 client-help-save = Sauvegarder la partie dans un fichier.

@@ -14,6 +14,7 @@ table-too-fast = Trop de messages ; attendez un instant.
 table-not-stored = Cela n’a pas pu être enregistré et rien n’a changé. Réessayez dans un instant.
 table-hello-first = Le premier message doit être un salut.
 table-no-hint = Il n’y a rien à décider maintenant.
+table-no-thought = La réflexion a été interrompue ; demandez encore une fois.
 table-why-own = Vous avez choisi : { $what }.
 table-why-other = Suite à un choix de { $who }.
 table-why-need = Requis : { $total }. Chance : { $percent } %.
