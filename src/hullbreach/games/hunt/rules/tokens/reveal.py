@@ -8,6 +8,7 @@ from hullbreach.games.hunt.content.names import ALIEN, MARINE, NORMAL, PREDATOR
 from hullbreach.games.hunt.content.skills import IMPROVED_HIDE, SEASONED_HUNTER
 from hullbreach.games.hunt.rules.board.sight import seen_by_enemies, within
 from hullbreach.games.hunt.rules.board.space import engaged_tiles, with_room
+from hullbreach.games.hunt.rules.board.traps import spring
 from hullbreach.games.hunt.rules.state import NOWHERE, UNFIXED, Hunt
 from hullbreach.games.hunt.rules.tokens.carrying import bring
 from hullbreach.games.hunt.rules.tokens.known_names import meet
@@ -259,7 +260,8 @@ class Shift(Procedure):
         if g.carried:
             bring(g, self.piece)
         g.back_to = tile if self.piece == g.active else g.back_to
-        return None
+        # Whoever is placed on a tile has entered it, traps included (HUNT-MOV-11).
+        return spring(g, self.piece, tile) if g.traps else None
 
     def refuse(self, g: Hunt, option: Option) -> No:
         return No("cannot-shift-there", *option.args, rule="HUNT-BLIP-12")
