@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.hunt.content.actions import BURNING_INFERNO
 from hullbreach.games.hunt.content.skills import DODGE
 from hullbreach.games.hunt.rules.board.doors import doors_left
 from hullbreach.games.hunt.rules.board.movement import next_tiles
-from hullbreach.games.hunt.rules.combat.attack import Attack
 from hullbreach.games.hunt.rules.effects.board import cannot_add_acid, cannot_place_door
 from hullbreach.games.hunt.rules.effects.run import Context
 from hullbreach.games.hunt.rules.goals.objectives import cannot_launch
@@ -18,10 +16,9 @@ from hullbreach.games.hunt.rules.tokens.carrying import give
 from hullbreach.games.hunt.rules.tokens.reveal import remove_decoy
 from hullbreach.games.hunt.rules.turn.sentry import give_token
 from hullbreach.kernel.chance import Seeded
-from tests.games.hunt.boards import APART, LINE
-from tests.games.hunt.card_play import deal, hold
-from tests.games.hunt.fights import FLAMER, STALKER, field
-from tests.games.hunt.positions import piece, position, reason, tile_of, told
+from tests.games.hunt.boards import APART
+from tests.games.hunt.fights import STALKER, field
+from tests.games.hunt.positions import piece, position, reason, told
 
 MARINE = 0
 
@@ -32,15 +29,6 @@ def test_a_second_sentry_token_is_not_told() -> None:
     give_token(g, piece(g, "marine-2"))
     give_token(g, piece(g, "marine-2"))
     assert told(g) == ["on-sentry marine-2"]
-
-
-@pytest.mark.rules("HUNT-CARD-21")
-def test_of_a_burning_tile_only_those_on_it_are_attacked() -> None:
-    g = deal({"marine-1": f"r0c0 {FLAMER}", "predator-1": "r0c1", "alien-1": "r0c4"}, LINE)
-    answering = next(card for card in g.fixed.content.strategy if card.timing == "when_attacked")
-    hold(g, answering.id)
-    burnt = Attack(piece(g, "marine-1"), BURNING_INFERNO, NOBODY, tile_of(g, "r0c1"), NOBODY)
-    assert burnt.attacked(g) == ()
 
 
 @pytest.mark.rules("HUNT-DEC-20")
