@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.games import rulebook
+from hullbreach.bots.search import is_measured
+from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.server.thinking import STRENGTHS, Thinking, thought
 from tests.server.running import Player, running
@@ -59,5 +60,12 @@ def test_bots_think_ahead_at_a_table_and_its_person_plays_on(tmp_path: Path) -> 
             assert {line["text"] for line in told["lines"]} <= set(player.options())
             assert all(line["worlds"] >= 1 and 0 <= line["percent"] <= 100 for line in told["lines"])
             player.close()
+        # The page offers thinking only where it makes a difference.
+        offered = {game["id"]: game["thinks"] for game in server.http.get("/api/games").json()}
+        for game in GAMES:
+            match = begin(rulebook(game), {}, SeedChance(3))
+            assert match.question is not None
+            assert (match.state.seats in offered[game]) is is_measured(match.glance(match.question.seat))
+        assert 1 in offered["encounters"]
         answer = server.http.post("/api/tables", json={"game": "encounters", "seats": ["bot"], "strength": "genius"})
         assert answer.status_code == 422

@@ -238,12 +238,13 @@ export interface Fork {
   lang?: "en" | "fr" | "de";
 }
 
-/** A game on the shelf, and what was measured of it. */
+/** A game on the shelf, and what was measured of it. ``thinks``: with how many seats bots of another strength than quick play otherwise than quick ones. */
 export interface Game {
   id: string;
   title: string;
   pitch: string;
   seats: [number, number];
+  thinks: number[];
   settings: GameSetting[];
   presets: Preset[];
   shares: WinShare[];

@@ -28,6 +28,7 @@ const game = {
     { settings: {}, players: 2, games: 100, won: [{ who: 'team', label: '', share: 0.41 }] },
     { settings: { mission: 'escape', edition: '2020' }, players: 2, games: 100, won: [{ who: 'team', label: '', share: 0.48 }] },
   ],
+  thinks: [],
   lengths: [{ settings: { mission: 'escape' }, games: 800, rounds: 8.9 }],
 } as unknown as Game;
 

@@ -99,12 +99,16 @@ class MatchLength(Answer):
 
 
 class Game(Answer):
-    """A game on the shelf, and what was measured of it."""
+    """A game on the shelf, and what was measured of it.
+
+    ``thinks``: with how many seats bots of another strength than quick play otherwise than quick ones.
+    """
 
     id: str
     title: str
     pitch: str
     seats: tuple[int, int]
+    thinks: list[int]
     settings: list[GameSetting]
     presets: list[Preset]
     shares: list[WinShare]

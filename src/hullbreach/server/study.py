@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from hullbreach.bots.search import seats_thought_for
 from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import SPECTATOR
@@ -75,6 +76,7 @@ def game_of(game: str, lang: str) -> Game:
         title=game_title(game, lang),
         pitch=game_pitch(game, lang),
         seats=(min(map(_int, seats)), max(map(_int, seats))),
+        thinks=seats_thought_for(game),
         settings=[
             GameSetting(
                 name=setting.name,
