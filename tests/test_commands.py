@@ -37,15 +37,14 @@ COMMITTED = "hullbreach play corps --committed --save game.json"
 # The only liberties taken: fewer games, what stands for a name of one's own, ports and folders of this test alone.
 LESS = [
     (r"--games \d+", "--games 1"),
-    (r"--kills \d+ --tables \d+", "--kills 1 --tables 2 --shortest 0.2 --longest 0.4"),
     (r"^python bench/table\.py$", "python bench/table.py --tables 2 --seconds 5"),
     (r"^python bench/learning\.py$", "python bench/learning.py --seconds 0.05 --rounds 1"),
     (r"--watched \d+ --episodes \d+ (.*) --plot curve\.svg", r"--watched 1 --episodes 1 \1"),
     (r"^(.*-m pytest .*)$", r"\1 --collect-only -q"),
     (r"ruff format", "ruff format --check"),
     (r"\bmypy src$", "mypy --version"),
-    # These go through whole matrices whatever they are told; tests of their own run them on a few.
-    (r"^(.*tools/mutants\.py .*|.*-m hullbreach\.lab\.(?:balance|search_report|fitting)\b.*)$", r"\1 --help"),
+    # These go through whole matrices whatever they are told, or for minutes; tests of their own run them on a few.
+    (r"^(.*tools/mutants\.py .*|.*-m tests\.server\.kill .*|.*-m hullbreach\.lab\.(?:balance|search_report|fitting)\b.*)$", r"\1 --help"),
     # The match of this test is not over; tests of their own review some that are.
     (r"^(hullbreach (?:review|puzzles) .*)$", r"\1 --help"),
     (r"^(hullbreach serve.*)$", r"\1 --port 0"),
