@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from playwright.sync_api import expect
 
@@ -93,9 +94,9 @@ def test_a_step_is_taken_back_when_all_agree(visitor: Visit, game: str) -> None:
         person.prefer(policy="always")
         person.page.reload()
         person.at_the_table()
+    before = at_rest(people)
     wisher = whose(*people)
     one, other = [person for person in people if person is not wisher]
-    before = {person: seen(person) for person in people}
     wisher.go_on()
     after = lines(one)
     wisher.page.keyboard.press("u")
@@ -116,6 +117,15 @@ def test_a_step_is_taken_back_when_all_agree(visitor: Visit, game: str) -> None:
         person.at_the_table()
         assert seen(person) == before[person]
     assert whose(*people) is wisher
+
+
+def at_rest(people: Sequence[Player]) -> dict[Player, list[str]]:
+    """What everybody sees once nothing changes by itself any more: policies may still decide about the set-up."""
+    before: dict[Player, list[str]] = {}
+    while (now := {person: seen(person) for person in people}) != before:
+        before = now
+        people[0].page.wait_for_timeout(1000)
+    return now
 
 
 def seen(player: Player) -> list[str]:

@@ -28,7 +28,7 @@ def test_whoever_has_seen_more_than_players_do_gets_nobody_to_sit_down(server: R
     assert "sealed" in watcher.table["nature"]  # type: ignore[operator]
     assert [line["text"] for line in watcher.chat] == ["sealed", "opened"]
     watcher.close()
-    assert id not in [each["id"] for each in server.http.get("/api/tables").json()]
+    assert [each["joinable"] for each in server.http.get("/api/tables").json() if each["id"] == id] == [False]
 
 
 def test_a_fork_opens_no_seat_with_the_dice_of_its_match(server: Running) -> None:

@@ -115,8 +115,7 @@ def start(host: str, port: int, options: ServerOptions, browser: bool) -> None:
     options.hosts = [*LOCAL, *options.hosts] + ([] if host in EVERYWHERE else [host])
 
     def started() -> None:
-        print(f"The table is set at {address}  (Ctrl+C ends it)", flush=True)
-        print(f"Hullbreach {VERSION}, {which_build()}", flush=True)
+        print(f"The table is set at {address}  (Hullbreach {VERSION}, {which_build()}; Ctrl+C ends it)", flush=True)
         if browser:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(address)
