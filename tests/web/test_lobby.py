@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import hullbreach as hb
 from tests.web.player import Player
@@ -30,6 +30,21 @@ def test_one_click_starts_a_solo_game_with_bots(visitor: Visit, game: str) -> No
     assert 0 < mara.page.evaluate(LOADED, ".js") < SCRIPTS_AT_MOST
     assert 0 < mara.page.evaluate(LOADED, ".woff2") < FONTS_AT_MOST
     assert mara.page.evaluate("document.fonts.check('14px \"IBM Plex Sans Variable\"')")
+
+
+def test_while_a_server_reads_its_games_the_lobby_says_so(visitor: Visit) -> None:
+    mara = visitor()
+    held: list[Route] = []
+    ready = False
+    mara.page.route("**/api/games?*", lambda route: route.continue_() if ready else held.append(route))
+    mara.page.reload()
+    waiting = mara.page.locator("#games").get_by_role("status")
+    expect(waiting).to_have_text("One moment …")
+    ready = True
+    for route in held:
+        route.continue_()
+    expect(mara.page.locator("article.game")).to_have_count(len(hb.GAMES))
+    expect(waiting).to_have_count(0)
 
 
 def test_every_game_on_the_shelf_can_be_played_or_set_up(visitor: Visit) -> None:

@@ -34,7 +34,9 @@ def warm_up() -> None:
     """Load the games while the first person still looks at the lobby."""
     for game in GAMES:
         rulebook(game).settings()
-        for lang in LANGS:
+    # All games of one language make a lobby.
+    for lang in LANGS:
+        for game in GAMES:
             Messages.load(game, lang)
     # Play leaves next to nothing for the collector. What is loaded now stays, and need not be looked through again and
     # again, which would hold up everybody for a tenth of a second each time.
