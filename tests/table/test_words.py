@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
 import hullbreach as hb
+import hullbreach.games
 from hullbreach.bots import RulesBot
 from hullbreach.table.hints import hint, reason
 from hullbreach.table.reasons import why
@@ -14,6 +18,11 @@ from hullbreach.table.table import shortened
 from hullbreach.table.titles import game_pitch, game_title, mission_title, setting_label, value_label
 from hullbreach.text import LANGS, Messages
 from tests.server.tables import new_table, play
+
+# Where a bot gives the option itself as its reason: the first and the last of them.
+BY_OPTION = {"hunt": [("move", "launch")], "nemesis": [("move", "rush"), ("way", "noise-in")]}
+# Among those, answers to questions whose reasons have other names.
+NEVER_A_REASON = {"step", "stop", "step-in", "displace", "displace-side", "aim-at", "next-victim"}
 
 
 @pytest.mark.parametrize("game", hb.GAMES)
@@ -64,6 +73,35 @@ def test_hints_say_why(game: str) -> None:
     assert given.text in fresh.question.texts()
     assert given.label
     assert given.why
+
+
+def reasons(game: str) -> set[str]:
+    """The ids that a rule bot gives for its choices: those it names, and options that speak for themselves."""
+    bot = Path(hullbreach.games.__file__).parent / game / "bot"
+    returned = [
+        node.value.elts[-1]
+        for path in bot.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple)
+    ]
+    found = {reason.value for reason in returned if isinstance(reason, ast.Constant) and isinstance(reason.value, str)}
+    options = list(hb.rulebook(game).options.by_id)
+    for first, last in BY_OPTION.get(game, ()):
+        found |= {*options[options.index(first) : options.index(last) + 1]}
+    return found - NEVER_A_REASON
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", hb.GAMES)
+def test_every_reason_of_the_bot_has_words(game: str, lang: str) -> None:
+    messages = Messages.load(game, lang)
+    verbs = list(hb.rulebook(game).options.by_id)
+    unsaid = {
+        reason
+        for reason in reasons(game)
+        if not messages.has(f"hint-{reason}") and not any(messages.has(f"hint-{reason}-{verb}") for verb in verbs)
+    }
+    assert unsaid == set()
 
 
 @pytest.mark.parametrize("game", hb.GAMES)

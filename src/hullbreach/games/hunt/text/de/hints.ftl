@@ -68,3 +68,6 @@ hint-use = Das verlangt die Mission.
 hint-trophy = Eine Trophäe zählt.
 hint-damage = Dieser Ort muss beschädigt werden.
 hint-launch = Das gewinnt die Partie.
+hint-load-gun = Das Geschütz wird woanders gebraucht.
+hint-unload-gun = Von hier deckt das Geschütz am meisten.
+hint-refill = Mehr Karten, mehr Möglichkeiten.

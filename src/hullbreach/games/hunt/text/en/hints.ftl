@@ -68,3 +68,6 @@ hint-use = That is what the mission asks for.
 hint-trophy = A trophy counts.
 hint-damage = The place must be damaged.
 hint-launch = That wins the game.
+hint-load-gun = The gun is needed elsewhere.
+hint-unload-gun = From here the gun covers most.
+hint-refill = More cards, more choices.

@@ -68,3 +68,6 @@ hint-use = C’est ce que demande la mission.
 hint-trophy = Un trophée compte.
 hint-damage = Il faut endommager ce lieu.
 hint-launch = Cela gagne la partie.
+hint-load-gun = Le canon est plus utile ailleurs.
+hint-unload-gun = D’ici le canon couvre le plus.
+hint-refill = Plus de cartes, plus de choix.
