@@ -16,6 +16,8 @@ RAY := build/ray
 # How much the long targets do; override on the command line: make soak GAMES=500
 GAMES ?= 10000
 JOBS ?= 2
+# Tests wait for browsers and servers a third of the time, so there is one more of them than there are cores.
+TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 EVENINGS ?= 2000
 MESSAGES ?= 1000000
 KILLS ?= 10000
@@ -86,7 +88,7 @@ check: $(READY)
 test: check page browser postgres
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/page.py --check
-	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+	$(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal
 
 # Compiles first where there is a C compiler, so that the figures are never those of an older build.
 bench: $(READY)
@@ -121,7 +123,7 @@ compile: $(READY)
 
 test-compiled: page browser compile
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/compile.py --verify
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal
 
 # In a folder of its own: it is large, and what development installs stays as it is locked.
 $(RAY)/ready: $(READY)
