@@ -35,7 +35,7 @@ def limit(cluster: Cluster, to: str) -> None:
 def full(cluster: Cluster, database: str) -> Iterator[None]:
     """Not one more entry has room, at any table; afterwards there is room again."""
     with cluster.connect(database) as filling:
-        filling.execute("INSERT INTO tables SELECT %s, head, summary, 0, 1, 0, NULL FROM tables LIMIT 1", (FILLER,))
+        filling.execute("INSERT INTO tables SELECT %s, head, summary, 0, 1, 0, NULL, '' FROM tables LIMIT 1", (FILLER,))
         # So that the room is known that is left in pages to which others have written last.
         filling.execute("VACUUM entries")
         limit(cluster, str(MOST))

@@ -5,13 +5,15 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
 from hullbreach.kernel.errors import BadInput
 from hullbreach.table import migrations
+from hullbreach.table.creating import new_head
 from hullbreach.table.entries import Chosen, Entry, Seated, UndoAsked, Undone, UndoVoted, read_entry, write_entry
-from hullbreach.table.storage import Append, Said, Store, Summary
+from hullbreach.table.storage import LOBBY_LIMIT, Append, Said, Store, Summary
 from hullbreach.table.table import Table
 from tests.server.tables import fresh_store, new_table, play, seated, stored
 
@@ -122,6 +124,63 @@ def test_the_lobby_shows_listed_tables_that_go_on(tmp_path: Path) -> None:
     for n in range(3):
         store.say(table.head.id, Said(0, "Ann", f"line {n}", 1.5))
     assert [said.text for said in store.chat(table.head.id)] == ["line 0", "line 1", "line 2"]
+    store.close()
+
+
+# Who sits at a table that has begun, or has not, and what the lobby offers there.
+OFFERS = [
+    (Summary(seats=[("human", "Ann"), ("open", "")]), "join"),
+    (Summary(seats=[("human", "Ann"), ("open", "")], gathers=True), "join"),
+    (Summary(seats=[("bot", ""), ("open", "")]), "join"),
+    (Summary(seats=[("open", ""), ("bot", "")], gathers=True), ""),
+    (Summary(seats=[("human", "Ann"), ("open", "")], sealed=True), "watch"),
+    (Summary(seats=[("human", '["open",""]'), ("bot", "")]), "watch"),
+    (Summary(seats=[("human", "Ann"), ("human", '"sealed":true')], gathers=True), ""),
+    (Summary(seats=[("bot", ""), ("bot", "")]), ""),
+    (Summary(seats=[("human", "Ann"), ("open", "")], finished=True), ""),
+]
+
+
+def listed(store: Store, summary: Summary, changed: float) -> str:
+    """A table that is shown to everybody."""
+    head = msgspec.structs.replace(new_head("corps", {}, ["human"]), listed=True, created=changed)
+    store.create(head, [], summary)
+    return head.id
+
+
+def test_many_full_tables_hide_none_that_waits_for_people(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    free, full, bots = (OFFERS[n][0] for n in (0, 5, 7))
+    waiting = [listed(store, free, n) for n in range(3)]
+    playing = [listed(store, full, n) for n in range(3, 150)]
+    for n in range(150, 300):
+        listed(store, bots, n)
+    shown = [head.id for head, _ in store.lobby()]
+    assert shown[:3] == waiting[::-1]
+    assert shown[3:] == playing[: -LOBBY_LIMIT - 1 : -1]
+    # Somebody sits down, and it counts as one of the others.
+    store.append([Append(waiting[0], 1, [Seated(1, "human")], full, 999.0)])
+    assert [head.id for head, _ in store.lobby()][:3] == [*waiting[:0:-1], waiting[0]]
+    store.close()
+
+
+def test_tables_from_before_are_offered_as_new_ones(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    expected = {listed(store, summary, n): offers for n, (summary, offers) in enumerate(OFFERS)}
+    question = "SELECT id, offers FROM tables ORDER BY changed"
+    with store.engine.begin() as connection:
+        assert {row.id: row.offers for row in connection.execute(sa.text(question))} == expected
+        # As the file was before that step.
+        for statement in (
+            "DROP INDEX tables_by_offer",
+            "ALTER TABLE tables DROP COLUMN offers",
+            "CREATE INDEX tables_in_the_lobby ON tables (listed, finished, changed)",
+            "DELETE FROM migrations WHERE number = 4",
+        ):
+            connection.execute(sa.text(statement))
+    migrations.migrate(store.engine)
+    with store.engine.connect() as connection:
+        assert {row.id: row.offers for row in connection.execute(sa.text(question))} == expected
     store.close()
 
 

@@ -104,7 +104,7 @@ def start(host: str, port: int, options: ServerOptions, browser: bool) -> None:
     # The server brings a web framework along, which the other commands need not wait for.
     from hullbreach.server.running import listen, run
     from hullbreach.server.workers import Workers, check_workers, handed
-    from hullbreach.table.storage import default_address
+    from hullbreach.table.engine import default_address
 
     options.database = options.database or default_address()
     check_workers(options)

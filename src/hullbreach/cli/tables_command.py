@@ -59,7 +59,8 @@ def show(database: str, older: str, remove: bool, finished: bool | None, json: b
     """Print the old tables, and remove them if that is wanted."""
     # The database brings its toolkit along, which the other commands need not wait for.
     from hullbreach.table import pruning
-    from hullbreach.table.storage import NotStored, Store, default_address
+    from hullbreach.table.engine import default_address
+    from hullbreach.table.storage import NotStored, Store
 
     store = Store(database or default_address())
     try:
@@ -128,7 +129,7 @@ def restore(
     import sqlalchemy as sa
 
     from hullbreach.table import backups
-    from hullbreach.table.storage import default_address
+    from hullbreach.table.engine import default_address
 
     try:
         url = sa.make_url(database or default_address())
@@ -146,6 +147,7 @@ def restore(
 def opened(database: str) -> Store:
     """The database, damaged or not."""
     # The database brings its toolkit along, which the other commands need not wait for.
-    from hullbreach.table.storage import Store, default_address
+    from hullbreach.table.engine import default_address
+    from hullbreach.table.storage import Store
 
     return Store(database or default_address(), check=False)

@@ -103,7 +103,7 @@ def summary_of(head: Head, summary: Summary, lang: str, yours: list[int], again:
         yours=yours,
         finished=summary.finished,
         listed=head.listed,
-        joinable=can_be_joined(summary),
+        joinable=summary.joinable,
         practice=head.practice,
         solo=tokens.count(HUMAN) <= 1 and OPEN not in tokens,
         gathers=summary.gathers,
@@ -154,21 +154,7 @@ async def new_table(request: Request, body: NewTable) -> Taken:
 async def lobby(request: Request, lang: Lang = "en") -> list[TableSummary]:
     """The tables that were shown to everybody: those to join, and those that play and can be watched."""
     found = await asyncio.to_thread(hub_of(request).store.lobby)
-    shown = [(head, summary) for head, summary in found if can_be_joined(summary) or can_be_watched(summary)]
-    return [summary_of(head, summary, lang, []) for head, summary in shown]
-
-
-def can_be_joined(summary: Summary) -> bool:
-    """Whether somebody who comes may sit down; a table that everybody left before it began leads nowhere."""
-    kinds = [sits for sits, _ in summary.seats]
-    if summary.finished or summary.sealed or OPEN not in kinds:
-        return False
-    return HUMAN in kinds or not summary.gathers
-
-
-def can_be_watched(summary: Summary) -> bool:
-    """Whether somebody plays here; a table that still waits for people has nothing to show."""
-    return not summary.gathers and any(sits == HUMAN for sits, _ in summary.seats)
+    return [summary_of(head, summary, lang, []) for head, summary in found]
 
 
 @router.get("/codes/{code}")

@@ -7,11 +7,20 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import platformdirs
 import sqlalchemy as sa
 
 from hullbreach.kernel.errors import BadInput
 
 CONNECT_SECONDS = 10
+
+
+def default_address() -> str:
+    """A file in the user's data folder."""
+    folder = platformdirs.user_data_path("hullbreach")
+    # The keys of all dice lie there: nobody else on this machine may read them.
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 def file_problems(engine: sa.Engine, quick: bool) -> list[str]:

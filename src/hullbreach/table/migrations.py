@@ -59,6 +59,20 @@ STEPS: tuple[tuple[str, ...], ...] = (
         )
         """,
     ),
+    # What the lobby offers at a table. Summaries are compact JSON, in which names cannot look like this.
+    (
+        "ALTER TABLE tables ADD COLUMN offers VARCHAR(5) NOT NULL DEFAULT ''",
+        """
+        UPDATE tables SET offers = CASE
+            WHEN summary LIKE '%["open",%' AND summary NOT LIKE '%"sealed"\\:true%'
+                AND (summary LIKE '%["human",%' OR summary NOT LIKE '%"gathers"\\:true%') THEN 'join'
+            WHEN summary LIKE '%["human",%' AND summary NOT LIKE '%"gathers"\\:true%' THEN 'watch'
+            ELSE '' END
+        WHERE finished = 0
+        """,
+        "CREATE INDEX tables_by_offer ON tables (listed, offers, changed)",
+        "DROP INDEX tables_in_the_lobby",
+    ),
 )
 
 

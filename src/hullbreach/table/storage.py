@@ -16,14 +16,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import platformdirs
 import sqlalchemy as sa
 
 from hullbreach.kernel.errors import BadInput
 from hullbreach.table.engine import file_problems, open_engine, prepare_sqlite, reason_of
 from hullbreach.table.entries import Chosen, Entry, Seated, read_entry, write_entry
 from hullbreach.table.migrations import migrate
+from hullbreach.table.seating import HUMAN, OPEN
 
+# What the lobby offers at a table, and at how many of each kind at most.
+JOIN, WATCH = "join", "watch"
 LOBBY_LIMIT = 100
 # The seat of what the table itself says in the chat.
 THE_TABLE = -2
@@ -48,7 +50,9 @@ INSERT_LINE = (
     " SELECT CAST(:table AS VARCHAR(32)), COALESCE(MAX(number), 0) + 1, :made, :body FROM chat WHERE table_id = :table"
     " ON CONFLICT DO NOTHING"
 )
-UPDATE_TABLE = "UPDATE tables SET summary = :summary, finished = :finished, changed = :changed WHERE id = :id"
+UPDATE_TABLE = (
+    "UPDATE tables SET summary = :summary, finished = :finished, changed = :changed, offers = :offers WHERE id = :id"
+)
 # Another process may have stored the next choice in the meantime.
 UPDATE_UNLESS_NEWER = f"{UPDATE_TABLE} AND changed <= :changed"
 
@@ -113,6 +117,24 @@ class Summary(msgspec.Struct, kw_only=True):
     # When it was last changed; the database knows it apart.
     changed: float = 0.0
 
+    @property
+    def joinable(self) -> bool:
+        """Whether somebody who comes may sit down; a table that everybody left before it began leads nowhere."""
+        kinds = [sits for sits, _ in self.seats]
+        if self.finished or self.sealed or OPEN not in kinds:
+            return False
+        return HUMAN in kinds or not self.gathers
+
+    @property
+    def watchable(self) -> bool:
+        """Whether somebody plays here; a table that still waits for people has nothing to show."""
+        return not self.finished and not self.gathers and any(sits == HUMAN for sits, _ in self.seats)
+
+    @property
+    def offers(self) -> str:
+        """What somebody can do here who is shown the table in the lobby; nothing where nobody would want to come."""
+        return JOIN if self.joinable else WATCH if self.watchable else ""
+
 
 class Said(msgspec.Struct):
     """A line of chat."""
@@ -141,14 +163,6 @@ class Append:
     def leaves_lobby(self) -> bool:
         """Whether the lobby may hear of it a moment later: somebody chose, and the match goes on."""
         return not self.summary.finished and all(isinstance(entry, Chosen) for entry in self.entries)
-
-
-def default_address() -> str:
-    """A file in the user's data folder."""
-    folder = platformdirs.user_data_path("hullbreach")
-    # The keys of all dice lie there: nobody else on this machine may read them.
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 class Store:
@@ -222,8 +236,8 @@ class Store:
         with self.writing() as connection:
             connection.execute(
                 sa.text(
-                    "INSERT INTO tables (id, head, summary, listed, finished, changed, code)"
-                    " VALUES (:id, :head, :summary, :listed, :finished, :changed, :code)"
+                    "INSERT INTO tables (id, head, summary, listed, finished, changed, code, offers)"
+                    " VALUES (:id, :head, :summary, :listed, :finished, :changed, :code, :offers)"
                 ),
                 {
                     "id": head.id,
@@ -233,6 +247,7 @@ class Store:
                     "finished": int(summary.finished),
                     "changed": head.created,
                     "code": head.code or None,
+                    "offers": summary.offers,
                 },
             )
             if first := _entry_values(Append(head.id, 1, entries, summary, head.created)):
@@ -396,15 +411,14 @@ class Store:
         return found
 
     def lobby(self) -> list[tuple[Head, Summary]]:
-        """The listed tables that are not finished, the liveliest first."""
+        """The listed tables to join and then those to watch, the liveliest first; many of one kind hide no other."""
+        question = sa.text(
+            "SELECT head, summary, changed FROM tables WHERE listed = 1 AND offers = :offers"
+            " ORDER BY changed DESC LIMIT :limit"
+        )
         with self.reading() as connection:
-            rows = connection.execute(
-                sa.text(
-                    "SELECT head, summary, changed FROM tables WHERE listed = 1 AND finished = 0"
-                    " ORDER BY changed DESC LIMIT :limit"
-                ),
-                {"limit": LOBBY_LIMIT},
-            ).all()
+            asked = [{"offers": offers, "limit": LOBBY_LIMIT} for offers in (JOIN, WATCH)]
+            rows = [row for each in asked for row in connection.execute(question, each)]
         found: list[tuple[Head, Summary]] = []
         for row in rows:
             # One damaged table does not hide all others.
@@ -471,6 +485,7 @@ def _table_values(wanted: Append) -> dict[str, object]:
         "summary": _text(summary),
         "finished": int(summary.finished),
         "changed": wanted.made,
+        "offers": summary.offers,
     }
 
 
