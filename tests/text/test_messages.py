@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import threading
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from hullbreach.kernel.errors import BadInput
-from hullbreach.text import LANGS, Messages, MissingMessage, UnsayableMessage, catalogue_files
+from hullbreach.text import LANGS, Messages, MissingMessage, UnsayableMessage, catalogue_files, messages
 from hullbreach.text.messages import read_catalogue
 
 GAMES = ["corps", "encounters", "hunt", "nemesis"]
@@ -171,3 +173,27 @@ def test_the_same_message_twice_is_an_error(tmp_path: Path) -> None:
 
 def test_no_isolation_marks() -> None:
     assert Messages.load("corps", "en").say("list-or", first="a", last="b") == "a or b"
+
+
+def test_a_catalogue_that_two_want_at_once_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server reads its games when it starts, and its first visitor asks for the same ones meanwhile."""
+    read: list[list[Path]] = []
+    both = threading.Barrier(2, timeout=1.0)
+
+    def slowly(files: list[Path]) -> list[ast.Message | ast.Term]:
+        read.append(files)
+        with contextlib.suppress(threading.BrokenBarrierError):
+            # As long as it takes until the other one reads it, too; who waits for this one never comes.
+            both.wait()
+        return read_catalogue(files)
+
+    monkeypatch.setattr(messages, "read_catalogue", slowly)
+    monkeypatch.setattr(messages, "SPEAKS_PLAINLY", {"nowhere"})
+    found: list[Messages] = []
+    threads = [threading.Thread(target=lambda: found.append(Messages.load("nowhere", "de"))) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found[0] is found[1]
+    assert read == [catalogue_files("nowhere", "de")]

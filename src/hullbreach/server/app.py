@@ -6,6 +6,7 @@ import asyncio
 import gc
 import sys
 import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -26,6 +27,7 @@ from hullbreach.table.storage import Store
 from hullbreach.text import LANGS, Messages
 
 SWITCH_SECONDS = 0.0005
+GIVE_WAY_SECONDS = 0.01
 # When the garbage collector runs by itself: seldom, as the hub lets it run between two choices where people play.
 COLLECT_UNASKED_AFTER = (100_000, 10, 1000)
 
@@ -38,6 +40,8 @@ def warm_up() -> None:
     for lang in LANGS:
         for game in GAMES:
             Messages.load(game, lang)
+            # Whoever waits for another one comes first.
+            time.sleep(GIVE_WAY_SECONDS)
     # Play leaves next to nothing for the collector. What is loaded now stays, and need not be looked through again and
     # again, which would hold up everybody for a tenth of a second each time.
     gc.collect()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle
@@ -27,6 +28,11 @@ SPEAKS_PLAINLY: set[str] = set()
 _HOUSE: dict[str, str] = {}
 
 Argument = str | int | float
+
+_LOADED: dict[tuple[str, str], Messages] = {}
+# A server reads all of them while its first visitor asks for some already: nobody reads what another one has read, and
+# as threads take turns anyway, one catalogue at a time is there soonest.
+_READING = Lock()
 
 
 def name_records(names: Mapping[str, str]) -> None:
@@ -61,7 +67,7 @@ class UnsayableMessage(ValueError):  # noqa: N818
 class Messages:
     """Everything one game says in one language. What the language lacks is said in English."""
 
-    def __init__(self, lang: str, bundle: FluentBundle, english: Messages | None) -> None:
+    def __init__(self, lang: str, bundle: FluentBundle, english: Callable[[], Messages] | None) -> None:
         self.lang = lang
         self._bundle = bundle
         self._english = english
@@ -71,8 +77,13 @@ class Messages:
 
     @staticmethod
     def load(game: str, lang: str) -> Messages:
-        """The shared messages and those of the game; read once, then shared."""
-        return _load(game, lang)
+        """The shared messages and those of the game; read once, then shared: who comes meanwhile waits for them."""
+        key = (game, lang)
+        found = _LOADED.get(key)
+        if found is None:
+            with _READING:
+                found = _LOADED.get(key) or _LOADED.setdefault(key, _load(game, lang))
+        return found
 
     def has(self, id: str) -> bool:
         """Whether this language itself has the message, or the attribute written ``id.attribute``."""
@@ -96,7 +107,7 @@ class Messages:
                 if name is None:
                     raise MissingMessage(id)
                 return name
-            return self._english.say(id, **args)
+            return self._english().say(id, **args)
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise UnsayableMessage(self.lang, id, errors)
@@ -159,7 +170,6 @@ def capitalised(text: Any) -> Any:
     return said[:1].upper() + said[1:]
 
 
-@cache
 def _load(game: str, lang: str) -> Messages:
     bundle = FluentBundle([lang], functions={"CAP": capitalised}, use_isolating=False)
     entries = read_catalogue(catalogue_files(game, lang))
@@ -168,4 +178,4 @@ def _load(game: str, lang: str) -> Messages:
         if isinstance(entry, ast.Message):
             # Prepared now, and not in the middle of a choice.
             bundle.get_message(entry.id.name)
-    return Messages(lang, bundle, None if lang == "en" else _load(game, "en"))
+    return Messages(lang, bundle, None if lang == "en" else partial(Messages.load, game, "en"))
