@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from hullbreach.games.hunt.rules.armies.lists import Draft
-from hullbreach.games.hunt.rules.armies.profiles import stranger
+from hullbreach.games.hunt.rules.armies.lists import Draft, cost_of, models_of
+from hullbreach.games.hunt.rules.armies.profiles import Model, stranger
 from hullbreach.games.hunt.rules.secrets import conceal, resample
 from hullbreach.games.hunt.rules.state import ACTIVATION, SETUP, UNFIXED, Hunt
+from hullbreach.games.hunt.rules.tokens.known_names import meet
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import SPECTATOR
+from hullbreach.kernel.options import bits
 from hullbreach.parts.known import UNKNOWN
 from tests.games.hunt.boards import APART
 from tests.games.hunt.fights import FLAMER, INFANT, PREDALIEN, STALKER, field
+from tests.games.hunt.matches import Game
 from tests.games.hunt.positions import activate, piece
 
 MARINE, ALIEN, PREDATOR = range(3)
@@ -145,3 +150,57 @@ def test_one_of_two_tokens_is_the_decoy_in_every_world() -> None:
     decoy, real = piece(g, "predator-1"), piece(g, "predator-2")
     assert {world.decoys for world in worlds(g, MARINE)} == {1 << decoy, 1 << real}
     assert {world.decoys for world in worlds(g, PREDATOR)} == {1 << decoy}
+
+
+def units(models: list[Model]) -> Counter[tuple[int, int]]:
+    return Counter([(model.profile.unit, model.level) for model in models if model.profile.type != "decoy"])
+
+
+def listed(g: Hunt, of: int) -> Counter[tuple[int, int]]:
+    """Everybody of a force by points: tokens that are somebody, and those who are nobody yet."""
+    pieces = [g.model(piece) for piece in bits(g.fixed.masks[of]) if g.who[piece] != UNFIXED]
+    return units(pieces + [g.roster[n] for n in g.pools[of]])
+
+
+def cost(g: Hunt, of: int) -> int:
+    return cost_of(g.fixed.content, g.fixed.factions[of], g.drafts[of])
+
+
+@pytest.mark.rules("HUNT-FORC-14", "HUNT-DEC-79")
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"mission": "mission_01", "forces": "lists"},
+        {"mission": "arena", "players": 2, "horde_by": "player", "horde": "predator", "arena": "medium"},
+    ],
+)
+def test_a_list_that_others_imagine_costs_what_everybody_was_told(settings: dict[str, object]) -> None:
+    game = Game(**settings)
+    game.until("activate")
+    g = game.g
+    # Somebody is seen of every side whose tokens are somebody.
+    for of in range(g.fixed.sides):
+        meet(g, sum([1 << piece for piece in bits(g.fixed.masks[of]) if g.who[piece] != UNFIXED][:2]))
+    varied = 0
+    for seat in range(g.seats):
+        found = worlds(g, seat)
+        # What is drawn from a world that was drawn keeps to it, too.
+        found += [resample(world, seat, Seeded(n)) for n, world in enumerate(found)]
+        for of in range(g.fixed.sides):
+            assert {cost(world, of) for world in found} == {cost(g, of)}
+            for world in found:
+                bought = models_of(g.fixed.content, g.fixed.factions[of], world.drafts[of])
+                assert units(bought) == listed(world, of)
+            varied |= (len({frozenset(listed(world, of).items()) for world in found}) > 1) << of
+    # Of the Aliens of mission 1 only one list has such bases and such a price once its two biggest were seen.
+    assert varied == (0b101 if g.fixed.sides == 3 else 0b11)
+
+
+@pytest.mark.rules("HUNT-FORC-14")
+def test_the_points_of_a_list_are_no_hint_while_it_is_bought() -> None:
+    game = Game(mission="arena", players=2, horde_by="player", list="build", points=100, arena_head_start=0)
+    game.play(0, "begin group with colonial_marine_pulse_rifle")
+    game.play(1, "add alien_infant_warrior to 1")
+    g = game.g
+    assert g.drafts[1].models
+    assert all(not world.drafts[1].models for world in worlds(g, 0))

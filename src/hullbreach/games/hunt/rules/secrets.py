@@ -6,12 +6,11 @@ have done. Who a Marine token is nobody knows before it is revealed (HUNT-BLIP-1
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hullbreach.games.hunt.rules.armies.deployment import Deploy, Placing
-from hullbreach.games.hunt.rules.armies.forces import is_fixed, number_of, plain
+from hullbreach.games.hunt.rules.armies.forces import number_of
 from hullbreach.games.hunt.rules.armies.lists import Draft, imagined
 from hullbreach.games.hunt.rules.armies.profiles import Model, stranger
+from hullbreach.games.hunt.rules.armies.unseen import Unseen, draw_list
 from hullbreach.games.hunt.rules.state import NOBODY, SETUP, UNFIXED, Hunt
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.options import bits
@@ -109,7 +108,7 @@ def _unseen_tokens(g: Hunt, side: int) -> list[int]:
 
 
 def _resample_list(g: Hunt, other: Hunt, of: int, side: int, source: Source) -> None:
-    """Whom another side has bought: anybody of its chart with such a base, behind tokens and among the nameless.
+    """Whom another side has bought: anybody of its chart with such bases for such points, behind tokens and nameless.
 
     A list that its rules make (the Horde's by Instinct) everybody can tell.
     """
@@ -117,33 +116,21 @@ def _resample_list(g: Hunt, other: Hunt, of: int, side: int, source: Source) -> 
     strange = [n for n, model in enumerate(_known_roster(g, side)) if model.profile.type == "unknown"]
     places = [n for n in strange if g.roster[n].profile.faction == g.fixed.factions[of]]
     tokens = [piece for piece in _unseen_tokens(g, of) if not g.decoys >> piece & 1]
-    bases = sorted([(True, g.base[piece]) for piece in tokens])
-    bases += sorted([(False, g.roster[n].profile.base) for n in g.pools[of]])
-    drawn = [_anybody(g, of, base, fixed, source) for fixed, base in bases]
+    unseen = [Unseen(base, True) for base in sorted([g.base[piece] for piece in tokens])]
+    unseen += [Unseen(base, False) for base in sorted([g.roster[n].profile.base for n in g.pools[of]])]
+    drawn, draft = draw_list(g, of, unseen, source)
     for place, model in zip(places, drawn, strict=False):
         roster[place] = model
     for place in places[len(drawn) :]:
         roster[place] = drawn[0] if drawn else roster[place]
     other.roster = tuple(roster)
-    found = [(number_of(roster, model), base) for model, (_, base) in zip(drawn, bases, strict=True)]
+    found = [(number_of(roster, model), who.base) for model, who in zip(drawn, unseen, strict=False)]
     other.pools[of] = tuple([number for number, _ in found[len(tokens) :]])
     left = found[: len(tokens)]
     for piece in tokens:
         at = next(n for n, (_, base) in enumerate(left) if base == g.base[piece])
         other.who[piece] = left.pop(at)[0]
-    other.drafts = (*other.drafts[:of], imagined(g, of), *other.drafts[of + 1 :])
-
-
-def _anybody(g: Hunt, side: int, base: int, fixed: bool, source: Source) -> Model:
-    """A model that a side may have bought for a token of this base."""
-    content = g.fixed.content
-    everybody = [plain(content, unit) for unit in content.forces.charts[g.fixed.factions[side]].units]
-    # A hero may be bigger than anybody of the chart.
-    models = [model for model in everybody if model.profile.base == base] or [
-        replace(model, profile=replace(model.profile, base=base)) for model in everybody
-    ]
-    models = [model for model in models if is_fixed(g, model) == fixed] or models
-    return models[source.below(len(models))]
+    other.drafts = (*other.drafts[:of], draft, *other.drafts[of + 1 :])
 
 
 def _resample_tokens(g: Hunt, other: Hunt, side: int, source: Source) -> None:
