@@ -189,6 +189,7 @@ def test_a_catalogue_that_two_want_at_once_is_read_once(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(messages, "read_catalogue", slowly)
     monkeypatch.setattr(messages, "SPEAKS_PLAINLY", {"nowhere"})
+    monkeypatch.setattr(Messages, "reading", threading.Lock())
     found: list[Messages] = []
     threads = [threading.Thread(target=lambda: found.append(Messages.load("nowhere", "de"))) for _ in range(2)]
     for thread in threads:

@@ -51,6 +51,8 @@ def warm_up() -> None:
 
 def make_app(options: ServerOptions, limits: Limits | None = None) -> ASGIApp:
     """The application; ``BadInput`` when its database cannot be opened."""
+    # A server reads its games while its first visitor asks for them already.
+    Messages.reading = threading.Lock()
     limits = limits or Limits(options)
     store = Store(options.database, options.durable)
     hub = Hub(store, options, limits)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from pathlib import Path
-from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -30,9 +30,6 @@ _HOUSE: dict[str, str] = {}
 Argument = str | int | float
 
 _LOADED: dict[tuple[str, str], Messages] = {}
-# A server reads all of them while its first visitor asks for some already: nobody reads what another one has read, and
-# as threads take turns anyway, one catalogue at a time is there soonest.
-_READING = Lock()
 
 
 def name_records(names: Mapping[str, str]) -> None:
@@ -67,6 +64,9 @@ class UnsayableMessage(ValueError):  # noqa: N818
 class Messages:
     """Everything one game says in one language. What the language lacks is said in English."""
 
+    # Held by whoever reads a catalogue. Where threads do, a lock: nobody reads what another one has read meanwhile.
+    reading: ClassVar[AbstractContextManager[object]] = nullcontext()
+
     def __init__(self, lang: str, bundle: FluentBundle, english: Callable[[], Messages] | None) -> None:
         self.lang = lang
         self._bundle = bundle
@@ -81,7 +81,7 @@ class Messages:
         key = (game, lang)
         found = _LOADED.get(key)
         if found is None:
-            with _READING:
+            with Messages.reading:
                 found = _LOADED.get(key) or _LOADED.setdefault(key, _load(game, lang))
         return found
 
