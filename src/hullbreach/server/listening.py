@@ -68,7 +68,6 @@ class Listening(Bus):
         self.wanted: set[str] = set()
         self.alive: set[int] = set()
         self.told: dict[str, Lookers] = {}
-        self.beat_at = 0.0
         with store.writing() as connection:
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({TURN})"))
             connection.execute(sa.text(CREATE_HERE))
@@ -99,11 +98,12 @@ class Listening(Bus):
                 for table in self.known():
                     yield Notice(table)
                 while True:
-                    async for notify in listener.notifies(timeout=BEAT_SECONDS, stop_after=1):
-                        if (told := read(notify.payload)) is not None:
-                            self.alive.add(told[0])
-                            if told[0] != self.process:
-                                yield told[1]
+                    async for notify in listener.notifies(timeout=BEAT_SECONDS):
+                        process, notices = read(notify.payload)
+                        if notices and process != self.process:
+                            self.alive.add(process)
+                            for notice in notices:
+                                yield notice
                     for notice in await self._beat():
                         yield notice
             finally:
@@ -123,10 +123,6 @@ class Listening(Bus):
 
     async def _beat(self) -> list[Notice]:
         """Once a second: tables that somebody looked at through a process that died, and those that are ours now."""
-        now = asyncio.get_running_loop().time()
-        if now < self.beat_at:
-            return []
-        self.beat_at = now + BEAT_SECONDS
         alive = {row[0] for row in await self._ask(LIVING, ALIVE)}
         if self.speaker is None:
             raise ConnectionError
@@ -208,10 +204,10 @@ class Listening(Bus):
         return Lookers(seats, sum(int(row[2]) for row in living))
 
 
-def read(payload: str) -> tuple[int, Notice] | None:
-    """Which process tells what; whatever else somebody says on our channel concerns nobody."""
+def read(payload: str) -> tuple[int, list[Notice]]:
+    """Which process tells what of which tables; whatever else somebody says on our channel concerns nobody."""
     process, _, told = payload.partition(" ")
-    what, _, table = told.partition(" ")
+    what, _, tables = told.partition(" ")
     if not process.isdecimal() or what not in EVERYTHING:
-        return None
-    return int(process), Notice(table, (what,))
+        return 0, []
+    return int(process), [Notice(table, (what,)) for table in tables.split()]

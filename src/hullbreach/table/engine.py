@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,8 @@ import sqlalchemy as sa
 from hullbreach.kernel.errors import BadInput
 
 CONNECT_SECONDS = 10
+# After so long it is asked whether a connection is still open before it is used, and this is where its time is noted.
+SILENT_SECONDS, USED = 0.5, "used"
 
 
 def default_address() -> str:
@@ -49,7 +53,10 @@ def open_engine(address: str, durable: bool, patience: float) -> sa.Engine:
         if url.get_backend_name() != "sqlite":
             # A server that does not answer is told of soon; psycopg by itself would wait for minutes.
             soon = {"connect_timeout": CONNECT_SECONDS} if url.get_driver_name().startswith("psycopg") else {}
-            return sa.create_engine(url, pool_pre_ping=True, connect_args=soon)
+            engine = sa.create_engine(url, connect_args=soon)
+            sa.event.listen(engine, "checkin", _note_time)
+            sa.event.listen(engine, "checkout", partial(_look_whether_open, engine))
+            return engine
         if not url.database or url.database == ":memory:":
             raise BadInput("database", "SQLite needs a file")
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -81,6 +88,19 @@ def _prepare_durable(connection: Any, _: object) -> None:
     """The same, and every commit waits for the disk."""
     prepare_sqlite(connection, _)
     connection.execute("PRAGMA synchronous=FULL")
+
+
+def _note_time(_: object, record: sa.pool.ConnectionPoolEntry) -> None:
+    record.info[USED] = time.monotonic()
+
+
+def _look_whether_open(engine: sa.Engine, connection: Any, record: sa.pool.ConnectionPoolEntry, _: object) -> None:
+    """A server may have started again since a connection was used; one that has just answered is not asked anew."""
+    if time.monotonic() - record.info.get(USED, 0.0) > SILENT_SECONDS:
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error:
+            raise sa.exc.DisconnectionError from None
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:

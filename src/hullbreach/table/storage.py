@@ -23,6 +23,7 @@ from hullbreach.table.engine import file_problems, open_engine, prepare_sqlite, 
 from hullbreach.table.entries import Chosen, Entry, Seated, read_entry, write_entry
 from hullbreach.table.migrations import migrate
 from hullbreach.table.seating import HUMAN, OPEN
+from hullbreach.table.statements import INSERT_ENTRY, INSERT_LINE, UPDATE_TABLE, UPDATE_UNLESS_NEWER, append_batch
 
 # What the lobby offers at a table, and at how many of each kind at most.
 JOIN, WATCH = "join", "watch"
@@ -42,19 +43,6 @@ CHANNEL = "hullbreach"
 ENTRIES, CHAT, HERE = "entries", "chat", "here"
 # A list in a statement: WHERE id IN :tables.
 SEVERAL: sa.BindParameter[str] = sa.bindparam("tables", type_=sa.String(), expanding=True)
-INSERT_ENTRY = (
-    "INSERT INTO entries (table_id, number, made, body) VALUES (:table, :number, :made, :body) ON CONFLICT DO NOTHING"
-)
-INSERT_LINE = (
-    "INSERT INTO chat (table_id, number, made, body)"
-    " SELECT CAST(:table AS VARCHAR(32)), COALESCE(MAX(number), 0) + 1, :made, :body FROM chat WHERE table_id = :table"
-    " ON CONFLICT DO NOTHING"
-)
-UPDATE_TABLE = (
-    "UPDATE tables SET summary = :summary, finished = :finished, changed = :changed, offers = :offers WHERE id = :id"
-)
-# Another process may have stored the next choice in the meantime.
-UPDATE_UNLESS_NEWER = f"{UPDATE_TABLE} AND changed <= :changed"
 
 
 class NotStored(Exception):  # noqa: N818
@@ -172,8 +160,8 @@ class Store:
         self.engine = open_engine(address, durable, BUSY_SECONDS)
         # Whoever is going to write says so at once: whoever has read first cannot write after somebody else has.
         self.writes = self.engine.execution_options(writes=True)
-        # Reads are single statements; a server far away need not be asked to begin and end each of them.
-        self.reads = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        # A single statement need not be begun and ended, which a server far away would have to be asked for.
+        self.singles = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         # The number under which other processes are told what this one stores (``server/bus.py``); 0: nobody is told.
         self.process = 0
         try:
@@ -212,10 +200,10 @@ class Store:
             self.at_once.close()
 
     @contextlib.contextmanager
-    def writing(self) -> Iterator[sa.Connection]:
-        """A transaction that writes; ``NotStored`` when it cannot be."""
+    def writing(self, single: bool = False) -> Iterator[sa.Connection]:
+        """A transaction that writes, or a single statement that does; ``NotStored`` when it cannot be."""
         try:
-            with self.writes.begin() as connection:
+            with (self.singles if single else self.writes).begin() as connection:
                 yield connection
         except sa.exc.IntegrityError as wrong:
             raise NoPlace(str(wrong.orig)) from None
@@ -226,7 +214,7 @@ class Store:
     def reading(self) -> Iterator[sa.Connection]:
         """A transaction that only reads; ``NotRead`` when it cannot be, or when what stands there is damaged."""
         try:
-            with self.reads.connect() as connection:
+            with self.singles.connect() as connection:
                 yield connection
         except (sa.exc.DBAPIError, msgspec.MsgspecError) as wrong:
             raise NotRead(str(getattr(wrong, "orig", wrong))) from None
@@ -255,11 +243,21 @@ class Store:
 
     def append(self, wanted: list[Append]) -> list[bool]:
         """Store several appends in one transaction; False for those that came second."""
+        if not self.is_sqlite and len({each.table for each in wanted if not each.said}) == len(wanted):
+            return self._append_batch(wanted)
         # All processes go through tables in one order, so that no two of them wait for each other.
         order = sorted(range(len(wanted)), key=lambda n: wanted[n].table)
         with self.writing() as connection:
             stored = {n: self._append(connection, wanted[n]) for n in order}
         return [stored[n] for n in range(len(wanted))]
+
+    def _append_batch(self, wanted: list[Append]) -> list[bool]:
+        """The same in one statement, each of another table and without a word in the chat: what play is made of."""
+        rows = [(_table_values(each), _entry_values(each)) for each in wanted]
+        notice = f"{self.process} {ENTRIES} " if self.process else None
+        with self.writing(single=True) as connection:
+            stored = append_batch(connection, rows, CHANNEL, notice)
+        return [each.table in stored for each in wanted]
 
     def append_at_once(self, wanted: Append) -> bool | None:
         """Store an append without waiting for anything; None when that is not possible now.
