@@ -119,12 +119,17 @@ def test_every_pairing_has_its_lists(size: str, survivors: str, horde: str) -> N
 @pytest.mark.rules("HUNT-AREN-16")
 def test_the_head_start_is_content_or_a_number_of_steps() -> None:
     game = arena()
-    assert (head_start(game.g), first_total(game.g), game.g.horde_points) == (15, 150, 150 + 15 * 6)
+    assert (head_start(game.g), first_total(game.g), game.g.horde_points) == (90, 150, 240)
     assert head_start(arena(survivors="predator").g) == 0
+    # Two steps of 10 % buy an Infant and a Stalker.
     more = arena(arena_head_start=2)
-    assert more.g.horde_points == 162
-    assert cost_of(more.g.fixed.content, ALIEN, more.g.drafts[HORDE]) == 160
-    assert len(more.g.drafts[HORDE].models) == 12
+    assert more.g.horde_points == 180
+    assert cost_of(more.g.fixed.content, ALIEN, more.g.drafts[HORDE]) == 175
+    assert len(more.g.drafts[HORDE].models) == 13
+    # Whoever wants a bigger Horde than the content has finds it among the values of the switch.
+    content = more.g.fixed.content
+    (switch,) = [each for each in content.switches if each.name == "arena_head_start"]
+    assert set(range(max([max(size.head_start) for size in content.arena.sizes]) + 2)) <= set(switch.values)
 
 
 @pytest.mark.rules("HUNT-AREN-06", "HUNT-AREN-14", "HUNT-AREN-05")
@@ -154,10 +159,10 @@ def test_a_round_in_which_both_fall_together_is_lost() -> None:
 
 @pytest.mark.rules("HUNT-AREN-07", "HUNT-AREN-12", "HUNT-AREN-13", "HUNT-AREN-14", "HUNT-DEC-48", "HUNT-SYN-01")
 def test_rounds_follow_with_a_bigger_horde_and_survivors_who_make_good_their_losses() -> None:
-    game = arena(arena_rounds=2, arena_head_start=1)
+    game = arena(arena_rounds=2, arena_head_start=3)
     game.until("activate")
     g = game.g
-    assert cost_of(g.fixed.content, ALIEN, g.drafts[HORDE]) == 148
+    assert cost_of(g.fixed.content, ALIEN, g.drafts[HORDE]) == 187
     g.group_frags[(SURVIVORS, 0)] = 12
     g.acid[g.fixed.board.survivors] = 1
     g.doors = 0
@@ -180,9 +185,9 @@ def test_rounds_follow_with_a_bigger_horde_and_survivors_who_make_good_their_los
     game.play(0, "done")
     assert "round 2" in game.told
     game.until("activate")
-    # What the first step left over and the second buy an Infant.
-    assert g.horde_points == 162
-    assert cost_of(g.fixed.content, ALIEN, g.drafts[HORDE]) == 160
+    # What the head start left over and the growth buy an Infant.
+    assert g.horde_points == 201
+    assert cost_of(g.fixed.content, ALIEN, g.drafts[HORDE]) == 199
     assert len(units_of(game, SURVIVORS)) == 10 - len(lost) - 1 + 1
     # Everything is as at the start but for what the groups have earned.
     assert (g.group_frags[(SURVIVORS, 0)], g.acid[g.fixed.board.survivors], g.turn, g.round) == (12, 0, 1, 2)

@@ -32,7 +32,7 @@ BOUNDS: dict[str, dict[tuple[int, int], str]] = {
         (-20, 20): "rs_alien_on_infested rs_hidden_alien rs_engaged_target rs_engaged_tile_between cc_marine_on_normal"
         " door_helper",
     },
-    "arena": {(1, 99): "growth_won growth_lost", (1, 9999): "survivor_points horde_points points", (0, 20): "marine"},
+    "arena": {(1, 99): "growth_won growth_lost", (1, 9999): "survivor_points horde_points points", (0, 99): "marine"},
     "environment": {(1, 20): "copies"},
     "mission_cards": {(1, 20): "copies", (1, 9999): "points"},
     "strategy_marine": {(1, 20): "copies", (1, 9): "targets", (1, 3): "weight"},

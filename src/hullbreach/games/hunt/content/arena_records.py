@@ -15,14 +15,16 @@ from hullbreach.parts.reader import Reader
 
 SURVIVORS, HORDE = "survivors", "horde"
 SIDES = (SURVIVORS, HORDE)
+# What a step of head start is, in percent of the first total; growth from round to round is finer.
+HEAD_START_STEP = 10
 
 
 @dataclass(frozen=True)
 class ArenaSize:
     """How many points each side has on a map.
 
-    growth: percent of its first total by which the Horde grows (HUNT-DEC-48). head_start: steps of it, by the
-    Survivors' faction.
+    growth: percent of its first total by which the Horde grows (HUNT-DEC-48). head_start: steps that it is ahead before
+    round 1, by the Survivors' faction (HUNT-AREN-16).
     """
 
     map: int
@@ -80,7 +82,7 @@ def read_arena(r: Reader, maps: Sequence[Map], units: Sequence[Unit], tables: Ta
             horde_points=each.number("horde_points", 1, 9999),
             growth_won=each.number("growth_won", 1, 99),
             growth_lost=each.number("growth_lost", 1, 99),
-            head_start=tuple([head.number(word, 0, 20) for word in FACTIONS]),
+            head_start=tuple([head.number(word, 0, 99) for word in FACTIONS]),
         )
         head.done()
         each.done()
@@ -131,7 +133,7 @@ def check_arena(r: Reader, arena: Arena, maps: Sequence[Map], units: Sequence[Un
             r.wrong(label, f"{each.force.points} points, expected at most {limit}, and nearly as many")
         if each.side == HORDE:
             # Also after the biggest head start there is room on the tiles of the Horde.
-            points = limit * (100 + size.growth_won * max(size.head_start))
+            points = limit * (100 + HEAD_START_STEP * max(size.head_start))
             bought = [units[unit] for group in each.force.groups for unit, _ in group.models]
             tiles = maps[each.map].board.infested.bit_count()
             room = 100 * tables.tile_points * tiles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hullbreach.games.hunt.content.arena_records import HORDE, SURVIVORS, ArenaSize
+from hullbreach.games.hunt.content.arena_records import HEAD_START_STEP, HORDE, SURVIVORS, ArenaSize
 from hullbreach.games.hunt.content.force_records import ForceList
 from hullbreach.games.hunt.rules.armies.buying import BuyLists, tell_lists
 from hullbreach.games.hunt.rules.armies.lists import Draft, grown, ready_draft
@@ -38,9 +38,10 @@ def first_total(g: Hunt) -> int:
 
 
 def head_start(g: Hunt) -> int:
-    """The steps of growth that the Horde has taken before round 1 (HUNT-AREN-16)."""
+    """The points that the Horde has more before round 1 (HUNT-AREN-16)."""
     wanted = g.fixed.switches.arena_head_start
-    return size_of(g).head_start[g.fixed.factions[OF_SURVIVORS]] if wanted < 0 else wanted
+    steps = size_of(g).head_start[g.fixed.factions[OF_SURVIVORS]] if wanted < 0 else wanted
+    return first_total(g) * steps * HEAD_START_STEP // 100
 
 
 def growth(g: Hunt, won: bool) -> int:
@@ -68,7 +69,7 @@ class Arena(Procedure):
 
     def begin(self, g: Hunt) -> Next:
         g.wins = (0, 0)
-        g.horde_points = first_total(g) + head_start(g) * growth(g, True)
+        g.horde_points = first_total(g) + head_start(g)
         ready = [ready_draft(g.fixed.content, g.fixed.factions[side], first_list(g, side)) for side in range(2)]
         if not g.fixed.ground.build:
             g.drafts = (ready[OF_SURVIVORS], grow(g, ready[OF_HORDE]))

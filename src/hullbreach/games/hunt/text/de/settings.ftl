@@ -79,7 +79,7 @@ setting-arena_blips = Ping!-Marker in der Arena
 setting-arena_rounds = Durchgänge in der Arena
     .about = Die Reihe endet früher, wenn die Überlebenden einen Durchgang verlieren. Dazwischen ersetzen sie Verluste, und die Horde wächst.
 setting-arena_head_start = Vorsprung der Horde
-    .about = Wachstumsschritte vor dem ersten Durchgang. −1: passend zu Arena und Überlebenden.
+    .about = So viele Zehntel mehr Punkte hat sie vor dem ersten Durchgang. −1: passend zu Arena und Überlebenden.
 
 ## Streitkräfte
 

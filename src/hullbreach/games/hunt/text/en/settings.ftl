@@ -79,7 +79,7 @@ setting-arena_blips = Blip! tokens in the arena
 setting-arena_rounds = Rounds in the arena
     .about = The series ends earlier if the Survivors lose a round. Between rounds they replace losses, and the Horde grows.
 setting-arena_head_start = Head start of the Horde
-    .about = Steps of growth before the first round. −1: as measured for the arena and the Survivors.
+    .about = Tenths of its points that it has more before the first round. −1: as measured for the arena and the Survivors.
 
 ## Forces
 

@@ -79,7 +79,7 @@ setting-arena_blips = Jetons Blip ! dans l’arène
 setting-arena_rounds = Manches dans l’arène
     .about = La série s’arrête plus tôt si les survivants perdent une manche. Entre les manches, ils remplacent leurs pertes et la Horde grandit.
 setting-arena_head_start = Avance de la Horde
-    .about = Étapes de croissance avant la première manche. −1 : selon l’arène et les survivants.
+    .about = Dixièmes de points en plus avant la première manche. −1 : selon l’arène et les survivants.
 
 ## Forces
 
