@@ -6,6 +6,7 @@ import os
 import statistics
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -197,6 +198,14 @@ def run(rounds: int, seconds: float, seed: int) -> dict[str, Figures]:
     return {name: figures(name, speeds, copies, sizes, played) for name in workers}
 
 
+def tables(measured: dict[str, Figures]) -> Iterator[Table]:
+    """One table a game, so that each fits into a terminal."""
+    for game in GAMES:
+        names = [name for name in measured if name.startswith(game)]
+        if names:
+            yield table({name: measured[name] for name in (PEER, *names)})
+
+
 def table(measured: dict[str, Figures]) -> Table:
     """One column a build: medians, with the range over the rounds in brackets."""
     page = Table("one core")
@@ -206,7 +215,7 @@ def table(measured: dict[str, Figures]) -> Table:
     page.add_row("decisions/s", *(one.decisions_per_second.show() for one in builds))
     page.add_row("  x peer", *(one.speed.show(2) for one in builds))
     # Most of the peer's decisions have a single option; most of ours do not, for a question with one answers itself.
-    page.add_row("  of them free, x peer", *(one.choices.show(2) for one in builds))
+    page.add_row("  free ones, x peer", *(one.choices.show(2) for one in builds))
     page.add_row("copy, us", *(one.copy_us.show(1) for one in builds))
     page.add_row("  x peer", *(one.copy.show(2) for one in builds))
     page.add_row("rule-bot games/s", *(shown(one.playouts_per_second, 2) for one in builds))
@@ -249,7 +258,7 @@ def main() -> int:
         print(json.dumps({"builds": builds, "marks": marks}, indent=2))
     else:
         console = Console()
-        console.print(table(measured))
+        console.print(*tables(measured))
         if not any(name.endswith("compiled") for name in measured):
             console.print("No compiled build of these sources, so its marks were not judged: make compile")
     for mark, value in missed:
