@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 import hullbreach as hb
+from hullbreach.games.corps.content.load import load, load_house
 from hullbreach.games.corps.rules.secrets import resample
+from hullbreach.games.corps.rules.sight import BARRICADE
 from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.rules.tracker import nearest_points
 from hullbreach.games.corps.words.names import FACEHUGGER
 from hullbreach.kernel.chance import Seeded
 from tests.games.corps.own_abilities import give_abilities
@@ -79,3 +82,62 @@ def test_a_blip_that_lies_on_the_board_is_not_the_token_that_was_just_spotted() 
     assert isinstance(g, Corps)
     t.expect({"aliens.alien-1.tokens": 4, "blips": ["blip-2"]})
     assert g.other_numbers == {2: 1 << 5}
+
+
+@pytest.mark.rules("CORPS-AMB-55")
+def test_for_somebody_who_is_gone_no_point_is_nearer_than_another() -> None:
+    t = table({"board": room(6, 1), "characters": {"hicks": {"at": "0,0"}, "hudson": {"fate": "left"}}})
+    g = t.state
+    assert isinstance(g, Corps)
+    hicks, hudson = (g.fixed.value("character", name) for name in ("hicks", "hudson"))
+    assert nearest_points(g, hicks, [1, 5]) == [1]
+    assert nearest_points(g, hudson, [1, 5]) == [1, 5]
+
+
+@pytest.mark.rules("CORPS-AMB-80")
+def test_who_carries_no_weapon_has_no_main_one() -> None:
+    people = {"hicks": {"at": "0,0", "weapons": ["hk_vp70", "m41a_pulse_rifle"]}, "hudson": {"at": "1,0"}}
+    g = table({"board": room(2, 1), "characters": people}).state
+    assert isinstance(g, Corps)
+    hicks, hudson = (g.fixed.value("character", name) for name in ("hicks", "hudson"))
+    assert g.main_weapon(hicks) == g.fixed.value("card", "m41a_pulse_rifle")
+    assert g.main_weapon(hudson) == -1
+
+
+@pytest.mark.rules("CORPS-LOS-01", "CORPS-DOOR-06")
+def test_a_refused_shot_names_the_barricade_it_would_hit() -> None:
+    people = {"hicks": {"at": "2,0", "weapons": ["hk_vp70"]}}
+    t = table(
+        {
+            "board": corridor("D", " ", " ", "D", " "),
+            "characters": people,
+            "aliens": ["5,0"],
+            "doors": {"3,0|4,0": "barricaded"},
+        }
+    )
+    no = t.offers("aim").scripted.refusal("attack alien-1 with hk_vp70")
+    assert no is not None
+    assert (no.reason, no.about[1]) == ("not-in-sight", BARRICADE + 1)
+
+
+@pytest.mark.rules("CORPS-COMP-02")
+def test_nothing_is_amiss_at_the_start_and_a_lost_card_is() -> None:
+    match = hb.new("corps", players=2, seed=1, mission="newt")
+    g = match.state
+    assert isinstance(g, Corps)
+    assert match.rulebook.amiss(g) == []
+    (g.deck or g.below).pop()
+    assert match.rulebook.amiss(g) != []
+
+
+def test_a_house_that_says_nothing_of_loadouts_has_those_of_the_box() -> None:
+    house = load_house({"endurance": {"card": [{"id": "hk_vp70", "cost": 2}]}}, {})
+    assert house.loadouts == load().loadouts
+    assert house.loadouts
+
+
+def test_a_token_of_a_house_lies_in_the_box_once_unless_it_says_otherwise() -> None:
+    own = {"blip": [{"id": "blip_9", "number": 9}], "mission_blip": [{"id": "nobody", "face": "empty"}]}
+    house, box = load_house({"blips": own}, {}), load()
+    assert house.blips.count(9) == 1
+    assert house.mission_blips.count("empty") == box.mission_blips.count("empty") + 1
