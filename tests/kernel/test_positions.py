@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import tomllib
 
 import pytest
@@ -102,3 +103,19 @@ def test_a_case_is_written_as_people_write_it() -> None:
     assert isinstance(given, dict)
     del given["none"]
     assert read == {**case, "given": {**given, "board": "+-+\n|.|\n+-+\n"}}
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "-0x" + "f" * 5000])
+def test_a_number_that_python_does_not_write_is_refused_like_any_other(number: str) -> None:
+    with pytest.raises(BadInput):
+        read_position(f'[[case]]\nid = "X"\ngame = "corps"\n[case.given]\nround = {number}\n')
+
+
+def test_no_line_takes_long_to_look_for_a_complaint() -> None:
+    """A thread that looks for a pattern lets no other one run: with blanks enough, everybody would wait for hours."""
+    text = f'[[case]]\nid = "X"\nx = [\n[{" " * 1500}\n1]]\n'
+    with pytest.raises(BadInput) as wrong:
+        read_position(text)
+    began = time.thread_time()
+    assert line_of(text, wrong.value) == 3
+    assert time.thread_time() - began < 1.0

@@ -41,7 +41,8 @@ def cases_in(text: str, name: str) -> list[tuple[str, dict[str, object]]]:
     """The cases of a text, each with the place it stands at; ``name`` is what complaints call the text."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
+        # Mostly of the reader itself; Python's own for a number of thousands of digits.
         raise BadInput(name, f"no TOML: {error}") from None
     except RecursionError:
         raise BadInput(name, "no TOML: nested too deeply") from None

@@ -15,8 +15,10 @@ from hullbreach.kernel.errors import BadInput
 LONGEST = 20_000
 DEEPEST = 12
 GREATEST = 1_000_000
+PRINTED_BITS = 64
 NAME = "position"
-HEADER = re.compile(r"\s*\[\[?\s*([^\[\]]+?)\s*\]\]?\s*(?:#.*)?")
+# Nothing in it fits in two ways: else a line of blanks would keep everybody waiting for hours.
+HEADER = re.compile(r"\[\[?([^\[\]]+)\]\]?\s*(?:#.*)?")
 KEY = re.compile(r"""\s*((?:[A-Za-z0-9_-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[A-Za-z0-9_-]+|"[^"]*"|'[^']*'))*)\s*=""")
 PART = re.compile(r"""[A-Za-z0-9_-]+|"[^"]*"|'[^']*'""")
 AT_LINE = re.compile(r"at line ([0-9]+)")
@@ -61,7 +63,9 @@ def check_plain(case: dict[str, object]) -> None:
             left += [(inner, f"{place}[{n}]", depth + 1) for n, inner in enumerate(value)]
         elif isinstance(value, int):
             if abs(value) > GREATEST:
-                raise BadInput(place, f"{value!r}, expected a number up to {GREATEST}")
+                # Python writes no number of thousands of digits.
+                shown = str(value) if value.bit_length() < PRINTED_BITS else "a giant"
+                raise BadInput(place, f"{shown}, expected a number up to {GREATEST}")
         elif not isinstance(value, str):
             raise BadInput(place, f"{value!r}, expected a text, a whole number, true, false, a list or a table")
 
@@ -98,7 +102,7 @@ def keys_of(text: str) -> list[tuple[int, list[str]]]:
             if fence in line:
                 fence = ""
             continue
-        header, key = HEADER.fullmatch(line), KEY.match(line)
+        header, key = HEADER.fullmatch(line.strip()), KEY.match(line)
         if header is not None:
             above = parts_of(header.group(1))[1:]
             found.append((number, above))
