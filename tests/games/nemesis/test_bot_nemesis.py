@@ -237,6 +237,30 @@ def test_nobody_sleeps_on_the_way_to_venus() -> None:
     assert advice(sleepy("venus"), 0).split()[0] in ("move", "careful")
 
 
+def at_the_last(objective: str) -> Table:
+    """The first seat stands in the Hibernatorium in the last turn but one, and has looked at nothing."""
+    table = aims_at(Table("captain", "scout"), 0, objective)
+    table.g.time = table.g.fixed.tables.turns - 2
+    return table.hand(0, "reload", "order", "motivation", "demolition", "interruption").again()
+
+
+def test_who_runs_out_of_time_sleeps_on_luck() -> None:
+    table = at_the_last("salvaging_the_prime_asset")
+    assert advice(table, 0) == "use room"
+    # While there is time, Engines and course are looked at first.
+    table.g.time = table.g.fixed.tables.first_blue
+    assert advice(table.again(), 0) != "use room"
+    # Nobody stakes a life on two Engines that are known to be broken.
+    table.g.time = table.g.fixed.tables.turns - 2
+    table.g.engines, table.g.engine_known = (0, 0, 1), (1, 1, 1)
+    assert advice(table.again(), 0) != "use room"
+
+
+def test_who_cannot_win_any_more_gets_out_alive() -> None:
+    """No Signal, no Egg, and two turns left: the bot does not go looking for either."""
+    assert advice(at_the_last("my_precious"), 0) == "use room"
+
+
 def test_an_open_pod_is_launched() -> None:
     table = aims_at(Table("captain", "scout"), 0, "greener_pastures").put(0, "003", "evacuation_a")
     table.g.locked = 0

@@ -46,9 +46,16 @@ class Aims:
                 route = self.planner.best_for(card, -1.0 if best is None else best.chance)
                 if best is None or route.chance > best.chance:
                     best = route
-        if best is None:
-            return self.way_out.finish(Route())
-        return self._for_the_team(best) if self.g.fixed.coop else best
+        if best is not None and self.g.fixed.coop:
+            best = self._for_the_team(best)
+        return self._alive() if best is None or best.chance < FORLORN else best
+
+    def _alive(self) -> Route:
+        """Who cannot win any more gets out alive, by whatever exit."""
+        routes = [
+            Route(leave=leave, preserve=self.planner.preserve, blind=blind) for leave, blind in self.planner.exits
+        ]
+        return max([self.way_out.finish(route) for route in routes], key=lambda route: route.chance)
 
     def _for_the_team(self, own: Route) -> Route:
         """In co-op all Objectives count: who has done the own one does what others have left undone."""

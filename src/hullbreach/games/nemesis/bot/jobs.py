@@ -37,3 +37,5 @@ class Route:
     course: int = -1
     destroy: bool = False
     preserve: bool = False
+    #: whether Engines and course are left to luck
+    blind: bool = False

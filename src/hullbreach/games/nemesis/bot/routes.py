@@ -27,6 +27,8 @@ from hullbreach.games.nemesis.rules.terms import ASLEEP, AWAKE, BLUE_CORPSE, CAR
 from hullbreach.kernel.options import members
 from hullbreach.parts.grammar import Verb
 
+EXITS = ((BY_POD, False), (BY_SLEEP, False))
+LAST_EXITS = (*EXITS, (BY_POD, True), (BY_SLEEP, True))
 # How likely somebody who is awake does not get out alive.
 MORTAL = 0.7
 # How likely somebody kills what leaves a Carcass, and how much likelier with every shot.
@@ -44,6 +46,8 @@ class Planner:
         self.way_out = WayOut(mind)
         #: whether the team needs the ship, whatever the Objective says
         self.preserve = mind.g.fixed.coop and self._ship_is_needed()
+        #: how to leave, and whether Engines and course are left to luck, as those do whose time runs out
+        self.exits = LAST_EXITS if mind.g.time >= mind.g.fixed.tables.first_blue else EXITS
 
     def _ship_is_needed(self) -> bool:
         objectives = self.g.fixed.content.objectives
@@ -54,8 +58,8 @@ class Planner:
         """The best route to one Objective; any of them if none is better than ``beat``."""
         best: Route | None = None
         for way in self.g.fixed.content.objectives[objective].any_of:
-            for leave in (BY_POD, BY_SLEEP):
-                route = Route(objective, leave=leave, preserve=self.preserve)
+            for leave, blind in self.exits:
+                route = Route(objective, leave=leave, preserve=self.preserve, blind=blind)
                 for goal in way:
                     self._plan(route, goal)
                 route.work = len(route.jobs)

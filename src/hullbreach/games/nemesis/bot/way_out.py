@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from hullbreach.games.nemesis.bot.guess import peril
 from hullbreach.games.nemesis.bot.jobs import (
     BY_SLEEP,
@@ -81,7 +83,10 @@ class WayOut:
             else:
                 visit(mind, route, STOP, "generator", 2)
         if route.course >= 0 or route.leave == BY_SLEEP:
-            self._steer(route)
+            if route.blind:
+                route.chance *= self.luck(route)
+            else:
+                self._steer(route)
         if route.leave == BY_SLEEP:
             if mind.others:
                 route.chance *= 1.0 - SPOILT * self._peril
@@ -201,6 +206,24 @@ class WayOut:
                 jobs.append(Job(ENGINE, 1 << control, 2.0))
             jobs.append(Job(ENGINE, rooms, 2.5 * (ENGINES_SURE - working)))
             route.cost += 1.5 * (ENGINES_SURE - working)
+
+    def luck(self, route: Route) -> float:
+        """The chance that the ship arrives where a route wants it, for all that the seat knows."""
+        g = self.g
+        wanted = EARTH if route.course < 0 else route.course
+        if wanted == MARS and route.leave == BY_SLEEP and not self._quarantined:
+            return 0.0
+        cards = g.fixed.content.coordinates
+        if g.coordinates >= 0:
+            course = float(cards[g.coordinates].leads_to[g.destination] == wanted)
+        elif g.destination != g.fixed.tables.destination and wanted == EARTH:
+            course = COURSE_TRUST
+        else:
+            course = [card.leads_to[g.destination] for card in cards].count(wanted) / len(cards)
+        missing, unknown = ENGINES_SURE - g.engines.count(1), g.engines.count(-1)
+        # An Engine that nobody has looked at works as often as not.
+        many = sum([comb(unknown, n) for n in range(max(missing, 0), unknown + 1)])
+        return course * many / (1 << unknown)
 
     def engine_room(self, n: int) -> int:
         """The Room of an Engine, counted from 0."""
