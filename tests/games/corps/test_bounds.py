@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 import hullbreach as hb
-from hullbreach.games.corps.content.load import load, load_house
+from hullbreach.games.corps.content.load import Content, load, load_house
 from hullbreach.games.corps.rules.secrets import resample
 from hullbreach.games.corps.rules.sight import BARRICADE
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.rules.tracker import nearest_points
 from hullbreach.games.corps.words.names import FACEHUGGER
 from hullbreach.kernel.chance import Seeded
+from hullbreach.kernel.errors import BadInput
 from tests.games.corps.own_abilities import give_abilities
 from tests.games.corps.rooms import corridor, room
 from tests.scripted_table import table
@@ -141,3 +142,29 @@ def test_a_token_of_a_house_lies_in_the_box_once_unless_it_says_otherwise() -> N
     house, box = load_house({"blips": own}, {}), load()
     assert house.blips.count(9) == 1
     assert house.mission_blips.count("empty") == box.mission_blips.count("empty") + 1
+
+
+def test_further_tracker_cards_are_as_many_as_there_are_of_the_highest_level() -> None:
+    one_more = {"card": [{"id": "one_more", "name": "One More", "like": "mt3_01_the_hive_stirs"}]}
+    levels = load().mission("bug_hunt_hive").tracker.levels
+    there_are = sum(card.threat == len(levels) for card in load().tracker) + 1
+
+    def house(most: int) -> Content:
+        tracker = {"further": {"updated": [0, 0, 0, 0, 0, most]}}
+        mission = {"mission": [{"id": "bug_hunt_hive", "tracker": tracker}]}
+        return load_house({"motion_tracker": one_more, "missions": mission}, {})
+
+    most = there_are - levels[-1]
+    assert house(most).mission("bug_hunt_hive").tracker.further["updated"][-1] == most
+    with pytest.raises(BadInput, match=f"{there_are + 1} cards in all, but there are {there_are}"):
+        house(most + 1)
+
+
+def test_a_sentry_gun_of_a_house_has_at_least_one_round() -> None:
+    def house(rounds: int) -> Content:
+        gun = {"ammo_start": rounds, "ammo_steps": [rounds, 0], "shots": 1}
+        return load_house({"components": {"sentry_gun": gun}}, {})
+
+    assert house(1).components.constants.sentry_ammo_start == 1
+    with pytest.raises(BadInput, match="ammo_start: 0, expected"):
+        house(0)
