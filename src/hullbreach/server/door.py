@@ -19,8 +19,12 @@ except ImportError:  # Windows has none, and no such limit.
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from hullbreach.server.guard import counted
+
 # How long a request may take to arrive: its head from the first byte of a connection, and its body after that.
 REQUEST_SECONDS = 10.0
+# Whoever is answered takes so many bytes of it in so many seconds, or is cut off with what waits for them in memory.
+LISTENS_SECONDS, LEAST_TAKEN = 20.0, 16 * 1024
 # Files that the server itself needs, beside its connections.
 OWN_FILES = 64
 # Where the system does not say how many there may be.
@@ -40,16 +44,18 @@ class Doorkeeper:
 
     def lets_in(self, address: str) -> bool:
         """Count a connection, unless it is one too many."""
-        if self.inside.total() >= self.most or (self.inside[address] >= self.each and address not in self.trusted):
+        home = counted(address)
+        if self.inside.total() >= self.most or (self.inside[home] >= self.each and address not in self.trusted):
             return False
-        self.inside[address] += 1
+        self.inside[home] += 1
         return True
 
     def sees_off(self, address: str) -> None:
         """A connection that was let in is gone."""
-        self.inside[address] -= 1
-        if self.inside[address] <= 0:
-            del self.inside[address]
+        home = counted(address)
+        self.inside[home] -= 1
+        if self.inside[home] <= 0:
+            del self.inside[home]
 
 
 def raise_file_limit() -> int:
@@ -72,9 +78,12 @@ def door(keeper: Doorkeeper) -> type[H11Protocol]:
         address = ""
         counted = False
         waiting: asyncio.TimerHandle | None = None
+        listening: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            # Whatever is not taken at once is noticed.
+            transport.set_write_buffer_limits(0)
             self.address = self.client[0] if self.client else ""
             self.counted = keeper.lets_in(self.address)
             if not self.counted:
@@ -85,6 +94,7 @@ def door(keeper: Doorkeeper) -> type[H11Protocol]:
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
             self.stop_expecting()
+            self.stop_listening()
             if self.counted:
                 keeper.sees_off(self.address)
 
@@ -93,6 +103,7 @@ def door(keeper: Doorkeeper) -> type[H11Protocol]:
             if self.transport.get_protocol() is not self:
                 # A socket by now: the rest of its life is the affair of another protocol, but it is still inside.
                 self.stop_expecting()
+                self.stop_listening()
                 hand_over(self.transport, keeper, self.address)
                 self.counted = False
             elif self.is_half_sent():
@@ -115,6 +126,34 @@ def door(keeper: Doorkeeper) -> type[H11Protocol]:
             if self.waiting is not None:
                 self.waiting.cancel()
                 self.waiting = None
+
+        # ---- whoever does not read
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self.listen()
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self.stop_listening()
+
+        def listen(self) -> None:
+            """From now on something of what waits must be taken every so often."""
+            left = self.transport.get_write_buffer_size() - LEAST_TAKEN
+            self.listening = self.loop.call_later(LISTENS_SECONDS, self.look_whether_deaf, left)
+
+        def look_whether_deaf(self, left: int) -> None:
+            """Cut off whoever has left more than this."""
+            if self.transport.get_write_buffer_size() > max(0, left):
+                self.transport.abort()
+            else:
+                self.listen()
+
+        def stop_listening(self) -> None:
+            """All of it was taken."""
+            if self.listening is not None:
+                self.listening.cancel()
+                self.listening = None
 
     return Door
 

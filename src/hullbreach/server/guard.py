@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import mmap
 import time
 from collections import Counter
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,10 +16,16 @@ from hullbreach.server.options import ServerOptions
 
 BODY_LIMIT = 64 * 1024
 BUCKETS = 1 << 16
+# What is more than a file.
+COSTLY = ("/api", "/healthz", "/metrics")
 # Lines that an address may say: a second, and at once.
 TALK_RATE, TALK_BURST = 1.0, 30
 # How much oftener one may look than change something.
 LOOKS = 4
+# As many messages as so many sockets may send are taken from one address, over all of its sockets.
+TALKATIVE = 10
+# Of IPv6 whoever has one address has all that begin with as many bits.
+NETWORK_BITS = 64
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -43,12 +51,12 @@ class Bucket:
         self.left = float(burst)
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """One token, if there is one."""
+    def take(self, yields: bool = False) -> bool:
+        """One token, if there is one; who yields leaves half of them to others."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < (1 + self.burst / 2 if yields else 1):
             return False
         self.left -= 1
         return True
@@ -85,6 +93,7 @@ class Limits:
         rate, seconds = options.writes, options.burst_seconds
         self.looks = Buckets(rate * LOOKS, round(rate * LOOKS * seconds))
         self.writes = Buckets(rate, round(rate * seconds))
+        self.messages = Buckets(options.rate * TALKATIVE, options.burst * TALKATIVE)
         self.talk = Buckets(TALK_RATE, TALK_BURST)
         self.new_tables = Buckets(options.new_tables / 3600, options.new_tables)
 
@@ -113,10 +122,29 @@ def allowed_origin(headers: Headers) -> bool:
         return False
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+def client_of(scope: Scope) -> str:
+    """The address that a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as limits count it."""
+    return counted(client_of(scope))
+
+
+@lru_cache(maxsize=4096)
+def counted(address: str) -> str:
+    """An address as limits count it: of IPv6 the network, or somebody with one line would be as many as they like."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> (128 - NETWORK_BITS) << (128 - NETWORK_BITS)))
 
 
 class Guard:
@@ -168,7 +196,7 @@ class Guard:
             return 413, "too-large"
         # Files are cheap; everything else costs us more than the asking costs them.
         buckets = self.limits.writes if writes else self.limits.looks
-        if (writes or scope["path"].startswith("/api")) and not buckets.take(address_of(scope)):
+        if (writes or scope["path"].startswith(COSTLY)) and not buckets.take(address_of(scope)):
             return 429, "too-many"
         if scope["type"] == "websocket" and self.sockets[address_of(scope)] >= self.options.sockets:
             return 429, "too-many"

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from hullbreach.kernel.version import VERSION
 from hullbreach.server.failures import Refusal, failure
-from hullbreach.server.guard import address_of
+from hullbreach.server.guard import client_of
 from hullbreach.server.hub import Hub
 from hullbreach.server.options import LOCAL
 from hullbreach.server.tables import hub_of
@@ -45,7 +45,7 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Numbers in the text format of Prometheus, for this machine itself and for addresses that were named."""
     hub = hub_of(request)
-    address = address_of(request.scope)
+    address = client_of(request.scope)
     passed_on = "x-forwarded-for" in request.headers and address in LOCAL
     if address not in hub.options.metrics and (address not in LOCAL or passed_on):
         raise Refusal(403, "not-yours", "these numbers are for whoever runs this server")

@@ -79,6 +79,7 @@ class Connection:
         self.live = live
         wire = socket.scope.get("extensions", {}).get(WIRE) or Outbox(socket)
         self.client = Client("", "en", wire.write)
+        self.address = address_of(socket.scope)
         self.bucket = Bucket(hub.options.rate, hub.options.burst)
         self.talk = Bucket(TALK_RATE, TALK_BURST)
         self.languages = Bucket(SPEAK_RATE, SPEAK_BURST)
@@ -117,7 +118,7 @@ class Connection:
         raw = await self.socket.receive()
         if raw["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
-        if not self.bucket.take():
+        if not (self.bucket.take() and self.hub.limits.messages.take(self.address)):
             self.refused += 1
             self.client.tell(Problem("too-fast", self.say("too-fast")))
             if self.refused > PATIENCE:
@@ -238,7 +239,10 @@ class Connection:
         self.client.tell(Lines(version, found))
 
     async def closed(self) -> None:
-        """The options that are not open, with their reasons."""
+        """The options that are not open, with their reasons; who only watches has none."""
+        if not self.client.held:
+            self.client.tell(Closed(self.live.table.version, []))
+            return
         async with self.live.lock:
             table = self.live.table
             view = table.match.glance(table.eyes(self.client.seat))
@@ -259,6 +263,10 @@ class Connection:
     async def undo(self, message: AskUndo | VoteUndo) -> None:
         """Take back, ask to, or vote about it."""
         hashed = self.client.hashed
+        if not self.client.held:
+            # Nobody who watches uses up what those who play may take back.
+            self.client.tell(Problem("spectator", self.say("spectator")))
+            return
         if not self.live.undos.take():
             self.client.tell(Problem("too-fast", self.say("too-fast")))
             return
@@ -278,7 +286,7 @@ class Connection:
 
     async def speak(self, lang: str) -> None:
         """Another language, now and then; many who watch together ask no oftener than a few."""
-        if self.languages.take() and self.live.languages.take():
+        if self.languages.take() and self.live.languages.take(yields=not self.client.held):
             await self.hub.speak(self.live, self.client, lang)
         else:
             self.client.tell(Problem("too-fast", self.say("too-fast")))
@@ -286,8 +294,8 @@ class Connection:
     async def chat(self, text: str) -> None:
         """Say something to everybody."""
         said = tidy(text, CHAT_LENGTH)
-        address = address_of(self.socket.scope)
-        if not (self.talk.take() and self.hub.limits.talk.take(address) and self.live.talk.take()):
+        at_table = self.live.talk
+        if not (self.talk.take() and self.hub.limits.talk.take(self.address) and at_table.take(not self.client.held)):
             self.client.tell(Problem("too-fast", self.say("too-fast")))
         elif said:
             seats = self.live.table.seats

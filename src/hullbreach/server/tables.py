@@ -25,7 +25,7 @@ from hullbreach.server.bodies import (
 )
 from hullbreach.server.failures import Refusal
 from hullbreach.server.guard import address_of
-from hullbreach.server.hub import Hub, NoTable, OtherVersion
+from hullbreach.server.hub import Hub, NoTable, OtherVersion, Planner
 from hullbreach.server.live import Live
 from hullbreach.server.messages import Lang
 from hullbreach.table.creating import create, new_head
@@ -153,8 +153,11 @@ async def new_table(request: Request, body: NewTable) -> Taken:
 @router.get("/tables")
 async def lobby(request: Request, lang: Lang = "en") -> list[TableSummary]:
     """The tables that were shown to everybody: those to join, and those that play and can be watched."""
-    found = await asyncio.to_thread(hub_of(request).store.lobby)
-    return [summary_of(head, summary, lang, []) for head, summary in found]
+    return await asyncio.to_thread(_listed, hub_of(request).store, lang)
+
+
+def _listed(store: Store, lang: str) -> list[TableSummary]:
+    return [summary_of(head, summary, lang, []) for head, summary in store.lobby()]
 
 
 @router.get("/codes/{code}")
@@ -204,12 +207,12 @@ async def take(request: Request, id: TableId, seat: SeatNumber, body: TakeSeat, 
     hub = hub_of(request)
     live = await table_of(hub, id)
     check_seat(live.table, seat)
-    check_pace(live)
     token = new_token()
     if bearer is not None and live.table.held_by(hashed(bearer)):
         token = bearer.partition(" ")[2].strip()
+    taking = paced(live, bearer, lambda table: plan_take(table, seat, body.name, token, body.asks))
     try:
-        plan = await hub.change(live, lambda table: plan_take(table, seat, body.name, token, body.asks))
+        plan = await hub.change(live, taking)
     except SeatTaken:
         raise Refusal(409, "seat-taken", "somebody sits there already") from None
     except SeatsSealed:
@@ -231,15 +234,15 @@ async def deed(
     hub = hub_of(request)
     live = await table_of(hub, id)
     check_seat(live.table, seat)
-    check_pace(live)
     if not hashed(bearer):
         raise Refusal(401, "no-token", "this needs the token of the seat")
     name = "" if body is None else body.name
     if deed == NAME and body is None:
         raise Refusal(422, "no-name", "expected a name")
     asks = USUAL if body is None else body.asks
+    done = paced(live, bearer, lambda table: plan_deed(table, seat, deed, hashed(bearer), name, live.present(), asks))
     try:
-        await hub.change(live, lambda table: plan_deed(table, seat, deed, hashed(bearer), name, live.present(), asks))
+        await hub.change(live, done)
     except NotYours:
         raise Refusal(403, "not-yours", "this seat is somebody else's") from None
     except StillHere:
@@ -267,7 +270,8 @@ async def again(request: Request, id: TableId, body: Again, bearer: Bearer = Non
     if settings is None:
         raise Refusal(409, "nothing-follows", "this match is the last of its series")
     people = [n for n, seat in enumerate(old.seats) if seat.sits == HUMAN]
-    mine = old.held_by(hashed(bearer)) or people[:1] or [0]
+    played = old.held_by(hashed(bearer))
+    mine = played or people[:1] or [0]
     seats = [HUMAN if n in mine else OPEN if n in people else seat.sits for n, seat in enumerate(old.seats)]
     fresh = await asyncio.to_thread(
         new_head,
@@ -285,7 +289,8 @@ async def again(request: Request, id: TableId, body: Again, bearer: Bearer = Non
     )
     created = await asyncio.to_thread(create, hub.store, fresh, seats, body.name, [], old.seats[mine[0]].asks)
     hub.adopt(created.table)
-    if len(people) > 1:
+    if played and len(people) > 1:
+        # A stranger asks nobody in the name of those who played.
         await hub.say(live, THE_TABLE, body.name, f"{AGAIN}{fresh.id}")
     return Taken(table=fresh.id, seat=created.seat, token=created.token)
 
@@ -380,10 +385,17 @@ def check_quota(request: Request) -> None:
         raise Refusal(429, "too-many-tables", "too many tables were set up from this address; try again later")
 
 
-def check_pace(live: Live) -> None:
-    """429 where seats change too fast."""
-    if not live.deeds.take():
-        raise Refusal(429, "too-many", "the seats of this table change too fast")
+def paced(live: Live, bearer: str | None, planner: Planner) -> Planner:
+    """A change of seats, or 429 where they change too fast. What changes nothing does not count, and whoever sits
+    nowhere yields: no stranger uses up the turns of those who play here."""
+
+    def planned(table: Table) -> Plan | None:
+        plan = planner(table)
+        if plan is not None and plan.entries and not live.deeds.take(yields=not table.held_by(hashed(bearer))):
+            raise Refusal(429, "too-many", "the seats of this table change too fast")
+        return plan
+
+    return planned
 
 
 def check_seat(table: Table, seat: int) -> None:
