@@ -116,7 +116,7 @@ balance: $(READY)
 	$(BIN)/python -m hullbreach.lab.balance corps --jobs $(JOBS)
 	$(BIN)/python -m hullbreach.lab.balance encounters --jobs $(JOBS)
 	$(BIN)/python -m hullbreach.lab.balance hunt --jobs $(JOBS) --games 10
-	$(BIN)/python -m hullbreach.lab.balance nemesis --jobs $(JOBS) --games 100
+	$(BIN)/python -m hullbreach.lab.balance nemesis --jobs $(JOBS) --games 400
 
 compile: $(READY)
 	$(BIN)/python tools/compile.py

@@ -72,7 +72,8 @@ PLAN = Plan(
             "What becomes of Characters",
             "The fates of all Characters of the rule bots, solo and against each other. A rule bot with a Larva never"
             " scans, so that nobody of them dies by infection; random bots do. It also looks at the Coordinates before"
-            " it sleeps, or trusts who has set the course, so that hardly anybody wakes up in the wrong place.",
+            " it sleeps, or trusts who has set the course, unless its time runs out, so that hardly anybody wakes up in"
+            " the wrong place.",
             "fate",
             ("fate",),
             (RULES,),
