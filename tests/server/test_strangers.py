@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 import threading
@@ -11,11 +12,12 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from starlette.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
 from hullbreach.server import door as doors
 from hullbreach.server.door import Doorkeeper, door
-from hullbreach.server.guard import Bucket, Guard, Limits, address_of, counted
+from hullbreach.server.guard import AT_ONCE, Bucket, Guard, Limits, address_of, counted
 from hullbreach.server.options import ServerOptions
 from tests import patience
 from tests.server.running import Player, Running, bearer, running
@@ -173,6 +175,42 @@ def test_asking_whether_it_is_well_is_limited_like_all_that_costs_something(tmp_
         assert answers[0] == 200
         assert answers.count(429) > 15
         assert server.http.get("/").status_code == 200
+
+
+def test_one_address_has_only_so_many_requests_answered_at_a_time() -> None:
+    """Looking back is done a few at a time, and others would wait behind all that one of them asks for."""
+    answered = asyncio.Event()
+    told: dict[str, list[int]] = {"192.0.2.1": [], "192.0.2.2": []}
+
+    async def slowly(scope: Scope, receive: Receive, send: Send) -> None:
+        await answered.wait()
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+
+    async def ask(guard: Guard, address: str, path: str) -> None:
+        async def send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                told[address].append(message["status"])
+
+        headers = [(b"host", b"localhost")]
+        scope = {"type": "http", "method": "GET", "path": path, "headers": headers, "client": (address, 1)}
+        await guard(scope, lambda: asyncio.sleep(0), send)  # type: ignore[arg-type, return-value]
+
+    async def crowd() -> None:
+        options = ServerOptions("")
+        guard = Guard(slowly, options, Limits(options))
+        first, other = told
+        asked = [asyncio.create_task(ask(guard, first, "/api/tables/x/replay")) for _ in range(AT_ONCE + 5)]
+        asked += [asyncio.create_task(ask(guard, other, "/api/tables/x/replay"))]
+        await asyncio.sleep(0)
+        assert told == {first: [429] * 5, other: []}
+        answered.set()
+        await asyncio.gather(*asked)
+        assert told == {first: [429] * 5 + [204] * AT_ONCE, other: [204]}
+        await ask(guard, first, "/api/tables/x/replay")
+        assert told[first][-1] == 204
+        assert not guard.asking
+
+    asyncio.run(crowd())
 
 
 async def at_length(scope: object, receive: object, send: object) -> None:

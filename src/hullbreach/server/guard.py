@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import mmap
 import time
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -16,6 +18,8 @@ from hullbreach.server.options import ServerOptions
 
 BODY_LIMIT = 64 * 1024
 BUCKETS = 1 << 16
+# Requests of an address that are answered at a time: what takes long is done by few, and others wait behind it.
+AT_ONCE = 24
 # What is more than a file.
 COSTLY = ("/api", "/healthz", "/metrics")
 # Lines that an address may say: a second, and at once.
@@ -155,6 +159,8 @@ class Guard:
         self.options = options
         self.limits = limits
         self.sockets: Counter[str] = Counter()
+        # Requests that are being answered.
+        self.asking: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -170,19 +176,16 @@ class Guard:
             return
         if problem is not None:
             await refuse(careful(send), *problem)
-            return
-        await self.app(scope, limited(receive), careful(send))
+        elif scope["path"].startswith(COSTLY):
+            with one_of(self.asking, address_of(scope)):
+                await self.app(scope, limited(receive), careful(send))
+        else:
+            await self.app(scope, limited(receive), careful(send))
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket, and count it as long as it is open."""
-        address = address_of(scope)
-        self.sockets[address] += 1
-        try:
+        with one_of(self.sockets, address_of(scope)):
             await self.app(scope, receive, send)
-        finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
 
     def problem(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Status and code of what is wrong with a request before anybody looks inside."""
@@ -200,7 +203,21 @@ class Guard:
             return 429, "too-many"
         if scope["type"] == "websocket" and self.sockets[address_of(scope)] >= self.options.sockets:
             return 429, "too-many"
+        if self.asking[address_of(scope)] >= AT_ONCE:
+            return 429, "too-many"
         return None
+
+
+@contextlib.contextmanager
+def one_of(inside: Counter[str], address: str) -> Iterator[None]:
+    """Count something of an address as long as it lasts."""
+    inside[address] += 1
+    try:
+        yield
+    finally:
+        inside[address] -= 1
+        if not inside[address]:
+            del inside[address]
 
 
 class TooLarge(Exception):  # noqa: N818
