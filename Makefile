@@ -115,7 +115,7 @@ mutants: $(READY)
 balance: $(READY)
 	$(BIN)/python -m hullbreach.lab.balance corps --jobs $(JOBS)
 	$(BIN)/python -m hullbreach.lab.balance encounters --jobs $(JOBS)
-	$(BIN)/python -m hullbreach.lab.balance hunt --jobs $(JOBS) --games 10
+	$(BIN)/python -m hullbreach.lab.balance hunt --jobs $(JOBS) --games 20
 	$(BIN)/python -m hullbreach.lab.balance nemesis --jobs $(JOBS) --games 400
 
 compile: $(READY)

@@ -13,9 +13,9 @@ PAIRS = tuple([word for word in FACTION_SETS if word != THREE])
 SIZES = ("small", "medium", "large")
 ROUNDS = 4
 SOLO: dict[str, object] = {"mission": "arena", "arena_rounds": ROUNDS}
-# Most aims are about three factions, three shares a cell, and random play is judged over all missions together: how
-# many times as many games as there.
-OFTEN, TWICE = 6, 2
+# How many times as many games as in other cells: most where three factions share a cell, more where few of the games
+# tell something, as of the later rounds of the arena, or where shares are small.
+OFTEN, MORE, TWICE = 6, 3, 2
 RULES, RANDOM = "rules", "random"
 
 METHOD = """\
@@ -45,7 +45,7 @@ def pair(word: str) -> list[Row]:
 def at_random(faction: str) -> Study:
     """One faction chooses at random, the others do not."""
     bots = [RANDOM if each == faction else RULES for each in FACTIONS]
-    return Study(f"Random play: {faction}", "", ("mission",), three(faction), [3], bots, aim=(0.0, 0.05))
+    return Study(f"Random play: {faction}", "", ("mission",), three(faction), [3], bots, aim=(0.0, 0.05), times=TWICE)
 
 
 PLAN = Plan(
@@ -96,6 +96,7 @@ PLAN = Plan(
                 for number in range(1, ROUNDS + 1)
             ],
             [1],
+            times=MORE,
             picture="arena",
         ),
         Study(
