@@ -348,3 +348,30 @@ def test_what_is_out_of_play_lies_nowhere() -> None:
     g = encounters({"combat": ["sluggish_drone"]}).g
     assert g.spot(g.combat[0]) != NOWHERE
     assert g.spot(g.next_piece) == NOWHERE
+
+
+@pytest.mark.rules("ENC-AGD-01")
+@pytest.mark.parametrize(
+    ("agendas", "dealt", "found"), [("on", True, ["traitor"]), ("on", False, []), ("off", False, [])]
+)
+def test_a_simulation_finds_a_traitor_where_there_was_one(agendas: str, dealt: bool, found: list[str]) -> None:
+    people = {"seat-1": hand(agenda="lock_them_out" if dealt else "secret_map")} if agendas == "on" else {}
+    g = encounters({"players": people}, players=2, hidden_agendas=agendas).g
+    assert RULEBOOK.findings(g) == found
+
+
+def test_numbers_of_options_have_four_digits_at_most() -> None:
+    fixed = encounters().g.fixed
+    assert fixed.value("number", "9999") == 9999
+    assert fixed.value("number", "-9999") == -9999
+    with pytest.raises(KeyError):
+        fixed.value("number", "10000")
+
+
+def test_a_scene_shows_closed_options_only_to_who_asks_for_them() -> None:
+    view = encounters({"players": {"seat-1": hand("grunt")}}, players=2).match.view(0)
+    plain, closed = RULEBOOK.scene(view, "en").question, RULEBOOK.scene(view, "en", closed=True).question
+    assert plain is not None
+    assert closed is not None
+    assert not plain.closed
+    assert closed.closed

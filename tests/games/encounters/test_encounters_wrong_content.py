@@ -53,6 +53,7 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
     ],
     "characters": [
         ("fire_axe", 'character = "brother_dillon"', 'character = "dillon"', "character brother_dillon: id", "a rare"),
+        ("dropship_deployment", "play: attack 3", "play: draw 1", "coordinate_attack_cards", "0 found, but publicly"),
         ("fire_axe", "cost = 3", "cost = 4", "aggregate[9]: total_cost", "52 found, but publicly known are 47"),
         ("fire_axe", '"class strength: attack 1"', "", "aggregate[9]: class_synergy: strength", "0 found"),
         ("fire_axe", 'classes = ["strength"]', 'classes = ["muscle"]', "card fire_axe: classes[0]", "'muscle'"),
