@@ -208,6 +208,28 @@ class Evening:
                 break
         page.set_default_timeout(PATIENCE)
 
+    def read_the_review(self) -> None:
+        """How the chance to win went, which choice counted, and the place of one moment in the match."""
+        page = self.mara.page
+        table = page.url
+        told = page.locator(".waiting [aria-pressed]")
+        if told.get_attribute("aria-pressed") == "false":
+            self.act(told)
+        review = page.locator(".review")
+        expect(review.locator(".story li")).not_to_have_count(0)
+        expect(review.locator(".curve svg")).to_be_visible()
+        expect(review.locator(".skill tbody tr")).not_to_have_count(0)
+        page.reload()
+        self.mara.wait_for_end()
+        if told.get_attribute("aria-pressed") == "false":
+            self.act(told)
+        # It is kept: nobody works it out twice.
+        expect(review.locator(".curve svg")).to_be_visible()
+        self.act(review.locator(".story a").first)
+        expect(page).to_have_url(re.compile(r"/replay/\w+#\d+$"))
+        page.goto(table)
+        self.mara.wait_for_end()
+
     def look_back_and_play_again(self) -> None:
         """Read how it ended, look at all of it once more, and begin anew."""
         mara, page = self.mara, self.mara.page

@@ -22,6 +22,7 @@ def test_on_a_laptop(visitor: Visit, game: str) -> None:
     evening.take_three_steps_back()
     # To the end by hand, as a good player would.
     evening.play_to_the_end(evening.follow_hint)
+    evening.read_the_review()
     evening.look_back_and_play_again()
 
 
