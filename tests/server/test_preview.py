@@ -1,4 +1,4 @@
-"""What a table would begin with: its board and what everybody is after, before anybody sits down."""
+"""Tables from afar: what one would begin with, before anybody sits down, and what waits at one's own."""
 
 from __future__ import annotations
 
@@ -35,3 +35,17 @@ def test_what_cannot_be_set_up_is_refused(server: Running) -> None:
     for body in ({"game": "hunt", "settings": {"mission": "nowhere"}}, {"game": "hunt", "players": 9}):
         assert server.http.post("/api/preview", json={"players": 3, **body}).status_code in (400, 422)
     assert server.http.post("/api/preview", json={"game": "chess", "players": 2}).status_code == 404
+
+
+def test_whoever_sits_at_a_table_sees_from_afar_how_it_stands(server: Running) -> None:
+    mine = server.new_table("nemesis", "human", "open", listed=True)
+    now = f"/api/tables/{mine['table']}/now"
+    seen = server.http.get(now, params={"lang": "de"}, headers={"authorization": f"Bearer {mine['token']}"}).json()
+    assert (seen["scene"]["seat"], seen["scene"]["lang"]) == (0, "de")
+    assert seen["scene"]["question"]["choices"]
+    # Nobody else sees it, and nobody is kept from sitting down because somebody looked.
+    for headers in ({}, {"authorization": "Bearer nonsense"}):
+        answer = server.http.get(now, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (403, "not-yours")
+    assert server.http.get(f"/api/tables/{mine['table']}").json()["joinable"]
+    assert server.http.get("/api/tables/nowhere/now").status_code == 404

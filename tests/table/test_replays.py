@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from hullbreach.games import GAMES
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.state import State
 from hullbreach.table import replays
+from hullbreach.table.entries import Undone
 from hullbreach.table.replays import Replays, timeline
 from hullbreach.table.table import shortened
 from hullbreach.table.undoing import plan_undo
@@ -23,6 +25,25 @@ def test_any_moment_is_what_it_was(game: str) -> None:
     found = Replays()
     for number in (130, 0, 1, 39, 40, 41, 97, 130):
         assert found.at(table, number).state == shortened(table.match, number).state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_knows_its_chapters_while_it_is_played(game: str) -> None:
+    table = new_table(game, "human", "bot")
+    play(table, 200)
+
+    def told() -> list[tuple[int, int]]:
+        looks = timeline(table, [0], "en")
+        found = [(n, int(mark[6:])) for n, look in enumerate(looks) for mark in look.marks if mark.startswith("round:")]
+        # The last one may have begun with the question that is open now.
+        latest = (table.choices, table.match.round)
+        return [*found, latest] if latest[1] and (not found or found[-1][1] != latest[1]) else found
+
+    assert len(table.rounds) > 1
+    assert [began for began in table.rounds if began[1]] == told()
+    back = table.rounds[-1][0] - 1
+    table.take_in(Undone(0, back))
+    assert [began for began in table.rounds if began[1]] == told()
 
 
 def test_a_match_that_goes_on_is_not_played_again_from_its_start(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Route, expect
 
 import hullbreach as hb
+from tests.web.measuring import cut
 from tests.web.player import Player
+from tests.web.test_reading import check
 
 Visit = Callable[..., Player]
 
@@ -107,6 +109,26 @@ def test_a_table_that_was_shown_to_everybody_can_be_watched_once_it_is_full(visi
     expect(join).to_have_count(0)
     watch.click()
     expect(cleo.page.locator(".decide")).to_contain_text("You are watching")
+
+
+@pytest.mark.parametrize("game", hb.GAMES)
+def test_the_game_that_waits_is_continued_from_a_picture_of_it(visitor: Visit, game: str) -> None:
+    mara = visitor(lang="de")
+    mara.play_now(game)
+    assert mara.wait_for_question()
+    asked = mara.question
+    mara.page.goto("/")
+    waits = mara.page.get_by_role("region", name="Du bist dran")
+    expect(waits.get_by_role("heading")).to_have_text(asked)
+    # It is drawn as it stands, and only to look at.
+    expect(waits.locator(".pos [data-id]").first).to_be_attached()
+    assert waits.locator(".pos [data-target]").count() == 0
+    for size in ((1440, 900), (390, 844)):
+        assert cut(mara, size) == []
+    check(mara)
+    waits.get_by_role("link", name="Zurück an den Tisch").click()
+    assert mara.wait_for_question()
+    assert mara.question == asked
 
 
 def test_rules_and_cards_can_be_searched(visitor: Visit) -> None:

@@ -72,6 +72,22 @@ def test_a_running_solo_game_is_looked_back_on_without_touching_it(visitor: Visi
     mara.go_on()
 
 
+def test_a_running_game_has_its_rounds_as_chapters_before_anybody_looks_back(visitor: Visit) -> None:
+    mara = visitor()
+    mara.open_table("encounters", ["human", "bot"])
+    chapters = mara.page.locator(".time .chapter")
+    while mara.wait_for_question() and chapters.count() < 2:
+        mara.go_on()
+    now = mara.page.locator(".time .now")
+    expect(now).to_contain_text("Round 2")
+    mara.page.reload()
+    expect(chapters).to_have_count(2)
+    expect(now).to_contain_text("Round 2")
+    # Nobody has looked at anything that keeps others away.
+    mara.page.get_by_role("button", name="Menu").click()
+    expect(mara.page.get_by_role("button", name="Invite people")).to_be_visible()
+
+
 def test_whoever_looks_back_while_others_could_still_come_is_told_first(visitor: Visit) -> None:
     mara = visitor()
     mara.open_table("encounters", ["human", "bot"])

@@ -123,6 +123,12 @@ export interface Chances {
   risk: string;
 }
 
+/** A round of the match, which began after so many choices; 0 is before the first. */
+export interface Chapter {
+  choices: number;
+  round: number;
+}
+
 /** Say something to everybody here. */
 export interface Chat {
   kind: "chat";
@@ -1057,10 +1063,11 @@ export interface UndoWish {
   needed: number[];
 }
 
-/** Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there; a policy counts as its seat. ``choices`` is how many were made and not taken back, ``asked`` who must choose now. */
+/** Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there; a policy counts as its seat. ``choices`` is how many were made and not taken back, ``round`` the one that the match has come to, ``asked`` who must choose now. */
 export interface Update {
   version: number;
   choices: number;
+  round: number;
   asked: number[];
   by: number;
   maker: "seat" | "bot" | "clock";
@@ -1095,6 +1102,7 @@ export interface Welcome {
   scene: Scene;
   chat: ChatLine[];
   since: number;
+  chapters: Chapter[];
   kind: "welcome";
 }
 

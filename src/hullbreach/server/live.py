@@ -15,7 +15,7 @@ from hullbreach.kernel.scene import Scene
 from hullbreach.kernel.topics import TOPICS
 from hullbreach.server.bus import NOBODY, Lookers
 from hullbreach.server.guard import Bucket
-from hullbreach.server.messages import ChatLine, Clock, SeatAtTable, SeatWish, TableFacts, UndoWish, Wanted
+from hullbreach.server.messages import Chapter, ChatLine, Clock, SeatAtTable, SeatWish, TableFacts, UndoWish, Wanted
 from hullbreach.table.changes import Picture
 from hullbreach.table.entries import FURTHER, POLICY, SEAT, Chosen, Entry
 from hullbreach.table.seating import HUMAN
@@ -112,8 +112,8 @@ class Live:
         facts = _ENCODER.encode(self.facts(client))
         chat = _ENCODER.encode([ChatLine(s.seat, s.name, s.text, s.at) for s in self.chat])
         client.send(
-            b'{"kind":"welcome","seat":%d,"seats":%s,"version":%d,"choices":%d,"asked":%s,"since":%d,"table":%s,'
-            b'"chat":%s,"scene":%s}'
+            b'{"kind":"welcome","seat":%d,"seats":%s,"version":%d,"choices":%d,"asked":%s,"since":%d,"chapters":%s,'
+            b'"table":%s,"chat":%s,"scene":%s}'
             % (
                 client.seat,
                 _ENCODER.encode(client.held),
@@ -121,6 +121,7 @@ class Live:
                 self.table.choices,
                 _ENCODER.encode(self.asked()),
                 self.table.old_news(client.seat),
+                _ENCODER.encode([Chapter(*began) for began in self.table.rounds]),
                 facts,
                 chat,
                 scene,
@@ -143,7 +144,7 @@ class Live:
         changes: dict[tuple[int, str], bytes] = {}
         wholes: dict[tuple[int, str], bytes] = {}
         behind: list[Client] = []
-        choices, asked = self.table.choices, _ENCODER.encode(self.asked())
+        choices, round, asked = self.table.choices, self.table.match.round, _ENCODER.encode(self.asked())
         for client in self.clients:
             if not isinstance(entry, Chosen):
                 # Seats may have changed hands elsewhere.
@@ -157,8 +158,8 @@ class Live:
                 picture = self.pictures[key]
                 changes[key] = picture.change(self.scene(*key, picture, False))
             client.send(
-                b'{"kind":"update","version":%d,"choices":%d,"asked":%s,"by":%d,"maker":"%s","scene":%s}'
-                % (self.table.version, choices, asked, entry.seat, maker(entry).encode(), changes[key])
+                b'{"kind":"update","version":%d,"choices":%d,"round":%d,"asked":%s,"by":%d,"maker":"%s","scene":%s}'
+                % (self.table.version, choices, round, asked, entry.seat, maker(entry).encode(), changes[key])
             )
             client.shown = (*key, self.table.version)
         for client in behind:

@@ -245,6 +245,14 @@ class ChatLine:
 
 
 @dataclass
+class Chapter:
+    """A round of the match, which began after so many choices; 0 is before the first."""
+
+    choices: int
+    round: int
+
+
+@dataclass
 class Welcome:
     """The whole truth for this seat, at the start and after anything that is no small change.
 
@@ -260,6 +268,7 @@ class Welcome:
     scene: Scene
     chat: list[ChatLine]
     since: int
+    chapters: list[Chapter]
     kind: Literal["welcome"] = "welcome"
 
 
@@ -310,11 +319,13 @@ class SceneChange:
 class Update:
     """Somebody chose: what changed. ``by`` is the seat, ``maker`` who decided there; a policy counts as its seat.
 
-    ``choices`` is how many were made and not taken back, ``asked`` who must choose now.
+    ``choices`` is how many were made and not taken back, ``round`` the one that the match has come to, ``asked`` who
+    must choose now.
     """
 
     version: int
     choices: int
+    round: int
     asked: list[int]
     by: int
     maker: Literal["seat", "bot", "clock"]

@@ -260,6 +260,23 @@ async def replay_at(
     return Shown(number=number, scene=scene)
 
 
+@router.get("/tables/{id}/now")
+async def now(request: Request, id: TableId, lang: Lang = "en", bearer: Bearer = None) -> Shown:
+    """The table as one's own seat sees it now, for whoever has not come to it yet."""
+    hub = hub_of(request)
+    live = await table_of(hub, id)
+    held = live.table.held_by(hashed(bearer))
+    if not held:
+        raise Refusal(403, "not-yours", "nobody who asks sits at this table")
+    scene = await hub.study(scene_now, live.table.still(), live.table.viewer(held, held[0]), lang)
+    return Shown(number=live.table.choices, scene=scene)
+
+
+def scene_now(table: Table, seat: int, lang: str) -> Scene:
+    """What a seat is shown."""
+    return table.scene(table.match.glance(table.eyes(seat)), lang)
+
+
 @router.get("/tables/{id}/verify")
 async def verified(request: Request, id: TableId) -> Verified:
     """Work out the dice of a finished match again."""

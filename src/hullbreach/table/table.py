@@ -101,6 +101,8 @@ class Table:
         self.makers = bytearray()
         # Those that the policy of a seat made where something else could have been chosen, and the seat.
         self.by_policy: dict[int, int] = {}
+        # The rounds that have begun, each with the number of choices made before it.
+        self.rounds = [(0, self.match.round)]
         self.marks = list(head.marks)
         self.wish: Wish | None = None
         self.proposal: Proposal | None = None
@@ -125,6 +127,7 @@ class Table:
         found.match = self.match.copy()
         found.makers = self.makers[:]
         found.by_policy = dict(self.by_policy)
+        found.rounds = self.rounds[:]
         found.marks = self.marks[:]
         return found
 
@@ -152,6 +155,7 @@ class Table:
             self.match = shortened(self.match, entry.keep) if played is None else played
             del self.makers[entry.keep :]
             self.by_policy = {n: seat for n, seat in self.by_policy.items() if n < entry.keep}
+            self.rounds = [(choices, round) for choices, round in self.rounds if choices <= entry.keep]
             self.meant = None
             if entry.mark:
                 self.marks.append(entry.mark)
@@ -159,17 +163,8 @@ class Table:
         elif isinstance(entry, Seated):
             before = self.seats[entry.seat]
             left = entry.sits == OPEN and not self.gathers and (before.sits != OPEN or before.left)
-            self.seats[entry.seat] = Seat(
-                entry.sits,
-                entry.name,
-                entry.token,
-                entry.bot,
-                entry.voted,
-                entry.asks,
-                entry.ready,
-                left,
-                left and entry.opened,
-            )
+            sits = (entry.sits, entry.name, entry.token, entry.bot, entry.voted, entry.asks, entry.ready)
+            self.seats[entry.seat] = Seat(*sits, left, left and entry.opened)
             if entry.token:
                 self.sitters.add(entry.token)
             self.wish = None
@@ -209,6 +204,8 @@ class Table:
             self.meant = plan.meant
 
     def _moved(self) -> None:
+        if self.match.round != self.rounds[-1][1]:
+            self.rounds.append((self.choices, self.match.round))
         self.version = self.number
         self.wish = None
         self.wishes.clear()

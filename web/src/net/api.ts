@@ -1,5 +1,5 @@
 /** The HTTP half of the table. */
-import type { Called, Dealt, Game, Judging, NewTable, Preview, Replay, Reviewed, Rules, Scene, Sheet, Sheets, Swaps, TableSummary, TakeSeat, Taken, Verified } from '../messages';
+import type { Called, Dealt, Game, Judging, NewTable, Preview, Replay, Reviewed, Rules, Scene, Sheet, Sheets, Shown, Swaps, TableSummary, TakeSeat, Taken, Verified } from '../messages';
 import { words } from '../words.svelte';
 import { tokenOf } from './keys';
 
@@ -65,6 +65,12 @@ export async function tableOf(code: string): Promise<string> {
 
 export function oneTable(table: string): Promise<TableSummary> {
   return call(`${at(table)}?lang=${words.lang}`, { token: tokenOf(table) });
+}
+
+/** A table as the own seat sees it now, without coming to it. */
+export async function sceneNow(table: string): Promise<Scene> {
+  const { scene } = await call<Shown>(`${at(table)}/now?lang=${words.lang}`, { token: tokenOf(table) });
+  return scene;
 }
 
 export function myTables(tables: { table: string; token: string }[]): Promise<TableSummary[]> {

@@ -2,7 +2,7 @@ import * as api from '../net/api';
 import { Connection, type Reach } from '../net/connection';
 import { tokenOf } from '../net/keys';
 import { merge } from '../net/merge';
-import type { Asked, AskUndo, ClientMessage, ServerMessage, ChatLine, Hint, Lines, Refused, Scene, SeatAtTable, TableFacts, Why } from '../messages';
+import type { Asked, AskUndo, Chapter, ClientMessage, ServerMessage, ChatLine, Hint, Lines, Refused, Scene, SeatAtTable, TableFacts, Why } from '../messages';
 import { lookOf } from '../games';
 import type { Wish } from '../games/look';
 import { moments } from '../moments/queue.svelte';
@@ -56,6 +56,8 @@ export class TableStore {
   newsFrom = $state(-1);
   /** The last line that was read in the digest of the news. */
   newsRead = $state(-1);
+  /** The rounds that have begun, each with the number of choices made before it. */
+  chapters = $state.raw<Chapter[]>([]);
   /** One entry per choice that was seen happening: who made it. */
   made = $state.raw<{ number: number; by: number }[]>([]);
   /** How often choices were taken back: the past before and after is another one. */
@@ -247,6 +249,7 @@ export class TableStore {
         this.rewound += 1;
         this.reasons = new Map();
         this.made = [];
+        this.chapters = message.chapters;
         this.newsFrom = message.since;
         this.show(message.scene, message.version);
         this.resume();
@@ -257,6 +260,7 @@ export class TableStore {
         this.choices = message.choices;
         this.show(merge(this.scene, message.scene), message.version);
         this.made = [...this.made, { number: message.choices, by: message.by }];
+        if (message.round !== this.chapters.at(-1)?.round) this.chapters = [...this.chapters, { choices: message.choices, round: message.round }];
         if (this.pending && message.version > this.pending.version) this.settle();
         break;
       case 'refused':
