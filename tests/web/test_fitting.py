@@ -11,7 +11,7 @@ from hullbreach.bots import make
 from hullbreach.kernel.case_text import case_text
 from hullbreach.kernel.match import Match
 from hullbreach.table.positions import position_case, untold
-from tests.web.measuring import LANGS, SIZES, cut, speak
+from tests.web.measuring import LANGS, SIZES, cut, overfull, speak
 from tests.web.player import READY, Player
 
 Visit = Callable[..., Player]
@@ -72,9 +72,19 @@ def test_nothing_is_cut_in_the_middle_of_a_game(visitor: Visit, game: str) -> No
     mara.play_position(middle(game), ["human", "bot", "bot"])
     assert mara.wait_for_question()
     assert everything(mara, ".decision h1") == []
+    # Whoever points at a card reads all of it, whatever it is.
+    width, height = SIZES[0]
+    mara.page.set_viewport_size({"width": width, "height": height})
+    mara.page.locator(".mine button").first.hover()
+    mara.page.locator(".zoom .large .text").wait_for(state="attached")
+    assert [name for lang in LANGS for name in overfull(mara, game, lang, ".zoom .large")] == []
     # On a phone the rest of the table lies behind the dock.
+    width, height = SIZES[-1]
+    mara.page.set_viewport_size({"width": width, "height": height})
     found = []
     for name in ("hand", "piles", "log"):
         mara.page.locator(".dock button").nth(["decide", "hand", "piles", "log"].index(name)).click()
         found += [f"{name}: {one}" for one in cut(mara, SIZES[-1])]
+        if name == "hand":
+            found += overfull(mara, game, "de", ".reels .large:has(.text)")
     assert found == []

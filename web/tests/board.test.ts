@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cornerBox, freeCorner, type Corner } from '../src/board/corner';
+import { divided } from '../src/board/divided';
 import { around, bearing, edgePath, ends, gates, lookingAt, seams, standing, U } from '../src/board/geometry';
 import { ICONS } from '../src/board/icons';
 import { choicesAt, litBy } from '../src/board/lit';
@@ -8,6 +9,27 @@ import { stepsOf } from '../src/board/motion.svelte';
 import { ownHand, ownPanel, sharedRows, showsGoals } from '../src/board/table';
 import { flightsOf } from '../src/board/travel';
 import type { Asked, Card, Cell, Choice, Edge, Line, Panel, Piece, Place, Scene } from '../src/messages';
+
+describe('a long word', () => {
+  const shown = (name: string): string => divided(name).replaceAll('\u00ad', '|');
+
+  it('is divided between the words it is made of, else between syllables', () => {
+    expect(shown('Bewegungsmelder A')).toBe('Bewegungs|melder A');
+    expect(shown('Panzerbrechende Munition')).toBe('Panzer|brechende Munition');
+    expect(shown('Schwarmangriff')).toBe('Schwarm|angriff');
+    expect(shown('Feuerbereitschaft')).toBe('Feuerbereit|schaft');
+    expect(shown('Récupération')).toBe('Récupé|ration');
+  });
+
+  it('is divided twice where its parts would be too long', () => {
+    expect(shown('Selbstzerstörungsschlüssel')).toBe('Selbstzer|störungs|schlüssel');
+  });
+
+  it('stays whole where it is short, or has no place for a hyphen', () => {
+    expect(shown('Command Center')).toBe('Command Center');
+    expect(shown('Hrrrrrrrrrrrr')).toBe('Hrrrrrrrrrrrr');
+  });
+});
 
 describe('what lies over a board', () => {
   const box = (x: number, y: number) => ({ x, y, w: 40, h: 40 });

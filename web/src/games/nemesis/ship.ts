@@ -117,25 +117,6 @@ export function peopleRooms(pieces: readonly Piece[]): Set<string> {
   return new Set(pieces.filter((piece) => piece.kind === 'character').map((piece) => piece.at));
 }
 
-const LONG = 11;
-const LEAST = 4;
-/** Where words are joined, and where a syllable begins. */
-const JOINT = /(?:ungs|ions|heits|keits|sen|ten|gen)(?=[bdfghjklmnprstvwz])/giu;
-const SYLLABLE = /[aeiouyäöüéèê](?:[bcdfghjklmnpqrstvwxz](?=(?!h|k)[bcdfghjklmnpqrstvwxz][aeiouyäöü])|(?=[bcdfghjklmnpqrstvwxz][aeiouyäöüéèê]))/giu;
-
-/** A name whose long words may be divided: between the words they are made of, else between syllables, near the middle. */
-export function inParts(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => {
-    if (word.length < LONG) return word;
-    for (const place of [JOINT, SYLLABLE]) {
-      const found = [...word.matchAll(place)].map((match) => match.index + match[0].length).filter((at) => at >= LEAST && word.length - at >= LEAST);
-      const at = found.sort((one, other) => Math.abs(one - word.length / 2) - Math.abs(other - word.length / 2))[0];
-      if (at) return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
-    }
-    return word;
-  });
-}
-
 /** A room with what stands below it, high up in the view: the rest is covered. */
 export function above(node: Point): Box {
   const p = place(node);
