@@ -4,6 +4,7 @@ import { ASKS } from '../src/games/hunt/asks';
 import { digest } from '../src/games/hunt/digest';
 import { sequenceOf } from '../src/games/hunt/sides';
 import { momentsOf, type HuntMoment } from '../src/games/hunt/moments';
+import type { FateMoment } from '../src/moments/moment';
 import { benchOf } from '../src/games/hunt/lists';
 import type { AskKind, Wish } from '../src/games/look';
 import type { Asked, Badge, Cell, Choice, Edge, Grid, Line, Panel, Piece, Place, Row, Scene, Stat } from '../src/messages';
@@ -174,19 +175,26 @@ describe('a force list', () => {
 });
 
 describe('moments', () => {
-  const told = (event: string, ...concerns: string[]): HuntMoment | undefined => {
+  const told = (event: string, ...concerns: string[]): HuntMoment | FateMoment | undefined => {
     const now = scene({ areas: [{ ...grid([]), pieces: [piece('piece:alien-1', 'tile:r0c0')] }, side('alien', 1, 0, 1), { ...side('predator', 2, 1, 1), art: 'predator' }] });
     return momentsOf([line(1, event, ...concerns)], now, now)[0];
   };
 
   it('are told of whom they are about, in the colour of the side', () => {
     expect(told('revealed', 'piece:alien-1')).toMatchObject({ kind: 'reveal', owner: 1, colour: 'var(--seat-2)', piece: { id: 'piece:alien-1' } });
-    expect(told('killed', 'piece:alien-7')).toMatchObject({ kind: 'kill', piece: null });
+    expect(told('killed', 'piece:alien-7')).toMatchObject({ shape: 'fate', kind: 'kill', how: 'lost', panel: { owner: 1 }, piece: null, at: [] });
+    expect(told('killed', 'piece:alien-1')).toMatchObject({ piece: { id: 'piece:alien-1' }, at: ['piece:alien-1', 'tile:r0c0'] });
   });
 
   it('a Predator decloaks', () => {
     expect(told('revealed', 'piece:predator-1')?.kind).toBe('decloak');
     expect(told('decoy-gone', 'piece:predator-1')?.kind).toBe('decoy');
+  });
+
+  it('tell at once who falls in one blow', () => {
+    const now = scene({ areas: [grid([]), side('alien', 1, 0, 1)] });
+    const found = momentsOf([line(1, 'killed', 'piece:alien-1'), line(2, 'acid'), line(3, 'killed', 'piece:alien-2'), line(4, 'trophy', 'side:predator')], now, now);
+    expect(found.map((one) => [one.kind, one.around.map(({ number }) => number)])).toEqual([['kill', [3]], ['trophy', []]]);
   });
 
   it('are few', () => {

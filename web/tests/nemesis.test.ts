@@ -3,7 +3,7 @@ import { crewOf, ownPanel } from '../src/board/table';
 import { litBy } from '../src/board/lit';
 import { checksOf, fatesOf, routeOf } from '../src/games/nemesis/ending';
 import { moments, reactionOf } from '../src/games/nemesis/moments';
-import { encounterOf, H, inParts, place, stands, W, ways } from '../src/games/nemesis/ship';
+import { encounterOf, H, place, stands, W, ways } from '../src/games/nemesis/ship';
 import { tradeOf } from '../src/games/nemesis/trade';
 import type { Badge, Card, Graph, Line, Link, Node, Panel, Piece, Row, Scene, Stat } from '../src/messages';
 import { foldedTo, type Moment } from '../src/moments/moment';
@@ -48,12 +48,6 @@ describe('the ship', () => {
     expect([...found.values()].every(({ y }) => y > p.y + H)).toBe(true);
     expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeGreaterThanOrEqual(34);
     expect(Math.abs((xs[2] ?? 0) - p.x)).toBeLessThan(W + 20);
-  });
-
-  it('divides long names between their words, else between syllables near the middle, and no others', () => {
-    expect(inParts('Evakuierungsbereich B')).toBe('Evakuierungs\u00adbereich B');
-    expect(inParts('Hibernatorium')).toBe('Hiberna\u00adtorium');
-    expect(inParts('Command Center')).toBe('Command Center');
   });
 
   it('finds the intruder that came: the one beside somebody', () => {
@@ -128,6 +122,16 @@ describe('a moment', () => {
     const all = ['moved', 'explored', 'noise-rolled', 'encounter', 'attack-card', 'died'];
     expect(found(all).map((one) => one.kind)).toEqual(['explore', 'encounter', 'attack', 'death']);
     expect([worst(all), worst(all.slice(0, 5)), worst(all.slice(0, 3)), worst(['moved', 'noise-rolled', 'noise'])]).toEqual(['death', 'attack', 'explore', undefined]);
+  });
+
+  it('shows who died, where they stood, and what grew in them', () => {
+    const died = (event: string): Moment | undefined => {
+      const news = told(event, 'died').map((one) => ({ ...one, concerns: ['seat:seat-1'] }));
+      const [before, after] = [at([graph([], [], [piece('seat:seat-1', 'room:006')]), panel('sheet:seat-1', 0, { piece: 'seat:seat-1' })]), at([graph([]), panel('sheet:seat-1', 0, { piece: 'seat:seat-1', tone: 'fallen' })])];
+      return moments(news, before, after).at(-1);
+    };
+    expect(died('fatal-wound')).toMatchObject({ shape: 'fate', how: 'lost', panel: { tone: 'fallen' }, at: ['room:006'], around: [{ event: 'fatal-wound' }] });
+    expect(died('larva-grows')).toMatchObject({ how: 'burst' });
   });
 
   it('has the lines that belong to it, not those of the one before', () => {

@@ -1,6 +1,6 @@
 /** What deserves more than a line of the log: which events make a moment, and which of many are shown. Pure. */
 import type { IconName } from '../board/icons';
-import type { Card, Line, Panel, Scene } from '../messages';
+import type { Card, Line, Panel, Piece, Scene } from '../messages';
 
 export type Tone = 'harm' | 'act' | 'sense' | 'info';
 
@@ -69,6 +69,8 @@ export interface FateMoment extends Told {
   panel: Panel | null;
   how: 'lost' | 'burst' | 'found';
   at: readonly string[];
+  /** Whom it is about, as they stood on the board, where people of the game are known by that. */
+  piece?: Piece | null;
 }
 
 /** Anything else: a sign, or the drawing that the game has for it, and what happened. */

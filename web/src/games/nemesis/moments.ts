@@ -1,6 +1,6 @@
 /** What deserves more than a line in nemesis, with the lines around it. Pure. */
 import type { IconName } from '../../board/icons';
-import { graphOf, panelOf } from '../../board/table';
+import { graphOf, panelOf, panelsOf } from '../../board/table';
 import type { Line, Scene } from '../../messages';
 import { momentsIn, type Moment, type Sort, type Tone } from '../../moments/moment';
 
@@ -37,13 +37,19 @@ function is(kind: MomentKind, line: Line, scene: Scene): boolean {
 }
 
 /** The moments in what is new; an ending tells itself. */
-export function moments(news: readonly Line[], _before: Scene, after: Scene): Moment[] {
+export function moments(news: readonly Line[], before: Scene, after: Scene): Moment[] {
   if (after.ended) return [];
   return momentsIn(news, SORTS, (kind, line) => is(kind, line, after)).map(({ sort: { kind, tone, weight }, line, around }): Moment => {
     const base = { kind, tone, weight, line, around, kick: `web-nemesis-moment-${kind}` };
     if (kind === 'attack' || kind === 'event') {
       const seat = line.concerns.find((id) => id.startsWith('seat:'));
       return { ...base, shape: 'card', card: null, print: line.cards[0] ?? '', to: seat ? [seat] : ['pile:events'], health: null };
+    }
+    if (kind === 'death') {
+      const who = line.concerns[0] ?? '';
+      const stood = [before, after].flatMap((scene) => graphOf(scene)?.pieces ?? []).find((piece) => piece.id === who);
+      const grown = around.some(({ event }) => event === 'larva-grows');
+      return { ...base, shape: 'fate', panel: panelsOf(after).find((panel) => panel.piece === who) ?? null, how: grown ? 'burst' : 'lost', at: stood ? [stood.at] : [] };
     }
     return { ...base, shape: 'plate', icon: ICONS[kind], colour: `var(--${tone})` };
   });
