@@ -20,6 +20,10 @@ from tests.suite.plays import VARIANTS, Variant, play
 from tests.suite.worlds import twin
 
 ONE_EACH = [next(v for v in VARIANTS if v.game == game and v.players > 1) for game in hb.GAMES]
+UNTHOUGHT = [
+    next(v for v in VARIANTS if v.game == game and v.players > 1 and (game, v.players) not in MEASURED)
+    for game in hb.GAMES
+]
 ALONE = MEASURED[("encounters", 1)]
 HERE = Option(Phrase("here", "here"), ())
 
@@ -84,7 +88,7 @@ def test_all_candidates_are_played_in_the_same_worlds_and_the_worse_half_goes() 
     assert bot.why(match.view(match.question.seat)) == "search"
 
 
-@pytest.mark.parametrize("variant", ONE_EACH, ids=str)
+@pytest.mark.parametrize("variant", UNTHOUGHT, ids=str)
 def test_where_nothing_was_measured_it_plays_by_the_rules_and_still_says_what_it_sees(variant: Variant) -> None:
     match = searched(variant, 1)[0]
     assert match.question is not None
@@ -110,6 +114,48 @@ def test_what_worlds_agree_on_is_believed() -> None:
     # Where nothing was measured it takes more.
     small = [0.51, 0.41, 0.61, 0.51] * 2
     assert gain(line(*small), rule, ALONE)[0] > 0 > gain(line(*small), rule, UNMEASURED)[0]
+
+
+def test_what_comes_to_the_same_in_every_world_is_looked_at_no_longer() -> None:
+    rule = line(0.5, 0.4, 0.6, 0.5)
+    assert may_gain(line(0.5, 0.4), rule, ALONE)
+    assert not may_gain(line(0.5, 0.4, 0.6), rule, ALONE)
+    assert may_gain(line(0.5, 0.4, 0.61), rule, ALONE)
+
+
+@pytest.mark.parametrize(("players", "thinks"), [(1, True), (3, False)])
+def test_cards_are_bought_with_a_thought_only_where_that_was_measured_to_gain(players: int, thinks: bool) -> None:
+    match = hb.new("encounters", players=players, seed=6)
+    bot = SearchBot(1, rollouts=4)
+    thought: dict[str, bool] = {}
+    while match.question is not None and len(thought) < 2:
+        view = match.view(match.question.seat)
+        choice, reason = bot.rules.decide(view)
+        if reason in ("buy", "spend") and len(view.options) > 2:
+            bot.choose(view)
+            thought[reason] = bool(bot.lines)
+        match.play(choice)
+    assert thought == {"buy": thinks, "spend": True}
+
+
+def test_points_are_compared_with_what_else_the_same_points_do() -> None:
+    verbs: dict[str, set[str]] = {}
+    for seed in (6, 7):
+        match = hb.new("encounters", players=3, seed=seed)
+        bot = RulesBot(1)
+        while match.question is not None:
+            view = match.glance(match.question.seat)
+            choice, reason = bot.decide(view)
+            if reason in ("buy", "spend"):
+                found = bot.rivals(view, 5)
+                options = [each.option for each in found]
+                assert options[0] == choice
+                assert all(option in view.options for option in options)
+                assert len(set(options)) == len(options) <= 5
+                assert sum(each.weight for each in found) == pytest.approx(1.0)
+                verbs.setdefault(reason, set()).update(option.phrase.id for option in options)
+            match.play(choice)
+    assert verbs == {"buy": {"recruit", "recruit-sergeant", "end"}, "spend": {"attack", "scan"}}
 
 
 def test_a_seat_against_the_group_hopes_for_what_the_group_fears() -> None:

@@ -6,12 +6,17 @@ everything with that verb is closed is its choice among other kinds of things to
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from hullbreach.bots.advice import Advice
 from hullbreach.kernel.chance import Source
-from hullbreach.kernel.match import View
+from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.state import State
+
+# What a game says could be done instead at a question that its rules of thumb answer for a reason.
+Rivals = Callable[[State, Question, str], list[Option] | None]
 
 # What a rule of thumb says where it has nothing to say.
 NO_OPINION = ("fallback", "by-chance")
@@ -42,6 +47,30 @@ def prior(view: View, advice: Advice, luck: Source, most: int = 8) -> list[Candi
             break
         if all(option != other for other, _, _ in found):
             found.append((option, last, ""))
+    return _weighed(found)
+
+
+def rivals(view: View, advice: Advice, luck: Source, most: int = 8) -> list[Candidate]:
+    """The choice of the rules of thumb and what else could be done with the same means, the weights as in ``prior``.
+
+    A game says what that is (``rivals`` of its bot); where it does not, what the rules name with their choice closed.
+    """
+    assert view.question is not None
+    named = _named(view, advice, luck, min(most, len(view.options)))
+    (choice, reason), *others = named.items()
+    find: Rivals = getattr(advice, "rivals", _no_idea)
+    rest = find(view.state, view.question, reason)
+    if rest is not None:
+        others = [(option, "") for option in rest if option != choice][: most - 1]
+    return _weighed([(option, NEXT**n, why) for n, (option, why) in enumerate([(choice, reason), *others])])
+
+
+def _no_idea(state: State, question: Question, reason: str) -> list[Option] | None:
+    """A game does not say what could be done instead."""
+    return None
+
+
+def _weighed(found: list[tuple[Option, float, str]]) -> list[Candidate]:
     total = sum([weight for _, weight, _ in found])
     return [Candidate(option, weight / total, reason) for option, weight, reason in found]
 

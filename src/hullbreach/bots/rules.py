@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.bots.advice import Advice, ByChance, advice_of
 from hullbreach.bots.bot import Bot
-from hullbreach.bots.prior import Candidate, prior
+from hullbreach.bots.prior import Candidate, prior, rivals
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import Match, View
@@ -46,6 +46,10 @@ class RulesBot(Bot):
     def prior(self, view: View, most: int = 8) -> list[Candidate]:
         """The options by what the rules of thumb think of them, the choice first."""
         return prior(view, self._advice(view.rulebook.id), self.luck, most)
+
+    def rivals(self, view: View, most: int = 8) -> list[Candidate]:
+        """The choice of the rules of thumb and what else could be done with the same means."""
+        return rivals(view, self._advice(view.rulebook.id), self.luck, most)
 
     def choose_fast(self, match: Match) -> Option:
         question = match.question

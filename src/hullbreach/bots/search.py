@@ -39,17 +39,22 @@ HOPELESS = 2.0
 class Expected:
     """What is expected of a line that nobody has played yet, in chances to win.
 
-    How much more it wins than the choice of the rules (which is less), and how far lines differ in that.
+    How much more it wins than the choice of the rules (which is less), and how far lines differ in that. ``about``: the
+    reasons of choices that are worth a thought.
     """
 
     gain: float
     spread: float
+    about: frozenset[str] = frozenset()
 
 
-# By game and number of seats where thinking ahead was measured: over some hundred lines, each played to the end of the
-# match in dozens of worlds. Elsewhere a bot looks at lines when it is asked why, but plays by its rules of thumb: with
-# three seats in encounters it won less than they do (docs/balance/search.md).
-MEASURED = {("encounters", 1): Expected(-0.012, 0.035)}
+# By game and number of seats where thinking ahead was measured to gain, and for which reasons (docs/balance/search.md).
+# What is bought is thought about alone only: of several decks none comes round before the position is valued. Elsewhere
+# a bot looks at lines when it is asked why, but plays by its rules of thumb.
+MEASURED = {
+    ("encounters", 1): Expected(-0.02, 0.03, frozenset(["spend", "buy"])),
+    ("encounters", 3): Expected(-0.02, 0.03, frozenset(["spend", "use", "free-scan", "done"])),
+}
 UNMEASURED = Expected(-0.06, 0.02)
 
 
@@ -103,14 +108,15 @@ class SearchBot(Bot):
         if len(view.options) == 1 or view.imagined is None:
             return self.rules.choose(view)
         rule, reason = self.rules.decide(view)
-        if not is_measured(view) or self.rules.is_routine(view, reason):
+        if expected_of(view, reason) is UNMEASURED:
             return rule
         return self.consider(view)[0].option
 
     def consider(self, view: View) -> list[Line]:
         """What comes of the candidates, the choice first, also where the bot would play by its rules of thumb."""
-        candidates = self.rules.prior(view, CANDIDATES)
-        self.lines = self._search(view, [Line(candidate) for candidate in candidates])
+        expected = expected_of(view, self.rules.why(view))
+        candidates = (self.rules.prior if expected is UNMEASURED else self.rules.rivals)(view, CANDIDATES)
+        self.lines = self._search(view, [Line(candidate) for candidate in candidates], expected)
         return self.lines
 
     def choose_fast(self, match: Match) -> Option:
@@ -125,10 +131,9 @@ class SearchBot(Bot):
 
     # ---- the search
 
-    def _search(self, view: View, lines: list[Line]) -> list[Line]:
+    def _search(self, view: View, lines: list[Line], expected: Expected) -> list[Line]:
         """All lines, the chosen one first, then by what they came to."""
         rule = lines[0]
-        expected = MEASURED.get((view.rulebook.id, view.state.seats), UNMEASURED)
         drawn = worlds(view, Seeded(self.source.below(SEEDS)))
         halvings = max(1, math.ceil(math.log2(len(lines))))
         ends = time.perf_counter() + self.milliseconds / 1000
@@ -151,7 +156,7 @@ class SearchBot(Bot):
             alive = [rule, *[line for line in kept if line is not rule and may_gain(line, rule, expected)]]
             if len(alive) == 1:
                 break
-        chosen = max(alive, key=lambda line: gain(line, rule, expected)[0]) if is_measured(view) else rule
+        chosen = rule if expected is UNMEASURED else max(alive, key=lambda line: gain(line, rule, expected)[0])
         others = sorted(
             [line for line in lines if line is not chosen], key=lambda line: (-len(line.values), -line.mean)
         )
@@ -177,13 +182,24 @@ def is_measured(view: View) -> bool:
     return view.state.seats in seats_thought_for(view.rulebook.id)
 
 
+def expected_of(view: View, reason: str) -> Expected:
+    """What is expected of lines where the rules of thumb choose for this reason; whether it was measured at all."""
+    found = MEASURED.get((view.rulebook.id, view.state.seats), UNMEASURED)
+    return found if reason in found.about else UNMEASURED
+
+
 def seats_thought_for(game: str) -> list[int]:
     """With how many seats a bot of this game thinks ahead, instead of playing by its rules of thumb."""
     return [seats for measured, seats in MEASURED if measured == game]
 
 
 def may_gain(line: Line, rule: Line, expected: Expected) -> bool:
-    """Whether a line may still turn out to be better than the choice of the rules."""
+    """Whether a line may still turn out to be better than the choice of the rules.
+
+    What has come to exactly the same in some worlds is the same thing in another order.
+    """
+    if len(line.values) >= SURE and line.values == rule.values[: len(line.values)]:
+        return False
     believed, error = gain(line, rule, expected)
     return believed + HOPELESS * error > 0
 

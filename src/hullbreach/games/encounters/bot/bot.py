@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.games.encounters.bot.actions import Choice, act, fears_draws, verbs_of
+from hullbreach.games.encounters.bot.rivals import rivals as rivals
 from hullbreach.games.encounters.bot.sides import can_be_rescued, health_left, is_traitor, trusts
 from hullbreach.games.encounters.bot.targets import enemy_value, pushes_left, wanted
 from hullbreach.games.encounters.bot.worth import (
