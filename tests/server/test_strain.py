@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, MutableMapping
@@ -362,3 +364,25 @@ def test_an_undo_vote_survives_the_server(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", ["/%00", "/a%00b.js", "/" + "a" * 300, "/assets/" + "a/" * 2000, "/%ff%fe"])
 def test_strange_addresses_are_no_trouble(server: Running, path: str) -> None:
     assert server.http.get(path).status_code in (200, 404)
+
+
+LOOKED_THROUGH = """
+import gc
+most = 0
+def look(phase, info):
+    global most
+    if phase == "start" and info["generation"] == 2:
+        most = max(most, len(gc.get_objects()))
+from hullbreach.server.app import warm_up
+gc.callbacks.append(look)
+warm_up()
+gc.callbacks.clear()
+print(most, gc.get_freeze_count())
+"""
+
+
+def test_while_a_server_loads_its_games_nobody_waits_for_all_of_them() -> None:
+    """The collector lets no thread run: whatever it looks through at once, everybody who plays waits for."""
+    told = subprocess.run([sys.executable, "-c", LOOKED_THROUGH], capture_output=True, text=True, check=True)
+    most, kept = map(int, told.stdout.split())
+    assert most < kept / 3

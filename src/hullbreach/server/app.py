@@ -34,19 +34,27 @@ COLLECT_UNASKED_AFTER = (100_000, 10, 1000)
 
 def warm_up() -> None:
     """Load the games while the first person still looks at the lobby."""
+    gc.set_threshold(*COLLECT_UNASKED_AFTER)
     for game in GAMES:
         rulebook(game).settings()
+        keep_what_is_loaded()
     # All games of one language make a lobby.
     for lang in LANGS:
         for game in GAMES:
             Messages.load(game, lang)
+            keep_what_is_loaded()
             # Whoever waits for another one comes first.
             time.sleep(GIVE_WAY_SECONDS)
-    # Play leaves next to nothing for the collector. What is loaded now stays, and need not be looked through again and
-    # again, which would hold up everybody for a tenth of a second each time.
+
+
+def keep_what_is_loaded() -> None:
+    """Let the collector look once through what was just loaded, and never again.
+
+    Play leaves next to nothing for it. Looking through all games would hold up everybody for a tenth of a second each
+    time, and so it would at the end of loading: what is kept by then need not be looked through.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT_UNASKED_AFTER)
 
 
 def make_app(options: ServerOptions, limits: Limits | None = None) -> ASGIApp:
