@@ -13,6 +13,7 @@ from hullbreach.games.hunt.rules.cards.lasting import ACTIVATION, forget, sum_of
 from hullbreach.games.hunt.rules.cards.windows import window
 from hullbreach.games.hunt.rules.combat.hits import Blow, Killed, TakeHit, Wounds
 from hullbreach.games.hunt.rules.combat.totals import close_value, ranged_total
+from hullbreach.games.hunt.rules.effects.moves import cannot_hide
 from hullbreach.games.hunt.rules.state import NOBODY, Hunt
 from hullbreach.games.hunt.rules.turn.activation import begun
 from tests.games.hunt.boards import DOOR, HIVE, LINE, VENT
@@ -248,6 +249,14 @@ def test_cut_the_lights_protects_whoever_stands_on_the_tile() -> None:
     assert ranged_total(g, marine, SHOOT, piece(g, "alien-2")).value == 14
     g.put(piece(g, "alien-2"), tile_of(g, "r0c1"))
     assert ranged_total(g, marine, SHOOT, piece(g, "alien-2")).value == 10
+
+
+@pytest.mark.rules("HUNT-BAS-12")
+def test_what_is_hidden_does_not_hide_again() -> None:
+    for state, reason in (("", None), (" hidden", "is-hidden")):
+        g = nest(f"r0c3 {STALKER}{state}")
+        no = cannot_hide(g, piece(g, "alien-1"))
+        assert (no and no.reason) == reason
 
 
 @pytest.mark.rules("HUNT-BAS-12")

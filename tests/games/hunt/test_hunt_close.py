@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.hunt.content.actions import FIGHT
+from hullbreach.games.hunt.rules.board.space import engaged_tiles
 from hullbreach.games.hunt.rules.combat.attack import attack_odds
 from hullbreach.games.hunt.rules.combat.hits import wound_of_rage
 from hullbreach.games.hunt.rules.combat.tests import CloseTest, close_odds
@@ -26,7 +27,7 @@ from tests.games.hunt.fights import (
     strike,
     why_not,
 )
-from tests.games.hunt.positions import piece, run
+from tests.games.hunt.positions import piece, run, tile_of
 
 EIGHT = {f"alien-{n}": "r0c2" for n in range(1, 9)}
 
@@ -136,6 +137,8 @@ def test_where_the_switch_says_so_a_model_without_base_engages_all_around() -> N
         g = field({"marine-1": "r0c1", "alien-1": "r0c2 alien_crusher"}, no_base_engages=switch)
         assert open_targets(g, "alien-1", FIGHT) == (["marine-1"] if switch else [])
         assert open_targets(g, "marine-1", FIGHT) == (["alien-1"] if switch else [])
+        both = 1 << tile_of(g, "r0c1") | 1 << tile_of(g, "r0c2")
+        assert engaged_tiles(g) == (both if switch else 0)
 
 
 @pytest.mark.rules("HUNT-SKA-09", "HUNT-DEC-54", "HUNT-DEC-13")

@@ -75,10 +75,6 @@ class Site:
                     found.add(at)
         return sorted(found)
 
-    def open_sides(self) -> int:
-        """How many sides of the board are open."""
-        return sum([self.around(at)[0].bit_count() for at in self.places()])
-
     # ---- parts
 
     def faces(self, kind: int) -> list[int]:
