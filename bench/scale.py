@@ -1,9 +1,10 @@
 """Several processes over one PostgreSQL, beside one and beside a bare echo: ``make scale``.
 
 First, how long it takes until a choice that somebody makes through one process is seen through another one; people come
-through a small proxy. Then bots at so many tables, each with one client that watches, served by one process, by two and
-by more; what is measured is what ``bench/table.py`` measures, and the echo is sent the same messages. The database
-waits for the disk. At last, what it costs when thousands only look.
+through a small proxy. Then bots at so many tables, each with one client that watches: served by one process over
+SQLite, as by a server that is told nothing else, and over PostgreSQL by one process, by two and by more. What is
+measured is what ``bench/table.py`` measures, and the echo is sent the same messages. PostgreSQL waits for the disk at
+every choice, and how long it waits by itself is measured, too. At last, what it costs when thousands only look.
 """
 
 from __future__ import annotations
@@ -25,11 +26,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.idle import measure_idle
 from bench.table import GENEROUS, START, Figures, Played, measure_echo, measure_memory, measure_tables, port_in, process
-from tools.postgres import cluster, install
+from tools.postgres import Cluster, cluster, install
 from tools.proxy import proxy
 
 # A choice should be seen elsewhere within this, in the middle.
 SEEN_ELSEWHERE_MS = 50.0
+# So many times as long as an echo may a choice take, at the 95th percentile.
+TIMES_THE_ECHO = 3.0
+COMMITS = 300
 # How a connection that is open is called in /proc/net/tcp.
 OPEN = "01"
 # Clients that are tried until one of them has come to another process.
@@ -176,6 +180,18 @@ def measure_elsewhere(folder: Path, address: str, workers: int, tables: int, cou
         return asyncio.run(seen_elsewhere(port, port_in(log), pids, tables, count))
 
 
+def measure_commits(postgres: Cluster) -> Figures:
+    """How long the database takes to bring a few bytes to the disk, asked by somebody who does nothing else."""
+    times: list[float] = []
+    with postgres.connect() as connection:
+        connection.execute("CREATE TABLE bytes (number INTEGER PRIMARY KEY, body TEXT)")
+        for n in range(COMMITS):
+            began = time.monotonic()
+            connection.execute("INSERT INTO bytes VALUES (%s, %s)", (n, "x" * 300))
+            times.append(time.monotonic() - began)
+    return Figures.of(times)
+
+
 def row(name: str, found: Figures) -> None:
     """A line of the report."""
     print(
@@ -205,16 +221,25 @@ def main() -> None:
         row("a choice, seen by another process", there)
         kept = there.median <= SEEN_ELSEWHERE_MS
         print(f"seen elsewhere within {SEEN_ELSEWHERE_MS:.0f} ms in the middle: {'yes' if kept else 'no'}")
+        alone = measure_tables(folder, f"sqlite:///{folder / 'alone.sqlite'}", given.tables, given.seconds, given.pace)
+        row(f"{given.tables} tables, SQLite", alone.times)
+        echo = measure_echo(folder, alone.sent)
+        row("bare echo of the same messages", echo)
+        ratio = alone.times.p95 / echo.p95
+        kept = ratio <= TIMES_THE_ECHO
+        print(
+            f"p95 is {ratio:.2f} times the echo's; at most {TIMES_THE_ECHO:.0f}: {'yes' if kept else 'no'}", flush=True
+        )
+        row("a commit that waits for the disk", measure_commits(postgres))
         played: dict[int, Played] = {}
         for workers in sorted({1, 2, given.workers}):
             played[workers] = measure_tables(
                 folder, postgres.new_database(), given.tables, given.seconds, given.pace, "--workers", str(workers)
             )
             row(f"{given.tables} tables, {workers} {'process' if workers == 1 else 'processes'}", played[workers].times)
-        echo = measure_echo(folder, played[1].sent)
-        row("bare echo", echo)
         one, two = played[1].times, played[2].times
         print(f"p95 with one process is {one.p95 / echo.p95:.2f} times the echo's, with two {two.p95 / echo.p95:.2f}")
+        print(f"two processes are no worse than one: {'yes' if two.p95 <= one.p95 else 'no'}", flush=True)
         idle = measure_idle(folder, postgres.new_database(), given.sockets)
         row(f"a ping beside {idle.sockets} idle sockets", idle.pings)
         print(f"each of these sockets takes {idle.kilobytes:.0f} kB, {idle.lost} of them were lost")
