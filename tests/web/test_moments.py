@@ -118,3 +118,17 @@ def test_a_death_is_told_where_it_happens_and_keeps_nobody_from_deciding(
     check(mara)
     mara.choose("take over frost")
     expect(mara.page.locator(".moment[data-moment=death]")).to_have_count(0)
+
+
+def test_who_is_killed_in_hunt_is_pictured_as_they_stood(visitor: Visit) -> None:
+    mara = visitor()
+    mara.prefer(wait=True)
+    pupil = Pupil(mara)
+    pupil.open("HUNT-LESSON-2")
+    killed = mara.page.locator(".moment[data-moment=kill]")
+    while not killed.count():
+        pupil.after(pupil.go().click if pupil.go().count() else pupil.click)
+    expect(killed.locator("h2")).to_contain_text("is killed")
+    expect(killed.locator(".portrait .letters")).to_be_visible()
+    expect(killed.locator(".portrait .strike")).to_be_attached()
+    assert cut(mara, (1440, 900)) == []
