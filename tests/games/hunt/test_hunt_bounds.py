@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.hunt.content.load import load
+from hullbreach.games.hunt.content.names import NONE
 from hullbreach.games.hunt.content.skills import DODGE
+from hullbreach.games.hunt.rulebook import RULEBOOK
+from hullbreach.games.hunt.rules.armies.heroes import BASIC, unit_of
 from hullbreach.games.hunt.rules.board.doors import doors_left
 from hullbreach.games.hunt.rules.board.movement import next_tiles
+from hullbreach.games.hunt.rules.board.sight import DARK, DOOR, obstacle
+from hullbreach.games.hunt.rules.cards.lasting import ALL, TURN, Lasting, remember
 from hullbreach.games.hunt.rules.effects.board import cannot_add_acid, cannot_place_door
 from hullbreach.games.hunt.rules.effects.run import Context
 from hullbreach.games.hunt.rules.goals.objectives import cannot_launch
@@ -14,11 +20,15 @@ from hullbreach.games.hunt.rules.secrets import resample
 from hullbreach.games.hunt.rules.state import NOBODY
 from hullbreach.games.hunt.rules.tokens.carrying import give
 from hullbreach.games.hunt.rules.tokens.reveal import remove_decoy
-from hullbreach.games.hunt.rules.turn.sentry import give_token
+from hullbreach.games.hunt.rules.turn.sentry import SentryStep, give_token
+from hullbreach.games.hunt.words import options as opt
+from hullbreach.games.hunt.words import questions
 from hullbreach.kernel.chance import Seeded
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.requests import Ask
 from tests.games.hunt.boards import APART
 from tests.games.hunt.fights import STALKER, field
-from tests.games.hunt.positions import piece, position, reason, told
+from tests.games.hunt.positions import piece, position, reason, tile_of, told
 
 MARINE = 0
 
@@ -91,3 +101,47 @@ def test_a_decoy_that_goes_takes_no_knowledge_along() -> None:
 def test_only_who_is_face_up_has_skills(face: str, dodges: bool) -> None:
     g = field({"marine-1": "r0c0", "alien-1": f"r1c0 {STALKER}{face}"}, APART)
     assert g.has(piece(g, "alien-1"), DODGE) is dodges
+
+
+@pytest.mark.rules("HUNT-LOS-01", "HUNT-LOS-09")
+@pytest.mark.parametrize(("door", "found"), [("#", DOOR), ("-", DARK)])
+def test_at_the_edge_of_the_dark_a_door_is_what_is_in_the_way(door: str, found: int) -> None:
+    g = field({"marine-1": "r0c0", "alien-1": "r0c3"}, f"Den..-C-n..-C-n..{door}C-n..-Dwn..")
+    remember(g, Lasting("limit_los", "", 2, ALL, TURN, "card"))
+    here, there = tile_of(g, "r0c0"), tile_of(g, "r0c3")
+    link = next(link for ray in g.fixed.board.rays[here] for link, tile in ray if tile == there)
+    assert obstacle(g, here, there) == (DOOR + link if found == DOOR else found)
+
+
+@pytest.mark.rules("HUNT-HERO-01")
+def test_a_hero_without_a_unit_of_its_own_is_called_by_the_plain_one_of_its_skill() -> None:
+    content = load()
+    bases = [base for base in content.heroes.bases if base.unit == NONE]
+    assert bases
+    for base in bases:
+        unit = content.units[unit_of(content, base)]
+        assert (unit.faction, unit.role, unit.cc) == (base.faction, BASIC, base.cc)
+
+
+@pytest.mark.rules("HUNT-CARD-13")
+def test_what_the_first_card_of_all_changes_bears_its_name() -> None:
+    g = field({"marine-1": "r0c0"})
+    content = g.fixed.content
+    assert Context(MARINE, 0).source(g) == content.strategy[0].id
+    assert Context(MARINE, NOBODY, 1).source(g) == content.environment[1].id
+
+
+@pytest.mark.rules("HUNT-SENT-10")
+def test_a_reaction_without_an_activation_tells_its_odds_too() -> None:
+    g = field({"marine-1": "r0c0", "alien-1": "r0c3"})
+    shot = SentryStep().odds(g, Option(opt.REACT_SHOOT, (piece(g, "marine-1"), piece(g, "alien-1"))))
+    assert shot is not None
+    assert shot.chance == pytest.approx(0.7)
+    assert SentryStep().odds(g, Option(opt.REACT_STAND, (piece(g, "marine-1"),))) is None
+
+
+def test_a_walk_is_left_by_stopping() -> None:
+    way_out = RULEBOOK.leaving(Ask(0, questions.STEP, (0, 1), Options()))
+    assert way_out is not None
+    assert way_out.phrase is opt.STOP
+    assert RULEBOOK.leaving(Ask(0, questions.DISENGAGE, (0,), Options())) is None
