@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.fates import see_hicks_die
+from tests.web.fates import see_hicks_die, see_somebody_die
 from tests.web.measuring import cut
 from tests.web.player import Player
 from tests.web.pupil import Pupil
@@ -118,6 +118,15 @@ def test_a_death_is_told_where_it_happens_and_keeps_nobody_from_deciding(
     check(mara)
     mara.choose("take over frost")
     expect(mara.page.locator(".moment[data-moment=death]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["encounters", "nemesis"])
+def test_a_death_is_pictured_in_other_games_too(visitor: Visit, game: str) -> None:
+    mara = visitor(lang="de")
+    mara.prefer(lang="de", theme="contrast")
+    see_somebody_die(mara, game)
+    expect(mara.page.locator(".moment .portrait .strike")).to_be_attached()
+    expect(mara.page.locator(".moment h2")).to_contain_text("stirbt" if game == "encounters" else "ist tot")
 
 
 def test_who_is_killed_in_hunt_is_pictured_as_they_stood(visitor: Visit) -> None:

@@ -117,8 +117,9 @@ export function worstOf<M extends { weight: number; line: Line }>(moments: reado
 
 /** The lines that are new in a scene; none where something was taken back or another mission began. */
 export function newsIn(before: Scene | null, after: Scene): Line[] {
+  // A position begins without a log.
   const known = before?.log.at(-1)?.number ?? -1;
-  if (!before || known < 0 || before.game !== after.game || before.title !== after.title) return [];
+  if (!before || before.game !== after.game || before.title !== after.title) return [];
   return after.log.filter((line) => line.number > known);
 }
 
