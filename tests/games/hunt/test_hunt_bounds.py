@@ -145,3 +145,16 @@ def test_a_walk_is_left_by_stopping() -> None:
     assert way_out is not None
     assert way_out.phrase is opt.STOP
     assert RULEBOOK.leaving(Ask(0, questions.DISENGAGE, (0,), Options())) is None
+
+
+@pytest.mark.rules("HUNT-SKA-02", "HUNT-MOV-10")
+@pytest.mark.parametrize(("left", "steps"), [(2, []), (3, ["r0c1"])])
+def test_over_full_tiles_goes_only_who_comes_to_an_end_beyond_them(left: int, steps: list[str]) -> None:
+    g = field({"alien-1": f"r0c0 {STALKER}"}, "V-n..-C-n..-C-n..-Dwn..")
+    for tile in (tile_of(g, "r0c1"), tile_of(g, "r0c2")):
+        for _ in range(g.room[tile]):
+            g.add_acid(tile)
+    # The way back into the vent is barred.
+    remember(g, Lasting("block", "vents", 0, ALL, TURN, "card"))
+    found = next_tiles(g, piece(g, "alien-1"), left)
+    assert found == sum(1 << tile_of(g, word) for word in steps)

@@ -104,6 +104,17 @@ def test_sentry_guns_stand_with_the_marines_or_beside_them() -> None:
     assert [g.base[piece] for piece in range(6)] == [SMALL] * 6
 
 
+@pytest.mark.rules("HUNT-DEC-52", "HUNT-SET-10")
+def test_a_sentry_gun_does_not_stand_two_tiles_off_while_there_is_room_beside_the_others() -> None:
+    g = waiting("l" * 5 + "g")
+    near, beside, far = (g.fixed.board.find(word) for word in (ROOM, NEXT, CROSS))
+    # Two Power Loaders to a tile leave room for a gun, not for the fifth of them.
+    g.placing[0] = (near, near, beside, beside, far)
+    placing = Placing(g, 0, all_rings(g)[0])
+    assert placing.tiles() == 1 << near | 1 << beside
+    assert reason(placing.cannot(far)) == "nearer-tiles-first HUNT-SET-10"
+
+
 @pytest.mark.rules("HUNT-OCC-02", "HUNT-SET-10")
 def test_big_bases_are_placed_first() -> None:
     content = load()
