@@ -34,23 +34,33 @@ interval, that of the gain the normal one of the difference by seed. How the bot
 
 CLOSING = """\
 The aim is a gain of 20 points in encounters over 1, 3 and 5 seats and 15 in corps, in 400 games a cell and for 50 and
-200 ms a choice; that many games, and larger budgets, were not played. A row whose interval holds 0 shows no gain. The
-bot was tuned on other seeds: with an earlier fit of its value it won 33 of 52 matches there (660000-660015,
-661000-661035), the rules 25. The value is fitted by `python -m hullbreach.lab.fitting encounters --games 3600`; the
-area under its curve is 0.61, 0.78 and 0.94 in the first, second and last third of matches that were kept apart.
+200 ms a choice; that many games, and larger budgets, were not played: a thought of 32 rollouts takes about 30 ms of the
+compiled build. A row whose interval holds 0 shows no gain. The seeds were fixed beforehand, the number of games by the
+time there was. The value is fitted by `python -m hullbreach.lab.fitting encounters --games 3600`; the area under its
+curve is 0.61, 0.78 and 0.94 in the first, second and last third of matches that were kept apart. Of 6,900 matches with
+3 seats a fit came to 0.55, 0.72 and 0.93 where this one has 0.54, 0.72 and 0.92, so more matches alone hardly help.
 
-What was found on the way with that earlier fit, in 40 positions of matches with one seat, each line played to the end
-in 40 worlds: two rounds later the value tells lines apart as the end of the match does (slope 1.05), and it varies by
-0.05 from world to world instead of 0.42. In common worlds lines differ half as much as in different ones. Worlds are
-right: they end as the truth does, -2 points ± 5 in 346 positions. What some worlds choose gains 1 to 2.5 points a
-choice in the others.
+What was wrong with 3 seats. An earlier bot had won 19 of 40 matches there, the rules 29 (seeds 690000-690007,
+691000-691023, 70000-70003 in two films). The rules were lucky, for they win 63 % of 800 (72000-72199 in the four
+films), but it seems worse than they (-16 points ± 16). It thought 190 times a match and did something else 45 times.
+Where the rules spend attack points, its candidates were what could be bought and ending the turn, hardly ever another
+enemy; and whatever is put off is asked again, so of some questions a turn each was one more chance that noise would
+choose a worse purchase. In 52 positions, each line played to the end of the match in 24 worlds, half of what lines
+differed in two rounds later was there in the end (slope 0.57; with the value six rounds later 0.93). Now a way to spend
+points is compared with other ways to spend the same points, help and the like are left to the rules, what comes to the
+same in three worlds is dropped, and more is asked of a line: 70 thoughts a match, 14 other choices. These went in
+together, so which of them mattered most is not known.
 
-Elsewhere the bot plays by its rules of thumb. With 3 seats in encounters it won 3 of 8 matches against 7 of the rules
-(seeds 690000-690007, one fit for all numbers of seats), 12 of 24 against 16 (691000-691023, a fit for 3 seats) and 4
-of 8 against 6 (70000-70003 in two films, when it was harder to convince), though in 26 positions its choices seemed to
-gain half a point. Why is not known. With 5 seats, and in corps, hunt and nemesis, no games were played: a rollout of
-those three takes far longer, and their values are still plain sums. What comes of the options is shown in all games:
-by the button under a hint, in the terminal by `w`.
+What is bought is thought about with 1 seat only. `python -m hullbreach.lab.lines encounters --players 3 --matches 16`
+asks by reason how much of what the value sees two rounds later is there nine rounds later. With 1 seat it is 0.6 of
+what purchases differ in, in two samples of some 100 lines, and other purchases gained 1.5 to 3 points each; of ways to
+spend attack it is 1.1 to 1.3. With 3 seats it is 1.2 to 2.1 of ways to spend attack, but of purchases 0.45 in one
+sample and 1.1 in the other: too little to trust.
+
+With 5 seats the bot plays by its rules of thumb: thinking as with 3 it won 22 of 32 matches (72000-72007), the rules
+21, which shows nothing. Nor was anything played in corps, hunt and nemesis: a rollout of those takes far longer, and
+their values are still plain sums. What comes of the options is shown in all games: by the button under a hint, in the
+terminal by `w`.
 """
 
 
