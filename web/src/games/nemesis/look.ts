@@ -34,6 +34,7 @@ const BEATS: Record<string, Beat> = {
   moved: 'move', 'intruder-moved': 'move', placed: 'appear', shoots: 'shot', 'attack-card': 'claw', injured: 'hit', 'light-wound': 'hit', 'serious-wound': 'hit', died: 'death', 'intruder-died': 'death', explored: 'reveal',
   'token-found': 'reveal', encounter: 'sign', danger: 'sign',
 };
+const PORTRAITS: Record<string, IconName> = { captain: 'leadership', pilot: 'ship', mechanic: 'wrench', scout: 'eye', scientist: 'intel', soldier: 'rifle' };
 const MARKS: Record<string, Mark> = { died: 'kill', 'intruder-died': 'kill', 'serious-wound': 'wound', explored: 'reveal', encounter: 'reveal' };
 
 export const look: Look = {
@@ -51,5 +52,6 @@ export const look: Look = {
   event: (event) => EVENTS[event] ?? generic.event(event),
   beat: (event) => BEATS[event] ?? 'none',
   moments,
+  portrait: (panel) => PORTRAITS[panel.art] ?? 'person',
   mark: (event) => MARKS[event] ?? null,
 };
