@@ -254,8 +254,8 @@ def test_cut_the_lights_protects_whoever_stands_on_the_tile() -> None:
 @pytest.mark.rules("HUNT-BAS-12")
 def test_what_is_hidden_does_not_hide_again() -> None:
     for state, reason in (("", None), (" hidden", "is-hidden")):
-        g = nest(f"r0c3 {STALKER}{state}")
-        no = cannot_hide(g, piece(g, "alien-1"))
+        g = nest(alien_2=f"r0c3 {STALKER}{state}")
+        no = cannot_hide(g, piece(g, "alien-2"))
         assert (no and no.reason) == reason
 
 

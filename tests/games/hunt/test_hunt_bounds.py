@@ -148,13 +148,14 @@ def test_a_walk_is_left_by_stopping() -> None:
 
 
 @pytest.mark.rules("HUNT-SKA-02", "HUNT-MOV-10")
-@pytest.mark.parametrize(("left", "steps"), [(2, []), (3, ["r0c1"])])
-def test_over_full_tiles_goes_only_who_comes_to_an_end_beyond_them(left: int, steps: list[str]) -> None:
-    g = field({"alien-1": f"r0c0 {STALKER}"}, "V-n..-C-n..-C-n..-Dwn..")
-    for tile in (tile_of(g, "r0c1"), tile_of(g, "r0c2")):
-        for _ in range(g.room[tile]):
-            g.add_acid(tile)
+@pytest.mark.parametrize(("left", "engaged", "steps"), [(2, False, 0), (3, False, 1), (3, True, 0)])
+def test_over_full_tiles_goes_only_who_comes_to_an_end_beyond_them(left: int, engaged: bool, steps: int) -> None:
+    others = {"alien-2": "r1c2", "marine-1": "r1c2"} if engaged else {}
+    hall = "V-n..-C-n..-Tsn..-Dwn..\n             |\n            Dnn.."
+    g = field({"alien-1": f"r0c0 {STALKER}", **others}, hall)
+    for word in ("r0c1", "r0c2", "r1c2"):
+        for _ in range(g.room[tile_of(g, word)]):
+            g.add_acid(tile_of(g, word))
     # The way back into the vent is barred.
     remember(g, Lasting("block", "vents", 0, ALL, TURN, "card"))
-    found = next_tiles(g, piece(g, "alien-1"), left)
-    assert found == sum(1 << tile_of(g, word) for word in steps)
+    assert next_tiles(g, piece(g, "alien-1"), left) == steps << tile_of(g, "r0c1")
