@@ -1,9 +1,11 @@
 """Build kernel, parts and games with mypyc, beside the pure sources and never in their place."""
 
 import argparse
+import ast
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,8 +28,13 @@ SKIP_MARKER = "# mypyc: skip"
 OPEN_MARKER = "# mypyc: open"
 OPEN = "@mypy_extensions.mypyc_attr(allow_interpreted_subclasses=True)"
 FIRST_IMPORT = "from __future__ import annotations"
+# Compiled code looks a name of a module up in a dictionary every time, unless it is told that the name stays.
+# One letter alone is the name of a type. A tuple that stays would be taken apart, and put together at every use.
+CONSTANT = re.compile(r"[A-Z][A-Z0-9_]+")
 # What speaks, draws, checks and sets up positions gains nothing from being compiled, but would take minutes of it.
-NOT_IN_PLAY = ("show", "cases", "bot", "conserved.py")
+NOT_IN_PLAY = ("show", "cases", "conserved.py")
+# Runs slower compiled, by a sixth: it weighs many small chances in lists, and each would be packed and unpacked.
+SLOWER_COMPILED = "games/hunt/bot/"
 
 # Runs inside TARGET. The project's own mypy settings name src, which would give every module twice. One C file a
 # module: the compiler takes minutes longer over all of them in one.
@@ -57,6 +64,7 @@ def modules_to_compile() -> list[Path]:
         for path in sorted((SOURCES / package).rglob("*.py"))
         if path.name != "__init__.py"
         and not set(NOT_IN_PLAY) & set(path.relative_to(SOURCES).parts)
+        and not path.relative_to(SOURCES).as_posix().startswith(SLOWER_COMPILED)
         and SKIP_MARKER not in path.read_text("utf-8").splitlines()
     ]
 
@@ -64,6 +72,12 @@ def modules_to_compile() -> list[Path]:
 def sources_in_c() -> list[Path]:
     """What is written in C, beside the Python that does the same."""
     return [path for package in COMPILED_PACKAGES for path in sorted((SOURCES / package).rglob("*.c"))]
+
+
+def also(lines: list[str], import_: str) -> None:
+    """Import something more, on the line of the first import."""
+    first = next(number for number, line in enumerate(lines) if line.startswith(FIRST_IMPORT))
+    lines[first] += f"; {import_}"
 
 
 def open_classes(source: str) -> str:
@@ -75,8 +89,42 @@ def open_classes(source: str) -> str:
             number -= 1
         lines[number] = OPEN
     if marked:
-        lines[lines.index(FIRST_IMPORT)] += "; import mypy_extensions"
+        also(lines, "import mypy_extensions")
     return "\n".join(lines)
+
+
+def settle_constants(source: str) -> str:
+    """The source with its constants declared final; lines keep their numbers."""
+    lines = source.split("\n")
+    before = lines[:]
+    for node in ast.parse(source).body:
+        first = node.lineno - 1
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if CONSTANT.fullmatch(name):
+                if not isinstance(value, ast.Tuple):
+                    lines[first] = f"{name}: Final{lines[first][len(name) :]}"
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr()) if CONSTANT.fullmatch(name):
+                rest = lines[first][kind.end_col_offset :]
+                lines[first] = f"{name}: Final[{ast.unparse(kind)}]{rest}"
+            case ast.Assign(targets=[ast.Tuple(elts=names)]):
+                each = zip(names, values_of(node.value, len(names)), strict=True)
+                lines[first] = "; ".join([f"{ast.unparse(name)}: Final = {value}" for name, value in each])
+                lines[first + 1 : node.end_lineno] = [""] * ((node.end_lineno or 0) - node.lineno)
+    if lines != before:
+        also(lines, "from typing import Final")
+    return "\n".join(lines)
+
+
+def values_of(value: ast.expr, many: int) -> list[str]:
+    """What several names are set to at once: values side by side, or numbers that follow each other."""
+    match value:
+        case ast.Tuple(elts=values):
+            return [ast.unparse(each) for each in values]
+        case ast.Call(func=ast.Name(id="range"), args=[_]):
+            return [str(number) for number in range(many)]
+        case ast.Call(func=ast.Name(id="range"), args=[begin, _]):
+            return [f"{ast.unparse(begin)} + {number}" for number in range(many)]
+    raise ValueError(f"compile: line {value.lineno} sets several names to something unknown")
 
 
 def digest(files: list[Path]) -> str:
@@ -141,7 +189,7 @@ def copy_sources() -> None:
     shutil.copytree(SOURCES, PACKAGE, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
     for path in modules_to_compile():
         copy = PACKAGE / path.relative_to(SOURCES)
-        copy.write_text(open_classes(path.read_text("utf-8")), "utf-8")
+        copy.write_text(settle_constants(open_classes(path.read_text("utf-8"))), "utf-8")
 
 
 def compile_sources() -> None:

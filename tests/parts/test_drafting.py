@@ -96,7 +96,7 @@ def test_a_secret_deal_a_draft_and_a_choice_made_together() -> None:
     assert isinstance(request, AskAll)
     assert [ask.seat for ask in request.asks] == [0, 1, 2]
     assert [list(ask.options) for ask in request.asks][2] == [Option(KEEP, (14,)), Option(KEEP, (15,))]
-    answers = request.settle([ask.options[seat % 2] for seat, ask in enumerate(request.asks)])
+    answers = request.settle({ask.seat: ask.options[ask.seat % 2] for ask in request.asks})
     assert answered(g, request, answers) is None
     assert g.objectives == [(10,), (13,), (14,)]
 

@@ -1,3 +1,4 @@
+# mypyc: skip
 """What a Character does in its round: every open Action has a score, the best is taken."""
 
 from __future__ import annotations

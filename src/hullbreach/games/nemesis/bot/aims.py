@@ -1,3 +1,4 @@
+# mypyc: skip
 """What a seat is after: the Objective within reach, and the job it is at."""
 
 from __future__ import annotations

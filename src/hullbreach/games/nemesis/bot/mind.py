@@ -1,3 +1,4 @@
+# mypyc: skip
 """One seat in one position: where it is, what it knows of the ship, and what every way through it costs."""
 
 from __future__ import annotations

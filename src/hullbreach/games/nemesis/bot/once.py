@@ -1,4 +1,8 @@
-"""A property that is worked out once for each object, without the lock of ``functools``: a bot has one thread."""
+# mypyc: skip
+"""A property that is worked out once for each object, without the lock of ``functools``: a bot has one thread.
+
+Compiled objects have no dictionary to keep it in, so whatever uses this is left to the interpreter.
+"""
 
 from __future__ import annotations
 

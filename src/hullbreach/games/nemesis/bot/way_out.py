@@ -1,3 +1,4 @@
+# mypyc: skip
 """The way out: pods or sleep, what has to be done before, and how likely the time suffices."""
 
 from __future__ import annotations

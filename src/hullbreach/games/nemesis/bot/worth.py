@@ -1,3 +1,4 @@
+# mypyc: skip
 """What effects are worth to a seat, in cards: the same for cards, Items and Rooms."""
 
 from __future__ import annotations
