@@ -52,10 +52,11 @@ def test_a_table_from_its_first_entry_to_its_end(elsewhere: str, postgres: Clust
     store.close()
 
 
-def test_a_batch_is_one_statement_and_whoever_comes_second_leaves_nothing(elsewhere: str) -> None:
+def test_a_batch_is_one_statement_and_whoever_comes_second_leaves_nothing(elsewhere: str, postgres: Cluster) -> None:
     store = Store(elsewhere)
     first, second, third = (a_table(store) for _ in range(3))
     assert store.append([Append(second, 2, [Chosen(0, "pass")], Summary(version=2))]) == [True]
+    store.process = 7
     asked: list[str] = []
     sa.event.listen(store.engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
     batch = [
@@ -64,8 +65,12 @@ def test_a_batch_is_one_statement_and_whoever_comes_second_leaves_nothing(elsewh
         Append(second, 2, [Chosen(0, "stop"), Chosen(0, "go")], Summary(version=3)),
         Append(third, 2, [Chosen(0, "go")], Summary(version=2, finished=True)),
     ]
-    assert store.append(batch) == [True, False, True]
+    with postgres.connect(str(store.engine.url.database)) as listener:
+        listener.execute("LISTEN hullbreach")
+        assert store.append(batch) == [True, False, True]
+        told = [notice.payload for notice in listener.notifies(timeout=10, stop_after=1)]
     assert len(asked) == 1
+    assert [sorted(each.split()) for each in told] == [sorted(["7", "entries", first, third])]
     assert store.entries(first, 1) == batch[0].entries
     assert store.entries(second, 1) == [Chosen(0, "pass")]
     assert store.made(first, 3) == 0.1 + 0.2

@@ -59,9 +59,6 @@ class Bus:
     async def let_go(self, table: str) -> None:
         """Leave the bots and the clock of a table to others."""
 
-    def stored(self, table: str) -> None:
-        """Let others know that there are new entries of a table, or may be."""
-
     async def tell(self, table: str, here: Lookers) -> None:
         """Tell others who looks at a table through this process."""
 

@@ -280,11 +280,9 @@ class Hub:
                 except NotStored:
                     # Where the line broke before the database could say so, it may be stored all the same.
                     self.look(live, (ENTRIES,))
-                    self.bus.stored(live.table.head.id)
                     raise
                 # Somebody else was faster: look again at what stands there now.
                 await self._catch_up(live)
-            self.bus.stored(live.table.head.id)
             self.changes += 1
             asked = live.table.policies()
             live.table.carry_out(plan)

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from hullbreach.server.bus import EVERYTHING, FOLLOW_SECONDS, NOBODY, Bus, Known, Lookers, Notice
 from hullbreach.table.engine import CONNECT_SECONDS
 from hullbreach.table.migrations import TURN
-from hullbreach.table.storage import CHANNEL, ENTRIES, HERE, Store
+from hullbreach.table.storage import CHANNEL, HERE, Store
 
 # How often it is looked whether other processes are still there.
 BEAT_SECONDS = 1.0
@@ -38,9 +38,6 @@ PUT_HERE = (
 )
 DROP_HERE = "WITH gone AS (DELETE FROM here WHERE table_id = %s AND process = %s RETURNING 1) SELECT pg_notify(%s, %s)"
 LOCK = "SELECT id FROM unnest(%s::text[]) AS id WHERE pg_try_advisory_lock(hashtextextended(id, 0))"
-NOTIFY = "SELECT pg_notify(%s, %s)"
-# So many tables are told of at once; a notice has 8,000 bytes at most.
-MOST_TOLD = 200
 UNLOCK = "SELECT pg_advisory_unlock(hashtextextended(%s, 0))"
 AWAY = (psycopg.Error, OSError, TimeoutError)
 LOG = logging.getLogger("hullbreach")
@@ -71,9 +68,6 @@ class Listening(Bus):
         self.wanted: set[str] = set()
         self.alive: set[int] = set()
         self.told: dict[str, Lookers] = {}
-        # Tables with new entries that others are still to be told of, and what does so.
-        self.untold: dict[str, None] = {}
-        self.telling: asyncio.Task[None] | None = None
         with store.writing() as connection:
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({TURN})"))
             connection.execute(sa.text(CREATE_HERE))
@@ -126,7 +120,6 @@ class Listening(Bus):
         await self._ask("DELETE FROM here WHERE process <> ALL(%s) RETURNING 1", others)
         for table, here in list(self.told.items()):
             await self._put(table, here)
-        await self._tell_all()
 
     async def _beat(self) -> list[Notice]:
         """Once a second: tables that somebody looked at through a process that died, and those that are ours now."""
@@ -139,8 +132,7 @@ class Listening(Bus):
         self.wanted &= known.keys()
         ours = await self._take(list(self.wanted)) if self.wanted else []
         gone, self.alive = self.alive - alive, alive
-        # Whoever died may have stored something and told nobody.
-        return [Notice(table, (ENTRIES, HERE)) for table in known if gone] + [Notice(table, ()) for table in ours]
+        return [Notice(table, (HERE,)) for table in known if gone] + [Notice(table, ()) for table in ours]
 
     # ---- speaking
 
@@ -185,32 +177,6 @@ class Listening(Bus):
             if table in self.owned:
                 self.owned.discard(table)
                 await self._ask(UNLOCK, table)
-
-    def stored(self, table: str) -> None:
-        """Let others know that there are new entries of a table, or may be.
-
-        Not along with them: transactions that tell something are carried out one after the other, and each would wait
-        for the disk alone.
-        """
-        self.untold[table] = None
-        if self.telling is None:
-            self.telling = asyncio.create_task(self._tell_soon())
-
-    async def _tell_soon(self) -> None:
-        try:
-            await self._tell_all()
-        finally:
-            self.telling = None
-
-    async def _tell_all(self) -> None:
-        while self.untold:
-            some = list(self.untold)[:MOST_TOLD]
-            for table in some:
-                del self.untold[table]
-            if not await self._ask(NOTIFY, CHANNEL, f"{self.process} {ENTRIES} {' '.join(some)}"):
-                # The database is away; when it is back, this is what we begin with.
-                self.untold.update(dict.fromkeys(some))
-                return
 
     async def tell(self, table: str, here: Lookers) -> None:
         """Tell others who looks at a table through this process."""

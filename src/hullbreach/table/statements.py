@@ -43,18 +43,27 @@ WITH wanted AS (
     UPDATE tables
     SET summary = wanted.summary, finished = wanted.finished, changed = wanted.made, offers = wanted.offers
     FROM wanted JOIN stored ON table_id = "table" WHERE tables.id = "table"
+), told AS (
+    SELECT string_agg(table_id, ' ') AS ids FROM stored
 )
-SELECT table_id FROM stored
+SELECT ids, CASE WHEN %(notice)s::text IS NOT NULL THEN pg_notify(%(channel)s, %(notice)s::text || ids) END
+FROM told WHERE ids IS NOT NULL
 """
 Row = dict[str, object]
 
 
-def append_batch(connection: sa.Connection, wanted: list[tuple[Row, list[Row]]]) -> set[str]:
-    """Which tables have taken in their appends: of each what becomes of the table, and its entries."""
+def append_batch(
+    connection: sa.Connection, wanted: list[tuple[Row, list[Row]]], channel: str, notice: str | None
+) -> set[str]:
+    """Which tables have taken in their appends: of each what becomes of the table, and its entries.
+
+    With a notice others are told of them on this channel, by the notice and their ids.
+    """
     firsts = [{**table, **entries[0]} for table, entries in wanted]
     others = [entry for _, entries in wanted for entry in entries[1:]]
-    given = {"firsts": _text(firsts), "others": _text(others)}
-    return {str(row[0]) for row in connection.exec_driver_sql(APPEND, given)}
+    given = {"firsts": _text(firsts), "others": _text(others), "channel": channel, "notice": notice}
+    found = connection.exec_driver_sql(APPEND, given).first()
+    return set() if found is None else set(str(found[0]).split())
 
 
 def _text(rows: list[Row]) -> str:

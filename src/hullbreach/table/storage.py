@@ -254,8 +254,9 @@ class Store:
     def _append_batch(self, wanted: list[Append]) -> list[bool]:
         """The same in one statement, each of another table and without a word in the chat: what play is made of."""
         rows = [(_table_values(each), _entry_values(each)) for each in wanted]
+        notice = f"{self.process} {ENTRIES} " if self.process else None
         with self.writing(single=True) as connection:
-            stored = append_batch(connection, rows)
+            stored = append_batch(connection, rows, CHANNEL, notice)
         return [each.table in stored for each in wanted]
 
     def append_at_once(self, wanted: Append) -> bool | None:
@@ -310,6 +311,7 @@ class Store:
         for said in wanted.said:
             _say(connection, wanted.table, said)
         connection.execute(sa.text(UPDATE_TABLE), _table_values(wanted))
+        self.notify(connection, ENTRIES, wanted.table)
         if wanted.said:
             self.notify(connection, CHAT, wanted.table)
         return True
