@@ -45,7 +45,7 @@ LESS = [
     (r"\bmypy src$", "mypy --version"),
     # These go through whole matrices whatever they are told, or for minutes; tests of their own run them on a few.
     (r"^(.*-m tests\.server\.kill .*)$", r"\1 --help"),
-    (r"^(.*tools/mutants\.py .*|.*-m hullbreach\.lab\.(?:balance|search_report|fitting)\b.*)$", r"\1 --help"),
+    (r"^(.*tools/mutants\.py .*|.*-m hullbreach\.lab\.(?:balance|search_report|fitting|lines)\b.*)$", r"\1 --help"),
     # The match of this test is not over; tests of their own review some that are.
     (r"^(hullbreach (?:review|puzzles) .*)$", r"\1 --help"),
     (r"^(hullbreach serve.*)$", r"\1 --port 0"),

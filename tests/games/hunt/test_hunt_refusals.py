@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.games.hunt.content.actions import SHOOT, SHOTGUN
 from hullbreach.games.hunt.content.load import load
+from hullbreach.games.hunt.rulebook import RULEBOOK
 from hullbreach.games.hunt.rules.armies.deployment import Deploy
 from hullbreach.games.hunt.rules.board.builder import BuildBoard, LayTile, PlaceDoor
 from hullbreach.games.hunt.rules.board.disengage import Disengage
@@ -33,8 +34,9 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Procedure
 from hullbreach.kernel.requests import Ask
+from hullbreach.text import LANGS
 from tests.games.hunt.fights import SERGEANT, field
-from tests.games.hunt.positions import reason
+from tests.games.hunt.positions import position, reason
 
 # Pieces by number: the Sergeant and an Alien who stand on the first tile, and a Predator on the last.
 SOLDIER, ALIEN, PREDATOR = 0, 12, 24
@@ -50,7 +52,8 @@ REFUSED: list[tuple[Procedure, Phrase, tuple[int, ...], str]] = [
     (SpillAcid(ALIEN, HERE, ()), opt.ACID_HITS, (PREDATOR,), "not-on-the-tile HUNT-ACID-04"),
     (Dice(SOLDIER, SHOOT, 1), ELSE, (), "attack-goes-on HUNT-RNG-02"),
     (Dice(SOLDIER, SHOOT, 1), opt.AIM_AT, (SOLDIER,), "not-an-enemy HUNT-RNG-08"),
-    (BuildBoard(0), ELSE, (), "nothing-fits-there HUNT-CVC-20"),
+    (BuildBoard(0), opt.BUILD_AT, (0,), "nothing-fits-there HUNT-CVC-20"),
+    (BuildBoard(0), ELSE, (), "not-offered HUNT-CVC-20"),
     (LayTile(0, 0), ELSE, (), "not-offered HUNT-CVC-20"),
     (PlaceDoor(0, 1), ELSE, (), "not-offered HUNT-CVC-20"),
     (PlaceDoor(0, 1), opt.PLACE_DOOR, (0,), "door-there HUNT-CVC-20"),
@@ -119,3 +122,14 @@ def test_what_is_not_offered_is_refused(question: Procedure, phrase: Phrase, arg
     g = field({"marine-1": f"r0c0 {SERGEANT}", "alien-1": "r0c0", "predator-1": "r0c4"})
     g.request = Ask(0, questions.ACTIVATE, (), Options())
     assert reason(question.refuse(g, Option(phrase, args))) == why
+
+
+@pytest.mark.parametrize("asking", [Shift(0), Disengage(0), BuildBoard(0), Escort()], ids=lambda it: type(it).__name__)
+def test_what_belongs_to_another_question_is_not_taken_for_an_answer(asking: Procedure) -> None:
+    # The number of a link is not that of a tile; a refusal that took it for one could not be told.
+    g = position({"predator-1": "hall-1"}, mission="mission_02", others=True)
+    for option in (Option(opt.CHOOSE_LINK, (99,)), Option(opt.ACCEPT, ())):
+        no = asking.refuse(g, option)
+        assert no.reason == "not-offered"
+        for lang in LANGS:
+            assert RULEBOOK.voice.say_no(g.names, no, lang)

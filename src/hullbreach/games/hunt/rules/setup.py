@@ -133,7 +133,9 @@ class Escort(Procedure):
         return None
 
     def refuse(self, g: Hunt, option: Option) -> No:
-        return No("cannot-be-escorted", *option.args, rule="HUNT-M05-05")
+        if option.phrase is opt.ESCORT:
+            return No("cannot-be-escorted", option.args[0], rule="HUNT-M05-05")
+        return No("not-offered", rule="HUNT-M05-05")
 
 
 def escorting(g: Hunt) -> int:

@@ -222,7 +222,9 @@ class BuildBoard(Procedure):
         return g.side_seat(g.order[self.turn % len(g.order)])
 
     def refuse(self, g: Hunt, option: Option) -> No:
-        return No("nothing-fits-there", *option.args, rule="HUNT-CVC-20")
+        if option.phrase is opt.BUILD_AT:
+            return No("nothing-fits-there", option.args[0], rule="HUNT-CVC-20")
+        return No("not-offered", rule="HUNT-CVC-20")
 
 
 @dataclass

@@ -74,4 +74,6 @@ class Disengage(Procedure):
         return movement.moved_in(g, self.piece, tile, events.MOVED)
 
     def refuse(self, g: Hunt, option: Option) -> No:
-        return No("cannot-go-there", *option.args, rule="HUNT-DIS-04")
+        if option.phrase is opt.CHOOSE_TILE:
+            return No("cannot-go-there", option.args[0], rule="HUNT-DIS-04")
+        return No("not-offered", rule="HUNT-DIS-04")

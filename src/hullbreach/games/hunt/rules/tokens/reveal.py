@@ -264,7 +264,9 @@ class Shift(Procedure):
         return spring(g, self.piece, tile) if g.traps else None
 
     def refuse(self, g: Hunt, option: Option) -> No:
-        return No("cannot-shift-there", *option.args, rule="HUNT-BLIP-12")
+        if option.phrase is opt.SHIFT:
+            return No("cannot-shift-there", option.args[0], rule="HUNT-BLIP-12")
+        return No("not-offered", rule="HUNT-BLIP-12")
 
 
 def cannot_convert(g: Hunt, piece: int) -> No | None:
