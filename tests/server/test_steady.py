@@ -7,7 +7,6 @@ import contextlib
 import logging
 import socket
 import sqlite3
-import threading
 import time
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from websockets.sync.client import connect
 
 from hullbreach.kernel.errors import BadInput
 from hullbreach.server import door as doors
-from hullbreach.server.door import Doorkeeper, Quiet, door
+from hullbreach.server.door import Doorkeeper, Quiet
 from hullbreach.server.guard import Buckets
 from hullbreach.server.hub import Hub
 from hullbreach.server.options import ServerOptions
@@ -27,6 +26,7 @@ from hullbreach.server.wire import FRAME_BURST
 from hullbreach.table.entries import read_entry
 from hullbreach.table.storage import CHAT_STORED, THE_TABLE, NotStored, Said, Store
 from tests import patience
+from tests.server.doorstep import answer, behind_the_door
 from tests.server.running import LINE, Player, Running, running
 from tests.server.tables import fresh_store, new_table, seated, stored
 
@@ -34,28 +34,6 @@ SOON = 0.2
 
 
 # ---- the door
-
-
-async def answer(scope: object, receive: object, send: object) -> None:
-    """Nothing, to everybody."""
-    await send({"type": "http.response.start", "status": 204, "headers": []})  # type: ignore[operator]
-    await send({"type": "http.response.body", "body": b""})  # type: ignore[operator]
-
-
-@contextlib.contextmanager
-def behind_the_door(each: int = 50, trusted: tuple[str, ...] = ()):  # type: ignore[no-untyped-def]
-    """A server with nothing behind its door; the doorkeeper and how to connect."""
-    keeper = Doorkeeper(each, list(trusted))
-    config = uvicorn.Config(answer, http=door(keeper), log_level="critical", lifespan="off")  # type: ignore[arg-type]
-    server = uvicorn.Server(config)
-    listening = socket.create_server(("127.0.0.1", 0))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-    thread.start()
-    try:
-        yield keeper, lambda: socket.create_connection(listening.getsockname(), timeout=patience.SECONDS)
-    finally:
-        server.should_exit = True
-        thread.join(patience.SECONDS)
 
 
 HALVES = {
@@ -133,18 +111,11 @@ def test_sockets_count_as_connections_as_long_as_they_are_open() -> None:
         await receive()  # type: ignore[operator]
         await receive()  # type: ignore[operator]
 
-    keeper = Doorkeeper(5, [])
-    config = uvicorn.Config(accept, http=door(keeper), log_level="critical", lifespan="off")  # type: ignore[arg-type]
-    server = uvicorn.Server(config)
-    listening = socket.create_server(("127.0.0.1", 0))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-    thread.start()
-    with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}/", **LINE):
-        assert keeper.inside.total() == 1
-    while keeper.inside.total():
-        time.sleep(0.01)
-    server.should_exit = True
-    thread.join(patience.SECONDS)
+    with behind_the_door(app=accept) as (keeper, come):
+        with connect("ws://here/", sock=come(), **LINE):
+            assert keeper.inside.total() == 1
+        while keeper.inside.total():
+            time.sleep(0.01)
 
 
 def test_the_log_does_not_grow_with_what_others_do(caplog: pytest.LogCaptureFixture) -> None:

@@ -5,21 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from starlette.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
 from hullbreach.server import door as doors
-from hullbreach.server.door import Doorkeeper, door
+from hullbreach.server.door import Doorkeeper
 from hullbreach.server.guard import AT_ONCE, Bucket, Guard, Limits, address_of, counted
 from hullbreach.server.options import ServerOptions
 from tests import patience
+from tests.server.doorstep import behind_the_door
 from tests.server.running import Player, Running, bearer, running
 
 SOON = 0.2
@@ -222,19 +221,9 @@ async def at_length(scope: object, receive: object, send: object) -> None:
 @contextlib.contextmanager
 def answering_at_length() -> Iterator[tuple[Doorkeeper, socket.socket]]:
     """A server with long answers, and a connection to it over which one was asked for."""
-    keeper = Doorkeeper(50, [])
-    config = uvicorn.Config(at_length, http=door(keeper), log_level="critical", lifespan="off")  # type: ignore[arg-type]
-    server = uvicorn.Server(config)
-    listening = socket.create_server(("127.0.0.1", 0))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-    thread.start()
-    try:
-        with socket.create_connection(listening.getsockname(), timeout=patience.SECONDS) as line:
-            line.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
-            yield keeper, line
-    finally:
-        server.should_exit = True
-        thread.join(patience.SECONDS)
+    with behind_the_door(app=at_length) as (keeper, come), come() as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+        yield keeper, line
 
 
 def test_who_does_not_read_an_answer_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:

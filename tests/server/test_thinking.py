@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.bots.search import is_measured
+from hullbreach.bots.search import MEASURED
 from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.server.thinking import STRENGTHS, Thinking, thought
@@ -65,7 +65,7 @@ def test_bots_think_ahead_at_a_table_and_its_person_plays_on(tmp_path: Path) -> 
         for game in GAMES:
             match = begin(rulebook(game), {}, SeedChance(3))
             assert match.question is not None
-            assert (match.state.seats in offered[game]) is is_measured(match.glance(match.question.seat))
+            assert (match.state.seats in offered[game]) is ((game, match.state.seats) in MEASURED)
         assert 1 in offered["encounters"]
         answer = server.http.post("/api/tables", json={"game": "encounters", "seats": ["bot"], "strength": "genius"})
         assert answer.status_code == 422

@@ -177,11 +177,6 @@ class SearchBot(Bot):
         return value_of(view.rulebook.id)(match.state, view.seat)
 
 
-def is_measured(view: View) -> bool:
-    """Whether it was measured what thinking ahead gains in this game with so many seats."""
-    return view.state.seats in seats_thought_for(view.rulebook.id)
-
-
 def expected_of(view: View, reason: str) -> Expected:
     """What is expected of lines where the rules of thumb choose for this reason; whether it was measured at all."""
     found = MEASURED.get((view.rulebook.id, view.state.seats), UNMEASURED)
