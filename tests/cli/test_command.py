@@ -115,6 +115,12 @@ def test_play_sets_up_what_was_asked_for(table: list[Session]) -> None:
     assert session.match.record().chance.seed == 9
 
 
+@pytest.mark.parametrize(("game", "bots"), [("corps", 0), ("encounters", 0), ("hunt", 2), ("nemesis", 2)])
+def test_play_with_nothing_but_a_game_brings_the_bots_that_it_needs(table: list[Session], game: str, bots: int) -> None:
+    assert run(["play", game]) == 0
+    assert table[0].seats == ["human", *["rules"] * bots]
+
+
 def test_alone_it_starts_the_table_and_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[tuple[object, ...]] = []
     monkeypatch.setattr("hullbreach.cli.serve_command.start", lambda *given: started.append(given))

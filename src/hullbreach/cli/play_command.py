@@ -10,10 +10,18 @@ from typing import Annotated
 import typer
 
 from hullbreach.cli.saves import HUMAN, resume
-from hullbreach.cli.session import Session, read_seats, read_topics
-from hullbreach.cli.words import HouseContent, check_lang, new_committed_match, new_match, read_options
+from hullbreach.cli.session import BOT_WORD, Session, read_seats, read_topics
+from hullbreach.cli.words import (
+    HouseContent,
+    check_lang,
+    new_committed_match,
+    new_match,
+    read_options,
+    setting_of,
+)
 from hullbreach.games import rulebook, use_content
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.rulebook import PLAYERS
 from hullbreach.kernel.topics import SETUP
 
 SEED_BITS = 48
@@ -26,8 +34,12 @@ def play(
     game: Annotated[str, typer.Argument(help="which game, such as corps")] = NO_GAME,
     mission: Annotated[str | None, typer.Option(help="which mission or scenario")] = None,
     seats: Annotated[
-        str, typer.Option(help="who sits where: human, bot, rules, random, search, separated by commas")
-    ] = HUMAN,
+        str | None,
+        typer.Option(
+            help="who sits where: human, bot, rules, random, search, separated by commas; you, and bots where the game "
+            "is usually played by several, if not given"
+        ),
+    ] = None,
     edition: Annotated[str | None, typer.Option(help="which edition of the rules")] = None,
     lang: Annotated[str, typer.Option(help="en, fr or de; a save remembers its own")] = "",
     seed: Annotated[int | None, typer.Option(help="the seed of all chance; fresh if not given")] = None,
@@ -58,7 +70,7 @@ def play(
             menu()
             return
         rulebook(game)
-        people = read_seats(seats)
+        people = usual_seats(game) if seats is None else read_seats(seats)
         options = read_options(game, mission, edition, switch or [])
         options = {"players": len(people), **options}
         if committed:
@@ -70,6 +82,13 @@ def play(
             match = new_match(game, options, secrets.randbits(SEED_BITS) if seed is None else seed)
         session = Session(match, people, lang or DEFAULT_LANG, save, read_topics(ask))
     show(session, pause)
+
+
+def usual_seats(game: str) -> list[str]:
+    """One person, and bots on the other seats that the game usually has."""
+    players = setting_of(game, PLAYERS).default
+    assert isinstance(players, int)
+    return [HUMAN, *read_seats(BOT_WORD) * (players - 1)]
 
 
 def resumed(path: Path, lang: str, game: str) -> Session:

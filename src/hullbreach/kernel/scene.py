@@ -12,6 +12,8 @@ from typing import Literal
 
 # Edges of a grid, and the states of a door.
 WALL, LINE, DOOR, EXIT = "wall", "line", "door", "exit"
+# Squares with room for one figure, and those without; a cell of any other kind is a tile that holds several pieces.
+FLOOR, BLOCKED = "floor", "blocked"
 OPEN, SHUT, BARRED = "open", "shut", "barred"
 # Tones say what a thing means to the players; a client turns them into colours.
 FRIEND, FOE, UNKNOWN, DANGER, GOAL, GEAR, PLAIN, FALLEN = (

@@ -13,6 +13,11 @@ WALL = Style(color="#b4c6d8")
 LINE = Style(color="#7f9cbd")
 GAP = Style(color="#33404f")
 BLOCKED = Style(color="#4a5866")
+# A tile in sight, and the name of a room.
+SEEN = "#22303f"
+ROOM = Style(color="#8a96a3")
+# How many more there are.
+COUNT = Style(color="#ffd75f", bold=True)
 DOORS = {
     scene.OPEN: Style(color="#8a7434"),
     scene.SHUT: Style(color="#f0b93a", bold=True),
@@ -41,6 +46,8 @@ TONES = {
 CORNERS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 LEVEL = {"wall": "━━━", "line": "┄┄┄", "open": "╴ ╶", "shut": "╾━╼", "barred": "╳╳╳"}
 UPRIGHT = {"wall": "┃", "line": "┊", "open": "╎", "shut": "╂", "barred": "╳"}
+# What a wall or line is made of to the left and right of a door, level and upright.
+WALL_FILL, LINE_FILL = "━┃", "┄┊"
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from hullbreach.cli.terminal.palette import LIT, tone
-from hullbreach.kernel.scene import Card, Graph, Panel, Pile, Row, Scene, Stat
+from hullbreach.kernel.scene import Card, Panel, Pile, Row, Scene, Stat
 
 FULL, EMPTY = "■", "□"
 
@@ -102,26 +102,12 @@ def pile_text(pile: Pile) -> Text:
     return found
 
 
-def graph_text(graph: Graph) -> Text:
-    """Rooms with what stands in them."""
-    lines: list[Text] = []
-    for node in graph.nodes:
-        line = Text(node.name, style=f"bold {tone(node.tone)}")
-        for piece in graph.pieces:
-            if piece.at == node.id:
-                line.append(f" {piece.glyph}", style=tone(piece.tone))
-        lines.append(line)
-    return Text("\n").join(lines)
-
-
 def table_text(scene: Scene, lit: set[str]) -> Group:
     """Everything beside the board, one under the other."""
     names = [facts.name for facts in scene.seats]
     parts: list[RenderableType] = []
     for area in scene.areas:
-        if isinstance(area, Graph):
-            parts += [graph_text(area), ""]
-        elif isinstance(area, Panel):
+        if isinstance(area, Panel):
             parts += [*panel_text(area, names, lit), ""]
         elif isinstance(area, Row):
             parts += [row_text(area), ""]

@@ -138,7 +138,7 @@ def _floor(board: Board, lang: str) -> tuple[list[Cell], list[Zone]]:
     cells: list[Cell] = []
     for s in _squares(board):
         tile = board.tile_of[s]
-        kind = "floor" if board.floor >> s & 1 else "blocked"
+        kind = scene.FLOOR if board.floor >> s & 1 else scene.BLOCKED
         zone = f"tile:{board.tile_names[tile]}"
         line = f"{board.name(s)} · {names[tile]}"
         cells.append(Cell(f"square:{board.name(s)}", s % board.width, s // board.width, kind, zone, [line]))
