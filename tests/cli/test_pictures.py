@@ -12,12 +12,13 @@ from hullbreach.bots import make
 from hullbreach.cli.session import Session
 from hullbreach.cli.terminal.app import Terminal
 from hullbreach.cli.terminal.board import BoardView
+from hullbreach.cli.terminal.boards import pictures_of
 from hullbreach.cli.terminal.graph_picture import HIGH, WIDE, GraphPicture, corners, spots_between
 from hullbreach.cli.terminal.grid_picture import GridPicture, packed
 from hullbreach.cli.terminal.picture import Picture, short
 from hullbreach.games import GAMES
 from hullbreach.kernel.match import Match
-from hullbreach.kernel.scene import Graph, Grid, Piece, Scene
+from hullbreach.kernel.scene import UNKNOWN, Graph, Grid, Piece, Scene
 from tests.cli.driving import drive
 from tests.patience import until
 
@@ -46,7 +47,7 @@ def boards(scene: Scene) -> list[Grid | Graph]:
 
 def drawn(board: Grid | Graph, lit: set[str] | None = None) -> Picture:
     kind = GridPicture if isinstance(board, Grid) else GraphPicture
-    return kind(board, lit or set(), set(), set())  # type: ignore[arg-type]
+    return kind(board, lit or set(), set(), set(), {})  # type: ignore[arg-type]
 
 
 def text_of(picture: Picture, place: str) -> str:
@@ -80,6 +81,15 @@ def test_whoever_stands_on_a_board_is_written_there_or_counted(game: str, choice
 def test_the_games_with_a_board_are_drawn_with_one() -> None:
     shapes = {game: {type(board) for board in boards(seen(played(game, 0)))} for game in GAMES}
     assert shapes == {"corps": {Grid}, "encounters": set(), "hunt": {Grid}, "nemesis": {Graph}}
+
+
+def test_tokens_are_told_apart_by_whose_they_are() -> None:
+    scene = seen(played("hunt", 30))
+    (board,) = boards(scene)
+    (picture,) = pictures_of(scene, set(), set())
+    tokens = {piece.owner: piece for piece in board.pieces if piece.tone == UNKNOWN}
+    assert len(tokens) > 1
+    assert len({picture.piece_style(piece, "#000000").color for piece in tokens.values()}) == len(tokens)
 
 
 def test_pieces_that_do_not_fit_are_counted() -> None:

@@ -19,15 +19,14 @@ from hullbreach.cli.saves import HUMAN, fresh_path
 from hullbreach.cli.session import POLICIES, Session
 from hullbreach.cli.terminal import people
 from hullbreach.cli.terminal.board import MARGINS, BoardView
+from hullbreach.cli.terminal.boards import pictures_of
 from hullbreach.cli.terminal.cards import cards_text
-from hullbreach.cli.terminal.graph_picture import GraphPicture
-from hullbreach.cli.terminal.grid_picture import GridPicture
 from hullbreach.cli.terminal.keys import help_text, key_line, shown_keys
 from hullbreach.cli.terminal.lines import told_lines
 from hullbreach.cli.terminal.sentences import choice_text, log_text
 from hullbreach.cli.terminal.typed import OptionSuggester, TypedOption, meant
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.scene import Choice, Graph, Grid, Line, Scene
+from hullbreach.kernel.scene import Choice, Line, Scene
 from hullbreach.text import LANGS, Messages
 
 WIDTHS = [(0, "-narrow"), (110, "-medium"), (165, "-wide")]
@@ -293,18 +292,12 @@ class Terminal(App[None]):
         self.drawn_scene, self.drawn = self.scene, drawn
         marked = set(chosen.concerns) if chosen is not None else set()
         self.query_one("#team", Static).update(people.team_text(self.scene, lit))
-        boards = [area for area in self.scene.areas if isinstance(area, Grid | Graph)]
-        self.screen.set_class(not boards, "-cards")
-        if not boards:
+        pictures = pictures_of(self.scene, lit, marked)
+        self.screen.set_class(not pictures, "-cards")
+        if not pictures:
             self.query_one("#cards-text", Static).update(cards_text(self.scene, lit, marked))
-        for area in boards:
+        for picture in pictures:
             focus = [*(chosen.concerns if chosen is not None else []), *self.scene.focus]
-            active = set(self.scene.focus)
-            picture = (
-                GridPicture(area, lit, marked, active)
-                if isinstance(area, Grid)
-                else GraphPicture(area, lit, marked, active)
-            )
             self.query_one("#board", BoardView).show(picture, focus)
             if not self.screen.has_class("-wide"):
                 rest = self.size.width - picture.width - MARGINS

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.style import Style
 
 from hullbreach.cli.terminal import palette
-from hullbreach.cli.terminal.picture import Canvas, Picture, piece_style, short
+from hullbreach.cli.terminal.picture import Canvas, Picture, short
 from hullbreach.kernel.scene import SHUT, UNKNOWN, Graph, Link, Node
 
 # A box and the room around it, in columns and lines.
@@ -27,8 +27,8 @@ Spot = tuple[int, int]
 class GraphPicture(Picture):
     """Rooms and ways as lines, and what lies at each point of them."""
 
-    def __init__(self, graph: Graph, lit: set[str], chosen: set[str], active: set[str]) -> None:
-        super().__init__(graph.pieces, lit, chosen, active)
+    def __init__(self, graph: Graph, lit: set[str], chosen: set[str], active: set[str], sides: dict[int, str]) -> None:
+        super().__init__(graph.pieces, lit, chosen, active, sides)
         self.graph = graph
         self.nodes = {node.id: node for node in graph.nodes}
         self.corner_of = corners(graph.nodes)
@@ -112,7 +112,7 @@ class GraphPicture(Picture):
             if x + len(piece.glyph) > left + INNER - (2 if n + 1 < len(pieces) else 0):
                 self.canvas.put(x, y, f"+{len(pieces) - n}", palette.COUNT)
                 return
-            self.canvas.put(x, y, piece.glyph, piece_style(piece, ground))
+            self.canvas.put(x, y, piece.glyph, self.piece_style(piece, ground))
             x += len(piece.glyph)
         room = left + INNER - x - (1 if pieces else 0)
         if room > 0 and badges:

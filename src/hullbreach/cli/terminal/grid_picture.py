@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 
 from hullbreach.cli.terminal import palette
-from hullbreach.cli.terminal.picture import Canvas, Picture, piece_style, short
+from hullbreach.cli.terminal.picture import Canvas, Picture, short
 from hullbreach.kernel.scene import BLOCKED, DOOR, EXIT, FLOOR, LINE, WALL, Cell, Edge, Grid, Piece
 
 # Columns and lines from one cell to the next.
@@ -50,8 +50,8 @@ def all_fit(pieces: list[Piece], width: int) -> bool:
 class GridPicture(Picture):
     """A grid as lines, and what lies at each point of it."""
 
-    def __init__(self, grid: Grid, lit: set[str], chosen: set[str], active: set[str]) -> None:
-        super().__init__(grid.pieces, lit, chosen, active)
+    def __init__(self, grid: Grid, lit: set[str], chosen: set[str], active: set[str], sides: dict[int, str]) -> None:
+        super().__init__(grid.pieces, lit, chosen, active, sides)
         self.grid = grid
         tiles = any(cell.kind not in (FLOOR, BLOCKED) for cell in grid.cells)
         self.wide, self.high = TILE if tiles else SQUARE
@@ -102,7 +102,7 @@ class GridPicture(Picture):
             return
         upright = [piece for piece in pieces if not piece.flat]
         piece = (upright or pieces)[-1]
-        style = piece_style(piece, ground) + Style(underline=bool(upright) and len(pieces) > 1)
+        style = self.piece_style(piece, ground) + Style(underline=bool(upright) and len(pieces) > 1)
         self.canvas.put(left + 1, top + 1, piece_text(piece, self.inner), style)
 
     def _draw_tile(self, cell: Cell) -> None:
@@ -119,7 +119,7 @@ class GridPicture(Picture):
         for piece in pieces:
             if piece.flat and piece.glyph in flat:
                 at = left + self.inner - len(flat) + flat.index(piece.glyph)
-                self.canvas.put(at, top, piece.glyph, piece_style(piece, ground))
+                self.canvas.put(at, top, piece.glyph, self.piece_style(piece, ground))
         upright = [piece for piece in pieces if not piece.flat]
         # Where the first line says nothing, it serves too.
         first = 1 if name or flat else 0
@@ -127,7 +127,7 @@ class GridPicture(Picture):
         for row, line in enumerate(lines):
             x = left
             for piece in line:
-                self.canvas.put(x, top + first + row, piece.glyph, piece_style(piece, ground))
+                self.canvas.put(x, top + first + row, piece.glyph, self.piece_style(piece, ground))
                 x += len(piece.glyph) + 1
         if more:
             mark = f"{MORE}{more}"

@@ -7,7 +7,7 @@ from rich.style import Style
 from textual.strip import Strip
 
 from hullbreach.cli.terminal import palette
-from hullbreach.kernel.scene import Piece
+from hullbreach.kernel.scene import UNKNOWN, Piece
 
 # So much of a word can be told from others.
 LEAST_WORD = 3
@@ -42,10 +42,13 @@ class Picture:
     """A board as lines, and what lies at each point of it.
 
     ``lit`` are the elements of all options, ``chosen`` those of the option under the cursor, ``active`` those where the
-    action is.
+    action is. ``sides`` are the tones of seats, by which their hidden pieces are told apart.
     """
 
-    def __init__(self, pieces: list[Piece], lit: set[str], chosen: set[str], active: set[str]) -> None:
+    def __init__(
+        self, pieces: list[Piece], lit: set[str], chosen: set[str], active: set[str], sides: dict[int, str]
+    ) -> None:
+        self.sides = sides
         self.lit = lit
         self.chosen = chosen
         self.active = active
@@ -74,6 +77,12 @@ class Picture:
         if ids & self.active:
             return palette.ACTIVE
         return plain
+
+    def piece_style(self, piece: Piece, ground: str) -> Style:
+        """How a figure is written; whoever has had its turn is dim."""
+        meant = self.sides.get(piece.owner, piece.tone) if piece.tone == UNKNOWN else piece.tone
+        colour = "#000000" if ground == palette.CHOSEN else palette.tone(meant)
+        return Style(color=colour, bgcolor=ground, bold=not piece.flat, dim="activated" in piece.marks)
 
     def ids_on(self, place: str) -> list[str]:
         """A place and who stands there, figures first."""
@@ -106,12 +115,6 @@ class Picture:
     def row_number(self, y: int) -> str:
         """What stands on the left of a line."""
         return ""
-
-
-def piece_style(piece: Piece, ground: str) -> Style:
-    """How a figure is written; whoever has had its turn is dim."""
-    colour = "#000000" if ground == palette.CHOSEN else palette.tone(piece.tone)
-    return Style(color=colour, bgcolor=ground, bold=not piece.flat, dim="activated" in piece.marks)
 
 
 def short(name: str, width: int) -> str:
