@@ -12,9 +12,8 @@ from hullbreach.games.hunt.cases.position import MARKS, PHASES
 from hullbreach.games.hunt.cases.steps import begin
 from hullbreach.games.hunt.content.actions import ACTION_IDS
 from hullbreach.games.hunt.content.board import Board, read_grid
-from hullbreach.games.hunt.content.names import FACES, MARINE, SITES, TOKENS
-from hullbreach.games.hunt.content.skills import TEAM_TACTICS
-from hullbreach.games.hunt.rules.armies.forces import plain
+from hullbreach.games.hunt.content.names import FACES, SITES, TOKENS
+from hullbreach.games.hunt.rules.armies.forces import is_fixed, plain
 from hullbreach.games.hunt.rules.armies.profiles import Model, decoy
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.goals.steps import begin_steps
@@ -59,9 +58,8 @@ def board_of(given: Mapping[str, object], usual: Board) -> Board:
 def sizes_of(given: Mapping[str, object], fixed: Fixed) -> tuple[int, ...]:
     """How many pieces each side has: those named, or as many as the box has."""
     sizes = list(fixed.size)
-    named = given.get("pieces", {})
-    fallen = given.get("fallen", {})
-    for word in [*(named if isinstance(named, dict) else ()), *(fallen if isinstance(fallen, dict) else ())]:
+    named = [given.get(key) for key in ("pieces", "fallen", "bodies", "aboard")]
+    for word in [word for each in named if isinstance(each, dict | list) for word in each]:
         side, _, number = str(word).rpartition("-")
         if side in fixed.side_words and number.isdecimal() and len(number) < 3:
             at = fixed.side_words.index(side)
@@ -144,7 +142,7 @@ def place_pieces(g: Hunt, pieces: dict[int, Given]) -> None:
         bit = 1 << piece
         roster.append(model)
         number = len(roster) - 1
-        if faction == MARINE and face == "down" and model.profile.skills & TEAM_TACTICS:
+        if face == "down" and not is_fixed(g, model):
             g.pools[fixed.side_of[piece]] = (*g.pools[fixed.side_of[piece]], number)
         else:
             g.who[piece] = number
@@ -220,6 +218,8 @@ def arrange_tokens(g: Hunt, top: Given) -> None:
         kind = markers.word(word, TOKENS, TOKENS[0])
         g.markers[tile] = TOKENS.index(kind) * TOKEN + 1
     for victim, table in top.by_name("bodies", "piece").items():
+        if g.tile[victim] >= 0:
+            raise table.bad("at", "whoever lies there is on the board")
         tile = table.name("at", "tile")
         if tile < 0:
             raise table.bad("at", "missing, expected a tile of the board")

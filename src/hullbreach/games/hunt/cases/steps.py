@@ -14,6 +14,8 @@ from hullbreach.parts.position_reader import Given
 # What comes next: the turn begins, the Environment card, hands are refilled, the window before an activation, a piece
 # is named, it acts, all activations are over, the victory check, the turn ends.
 STEPS = ("turn", "renewal", "refill", "between", "activate", "named", "act", "sentries", "check", "end")
+# Steps at which reveals are checked first, unless a position says otherwise.
+LOOKING = ("activate", "named", "act")
 OF_TURN: dict[str, Step] = {
     "turn": GameTurn.initiative,
     "renewal": GameTurn.renewal,
@@ -40,8 +42,16 @@ def begin(g: Hunt, top: Given) -> None:
     if step in OF_TURN:
         g.at[-1] = at(turn, OF_TURN[step])
         top.skip("points")
-        return
-    g.at[-1] = at(turn, GameTurn.sentries)
+    else:
+        g.at[-1] = at(turn, GameTurn.sentries)
+        begin_activation(g, top, step, side, active)
+    if top.flag("look", step in LOOKING):
+        g.stack.append(Look())
+        g.at.append(0)
+
+
+def begin_activation(g: Hunt, top: Given, step: str, side: int, active: int) -> None:
+    """The same in the activation phase: between two activations, or in that of a piece."""
     if active < 0:
         # As if the side before it had just been activated.
         before = g.order[g.order.index(side) - 1]
@@ -49,19 +59,16 @@ def begin(g: Hunt, top: Given) -> None:
         g.stack.append(phase)
         g.at.append(at(phase, ActivationPhase.window if step == "between" else ActivationPhase.choose))
         top.skip("points")
-    else:
-        phase = ActivationPhase(side)
-        g.stack += [phase, Activation(active)]
-        if step == "named":
-            g.at += [0, 0]
-            top.skip("points")
-        else:
-            g.active = active
-            g.points = top.number("points", g.fixed.tables.action_points, 0, 9)
-            g.back_to = g.floor[active]
-            g.at += [0, at(Activation(active), Activation.rage_wound)]
-            g.stack.append(ActionStep(active))
-            g.at.append(0)
-    if step != "between" and top.flag("look", True):
-        g.stack.append(Look())
-        g.at.append(0)
+        return
+    phase = ActivationPhase(side)
+    g.stack += [phase, Activation(active)]
+    if step == "named":
+        g.at += [0, 0]
+        top.skip("points")
+        return
+    g.active = active
+    g.points = top.number("points", g.fixed.tables.action_points, 0, 9)
+    g.back_to = g.floor[active]
+    g.at += [0, at(Activation(active), Activation.rage_wound)]
+    g.stack.append(ActionStep(active))
+    g.at.append(0)
