@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.hunt.rules.combat.tests import D20
 from hullbreach.games.hunt.rules.goals.steps import acid_limit
 from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.tokens.reveal import check_reveals
 from hullbreach.games.hunt.words import events, questions, rolls
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
@@ -21,7 +22,7 @@ def can_take_acid(g: Hunt, tile: int) -> bool:
 
 
 def place_acid(g: Hunt, tile: int) -> None:
-    """One acid damage token more."""
+    """One acid damage token more. It may fill a tile of two sides and engage those beside it (HUNT-CON-17)."""
     g.add_acid(tile)
     g.told += (events.ACID_PLACED, tile)
 
@@ -50,9 +51,10 @@ class SpillAcid(Procedure):
         return None
 
     def splash(self, g: Hunt) -> Next:
-        if can_take_acid(g, self.tile):
-            place_acid(g, self.tile)
-        return None
+        if not can_take_acid(g, self.tile):
+            return None
+        place_acid(g, self.tile)
+        return check_reveals(g)
 
     def choose(self, g: Hunt) -> Next:
         tile = self.tile

@@ -99,7 +99,7 @@ def _acid(g: Hunt, ctx: Context, verb: fx.Acid) -> Next:
     for _ in range(verb.n):
         if cannot_add_acid(g, ctx.tile) is None:
             place_acid(g, ctx.tile)
-    return None
+    return Look()
 
 
 def cannot_add_acid(g: Hunt, tile: int) -> No | None:
