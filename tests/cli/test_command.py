@@ -284,6 +284,17 @@ def test_replay_prints_the_log_and_the_end(tmp_path: Path, capsys: pytest.Captur
     assert len(data["events"]) == len(data["log"]) == len(lines) - 1
 
 
+def test_a_replay_speaks_of_characters_once_they_are_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = played(hb.new("nemesis", players=2, seed=3), 80)
+    path = put(tmp_path / "record.json", match.record())
+    assert run(["replay", path]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    chosen = max(n for n, line in enumerate(lines) if "may play" in line)
+    names = [facts.name for facts in match.rulebook.scene(match.glance(0), "en").seats]
+    assert any(name in line for line in lines[chosen + 2 :] for name in names)
+    assert not [line for line in lines[chosen + 2 :] if line.lower().startswith("player ")]
+
+
 def test_replay_of_an_unfinished_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = put(tmp_path / "record.json", played(hb.new("corps", players=2, seed=3), 20).record())
     assert run(["replay", path]) == 0

@@ -25,10 +25,10 @@ def record(tmp_path: Path, request: pytest.FixtureRequest) -> str:
 @pytest.mark.parametrize(
     ("record", "lang", "words"),
     [
-        ("corps", "en", ["Chance to win", "Luck and skill", "Accuracy", "Everything known", "player 1"]),
+        ("corps", "en", ["Chance to win", "Luck and skill", "Accuracy", "Everything known", "Player 1"]),
         ("encounters", "de", ["Siegchance", "Glück und Können", "Genauigkeit", "Alles bekannt"]),
         ("hunt", "fr", ["Chances de gagner", "Chance et talent", "Précision", "Tout est connu"]),
-        ("nemesis", "en", ["Chance to win", "player 3", "Result", "bots played on 24 times"]),
+        ("nemesis", "en", ["Chance to win", "Scientist", "Mechanic", "Soldier", "Result", "bots played on 24 times"]),
     ],
     indirect=["record"],
 )
@@ -66,7 +66,7 @@ def test_json_is_the_same_every_time_and_a_picture_is_drawn(
 @pytest.mark.parametrize("record", ["encounters"], indirect=True)
 def test_the_curve_that_a_seat_could_know(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["review", record, "--rollouts", "24", "--seat", "2"]) == 0
-    assert "player 2 · What this seat knew" in capsys.readouterr().out
+    assert "Player 2 · What this seat knew" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("record", ["encounters"], indirect=True)

@@ -103,14 +103,14 @@ def print_verified(found: Record, faces: list[Face], json: bool) -> None:
 
 def print_log(found: Record, match: Match, lang: str, json: bool) -> None:
     """The public log of the match and how it ended."""
-    told = match.glance(SPECTATOR).log()
-    lines = [match.rulebook.voice.say_event(event, lang) for event in told]
+    seen = match.glance(SPECTATOR)
+    lines = [line.text for line in match.rulebook.scene(seen, lang).log]
     ending = "" if match.outcome is None else match.rulebook.voice.say_outcome(match.outcome, lang)
     if json:
         outcome = None
         if match.outcome is not None:
             outcome = {**msgspec.to_builtins(Ending.of(match.outcome)), "text": ending}
-        events = [event.text() for event in told]
+        events = [event.text() for event in seen.log()]
         print_json(
             {
                 "game": found.game,

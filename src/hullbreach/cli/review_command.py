@@ -18,7 +18,7 @@ from hullbreach.cli.saves import read_any_record
 from hullbreach.cli.words import check_lang
 from hullbreach.games import rulebook
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.match import Match
+from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.records import replay
 from hullbreach.lab.judgement import Judgement
 from hullbreach.lab.judging import LEAST, ROLLOUTS, Moments, judge
@@ -84,6 +84,7 @@ class Printed:
         self.messages = Messages.load(match.rulebook.id, lang)
         self.console = console
         self.choices = len(told.lane)
+        self.names = [facts.name for facts in match.rulebook.scene(match.glance(SPECTATOR), lang).seats]
 
     def all(self, seat: int | None) -> None:
         """Everything; the curves of all that fare differently, or the one that a seat could know."""
@@ -107,8 +108,8 @@ class Printed:
         return self.messages.say(f"web-judged-{id}", **args)
 
     def name(self, seat: int) -> str:
-        """A seat, as the table calls it."""
-        return self.messages.say("table-seat", n=seat + 1)
+        """A seat, by what it plays."""
+        return self.names[seat]
 
     def alike(self) -> list[list[int]]:
         """The seats by those whose chances are about the same all the time."""

@@ -171,6 +171,10 @@ class Rulebook(Generic[S]):  # mypyc: open
         """What an option that is open now is called; mostly that follows from the option alone."""
         return self.voice.say_option(state.names, option, lang)
 
+    def tell(self, state: S, event: Event, lang: str) -> str:
+        """An event in the names that hold in this state; mostly it brings its own."""
+        return self.voice.say_event(event, lang)
+
     def sheets(self, lang: str) -> list[Sheet]:
         """Everything that is printed on the cards of this game, in one language; nothing where nothing is printed."""
         return []

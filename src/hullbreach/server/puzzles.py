@@ -141,4 +141,4 @@ def told(now: Puzzling, lang: str) -> str:
     if now.fate == SOLVED:
         return now.puzzle.idea[lang]
     broken = [event for event in now.match.log() if now.broken and event.text() == now.broken]
-    return now.match.rulebook.voice.say_event(broken[-1], lang) if broken else ""
+    return now.match.rulebook.tell(now.match.state, broken[-1], lang) if broken else ""

@@ -174,7 +174,7 @@ def happened(past: Past, match: Match, lang: str) -> str:
     told = [event for event in past if event.phrase in big and may_tell(event, SPECTATOR, finished=True)]
     if not told:
         return book.label(match.state, past.option, lang)
-    return book.voice.say_event(max(told, key=lambda event: big[event.phrase]), lang)
+    return book.tell(match.state, max(told, key=lambda event: big[event.phrase]), lang)
 
 
 def why(view: View, line: JudgedLine, lang: str) -> str:

@@ -56,7 +56,7 @@ def timeline(table: Table, held: list[int], lang: str) -> list[Look]:
         own = book.label(again.state, past.option, lang) if table.finished or past.seat in held else ""
         again.play(past.option, past.seat)
         told = [event for event in past if may_tell(event, seat, table.finished)]
-        lines = [book.voice.say_event(event, lang) for event in told]
+        lines = [book.tell(again.state, event, lang) for event in told]
         # What happened, for whoever looks for it on the line.
         marks += [f"event:{id}" for id in dict.fromkeys([event.phrase.id for event in told])]
         found.append(Look(number + 1, past.seat, own or "".join(lines[:1]), lines, marks))

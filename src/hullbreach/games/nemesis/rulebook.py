@@ -21,7 +21,7 @@ from hullbreach.games.nemesis.rules.turn.game import Game
 from hullbreach.games.nemesis.show.explaining import explain
 from hullbreach.games.nemesis.show.review import REMEMBERED
 from hullbreach.games.nemesis.show.rules_behind import BEHIND
-from hullbreach.games.nemesis.show.sayings import SAYINGS
+from hullbreach.games.nemesis.show.sayings import SAYINGS, seen_names
 from hullbreach.games.nemesis.show.scene import scene
 from hullbreach.games.nemesis.show.sheets import sheets
 from hullbreach.games.nemesis.words.events import EVENTS
@@ -30,7 +30,7 @@ from hullbreach.games.nemesis.words.question_rules import QUESTION_RULES
 from hullbreach.games.nemesis.words.questions import TOPICS
 from hullbreach.kernel.chance import Source
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.match import Match, Past, View
+from hullbreach.kernel.match import SPECTATOR, Match, Past, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event
 from hullbreach.kernel.requests import Ask
@@ -167,6 +167,10 @@ class NemesisRulebook(Rulebook[Nemesis]):  # mypyc: open
 
     def scene(self, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
         return scene(view, lang, since, closed)
+
+    def tell(self, state: Nemesis, event: Event, lang: str) -> str:
+        """In the names that everybody knows: a seat is the Character it plays."""
+        return SAYINGS.say_event(Event(seen_names(state, SPECTATOR), event.phrase, event.args), lang)
 
     def sheets(self, lang: str) -> list[Sheet]:
         return sheets(self.content, lang)
