@@ -123,6 +123,16 @@ def test_a_larva_is_shot_at_once() -> None:
     assert advice(table, 0) == "shoot larva-1 with assault_rifle"
 
 
+@pytest.mark.rules("NEM-SWI-19")
+def test_nobody_does_what_changes_nothing_over_and_over() -> None:
+    """Where pointless Actions are allowed, one that costs nothing would keep a turn from ever ending."""
+    table = Table("mechanic", "scout", pointless_actions="allowed").item(0, "extended_magazine")
+    table.g.held[0] = ()
+    table = table.hand(0)
+    assert "use extended_magazine" in [option.text(table.g.names) for option in table.ask(0).options]
+    assert advice(table, 0) != "use extended_magazine"
+
+
 def test_nobody_scans_with_a_larva() -> None:
     table = aims_at(Table("captain", "scout"), 0, "relentless_investigator")
     table.hand(0, "rest", "clean", "clean")

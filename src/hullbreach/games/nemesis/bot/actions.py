@@ -11,7 +11,7 @@ from hullbreach.games.nemesis.bot.mind import Mind
 from hullbreach.games.nemesis.bot.once import Once
 from hullbreach.games.nemesis.bot.worth import WORK, Worth
 from hullbreach.games.nemesis.content.card_records import ActionCard, Item
-from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way, console_of, ways_of
+from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way, changes_something, console_of, ways_of
 from hullbreach.games.nemesis.rules.effects.deed import CARD as CARD_DEED
 from hullbreach.games.nemesis.rules.effects.deed import ITEM, Deed
 from hullbreach.games.nemesis.rules.state import Nemesis
@@ -172,7 +172,7 @@ class Actor:
         for way in record.ways:
             score = self.worth.of(way, self.here)
             if score > found and cannot_do_way(self.g, deed, way) is None:
-                found = score
+                found = score if changes_something(self.g, deed, way) else found
         return found
 
     def _spared(self, item: Item) -> float:

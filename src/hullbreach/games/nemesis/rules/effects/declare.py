@@ -152,6 +152,18 @@ def cannot_do_for(g: Nemesis, deed: Deed, who: str, verb: Verb) -> No | None:
     return why if isinstance(why, No) else POINTLESS
 
 
+def changes_something(g: Nemesis, deed: Deed, way: Way) -> bool:
+    """Whether an Action would do more than be paid for, which it need not with ``pointless_actions``. NEM-SWI-19"""
+    for stmt in way.does:
+        for choice in stmt.does:
+            kind = type(choice[0])
+            if kind in INNER or kind is ChooseRoom:
+                return True
+            if kind not in IDLE and not choice[0].is_price and cannot_do_for(g, deed, stmt.who, choice[0]) is None:
+                return True
+    return False
+
+
 def others_with_cards(g: Nemesis, deed: Deed) -> list[int]:
     """The other Characters in the Room whose players hold cards."""
     return [seat for seat in g.people_in(g.room[deed.seat]) if seat != deed.seat and g.hand[seat]]
