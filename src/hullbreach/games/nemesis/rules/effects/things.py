@@ -26,6 +26,8 @@ from hullbreach.games.nemesis.rules.things.hands import (
     capacity,
     change_held,
     discard_item,
+    emptier,
+    fuller,
     held_at,
     take_from_pocket,
     weapons,
@@ -131,7 +133,7 @@ def _shoot_picks(g: Nemesis, deed: Deed, verb: gear.Shoot) -> Ask | None:
 
 def load(g: Nemesis, seat: int, weapon: int, n: int) -> None:
     """Ammo for a weapon in hand, never above its capacity; everything it holds with n below 0. NEM-CBT-08"""
-    at = held_at(g, seat, weapon)
+    at = emptier(g, seat, weapon)
     if at < 0:
         return
     thing = g.held[seat][at]
@@ -160,7 +162,7 @@ def _which_to_load(g: Nemesis, deed: Deed, verb: gear.AmmoAdd | gear.AmmoFill) -
 
 
 def _ammo_discard(g: Nemesis, deed: Deed, verb: gear.AmmoDiscard) -> Next:
-    at = held_at(g, deed.seat, deed.weapon)
+    at = fuller(g, deed.seat, deed.weapon)
     g.spent = g.held[deed.seat][at].ammo if verb.n == fx.ALL else verb.n
     spend_ammo(g, deed.seat, deed.weapon, g.spent)
     return None

@@ -29,7 +29,7 @@ from hullbreach.games.nemesis.rules.ship.markers import place_fire
 from hullbreach.games.nemesis.rules.ship.noise import NoiseRoll
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE, BY_SIDE_EFFECT
-from hullbreach.games.nemesis.rules.things.hands import change_held, held_at
+from hullbreach.games.nemesis.rules.things.hands import change_held, fuller
 from hullbreach.games.nemesis.words import events, questions, rolls
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
@@ -135,7 +135,7 @@ class Shooting(Procedure):
 
     def offer(self, g: Nemesis) -> Next:
         more = any(isinstance(verb, SpendAmmo) for verb in modifiers(g, self.weapon))
-        if more and g.face == FACE_DOUBLE and g.held[self.seat][held_at(g, self.seat, self.weapon)].ammo:
+        if more and g.face == FACE_DOUBLE and g.held[self.seat][fuller(g, self.seat, self.weapon)].ammo:
             return yes_or_no(self.seat, questions.SPEND_AMMO, (self.weapon,))
         return g.go(Shooting.hit)
 
@@ -164,7 +164,7 @@ class Shooting(Procedure):
     def once_more(self, g: Nemesis) -> Next:
         # NEM-TRA-01: as long as it hits and has Ammo the Captain may shoot again; one check after the last shot.
         own = g.fixed.has_trait(g.character[self.seat], "NEM-TRA-01") and self.weapon == g.fixed.six_shooter
-        if own and g.hits and g.held[self.seat][held_at(g, self.seat, self.weapon)].ammo:
+        if own and g.hits and g.held[self.seat][fuller(g, self.seat, self.weapon)].ammo:
             return yes_or_no(self.seat, questions.SHOOT_AGAIN, (self.target,))
         return g.go(Shooting.check)
 
@@ -202,7 +202,7 @@ def _met(when: str, face: int, hits: int) -> bool:
 
 def spend_ammo(g: Nemesis, seat: int, weapon: int, n: int) -> None:
     """Discard Ammo of a weapon in hand."""
-    at = held_at(g, seat, weapon)
+    at = fuller(g, seat, weapon)
     thing = g.held[seat][at]
     change_held(g, seat, at, replace(thing, ammo=thing.ammo - n))
     g.told += (events.AMMO_SPENT, seat, weapon, n)

@@ -32,11 +32,27 @@ def has_room_for(g: Nemesis, seat: int) -> bool:
 
 
 def held_at(g: Nemesis, seat: int, item: int) -> int:
-    """The place among the Heavy Items of a Character of one with this name; -1 without it."""
-    for n, thing in enumerate(g.held[seat]):
-        if thing.item == item:
-            return n
-    return -1
+    """The place among the Heavy Items of a Character of one with this name; -1 without it.
+
+    Of two alike the one that is let go: not joined, then with less Ammo. NEM-ITM-18
+    """
+    held = g.held[seat]
+    return min(alike(g, seat, item), key=lambda n: (held[n].pair > 0, held[n].ammo), default=-1)
+
+
+def emptier(g: Nemesis, seat: int, weapon: int) -> int:
+    """Likewise, of two alike the one that is loaded."""
+    return min(alike(g, seat, weapon), key=lambda n: g.held[seat][n].ammo, default=-1)
+
+
+def fuller(g: Nemesis, seat: int, weapon: int) -> int:
+    """Likewise, of two alike the one that shoots."""
+    return max(alike(g, seat, weapon), key=lambda n: g.held[seat][n].ammo, default=-1)
+
+
+def alike(g: Nemesis, seat: int, item: int) -> list[int]:
+    """The places of all Heavy Items with this name."""
+    return [n for n, thing in enumerate(g.held[seat]) if thing.item == item]
 
 
 def change_held(g: Nemesis, seat: int, n: int, thing: Held) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from hullbreach.games.nemesis.rules.state import Held, Nemesis, slots_needed
 from hullbreach.games.nemesis.rules.terms import AWAKE
+from hullbreach.games.nemesis.rules.things.hands import alike
 from hullbreach.games.nemesis.words import events, questions
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
@@ -147,13 +148,14 @@ def _add(g: Nemesis, seat: int, laid: Laid, chosen: Option) -> Laid:
     for n, item in enumerate(g.inventory[seat]):
         if item == wanted and n not in laid:
             return (*laid, n)
-    for n, thing in enumerate(g.held[seat]):
-        if thing.item == wanted and n + HEAVY not in laid:
-            # Two joined Items are one card (NEM-ITM-07).
-            pair = thing.pair
-            mates = [k + HEAVY for k, other in enumerate(g.held[seat]) if pair and other.pair == pair]
-            return (*laid, *(mates or [n + HEAVY]))
-    raise ValueError(f"seat {seat} has no {wanted} to lay down")
+    # Of two alike the same goes first as when one is dropped (NEM-ITM-18).
+    held = g.held[seat]
+    left = [n for n in alike(g, seat, wanted) if n + HEAVY not in laid]
+    n = min(left, key=lambda n: (held[n].pair > 0, held[n].ammo))
+    # Two joined Items are one card (NEM-ITM-07).
+    pair = held[n].pair
+    mates = [k + HEAVY for k, other in enumerate(held) if pair and other.pair == pair]
+    return (*laid, *(mates or [n + HEAVY]))
 
 
 def _tell_laid(g: Nemesis, seat: int, laid: Laid) -> None:
