@@ -84,7 +84,7 @@ def test_a_pod_is_entered_and_launched() -> None:
     assert table.options(0) == ["launch", "wait"]
     table.play(0, "launch")
     assert (table.g.status, table.g.pods_gone, table.asked()) == ([LAUNCHED, AWAKE], 1, [1])
-    assert table.refused(1, "use room") == "no-such-pod NEM-ACT-06"
+    assert table.refused(1, "use room") == "no-such-pod NEM-POD-02"
     table.g.locked = 0
     table.g.pods_gone = 0
     table.g.locked = 1

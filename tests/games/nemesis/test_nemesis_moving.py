@@ -312,6 +312,6 @@ def test_what_is_closed_says_why() -> None:
     assert closed["play rest"] == "no-contamination NEM-CON-07"
     assert closed["play order"] == "nobody-there NEM-CRD-05"
     assert closed["use medkit"] == "no-open-wound NEM-WND-05"
-    assert closed["use room"] == "beds-shut NEM-ACT-06"
+    assert closed["use room"] == "beds-shut NEM-HIB-01"
     assert closed["activate log_key"] == "wrong-room NEM-QST-01"
     assert not set(closed) & set(table.options(0))

@@ -12,31 +12,32 @@ from hullbreach.kernel.errors import No
 from hullbreach.parts.effects import HOLDS
 from hullbreach.parts.grammar import Verb
 
-# NEM-ACT-06, by what is missing.
+# What is missing, and the rule that asks for it.
 NEEDS_ROOM = {
-    "computer": No("needs-computer", rule="NEM-ACT-06"),
-    "no_computer_working": No("needs-no-computer", rule="NEM-ACT-06"),
-    "tech_entrance": No("needs-entrance", rule="NEM-ACT-06"),
-    "evacuation_section": No("needs-evacuation", rule="NEM-ACT-06"),
-    "yellow": No("needs-yellow-room", rule="NEM-ACT-06"),
+    "computer": No("needs-computer", rule="NEM-ROM-02"),
+    "no_computer_working": No("needs-no-computer", rule="NEM-CRD-14"),
+    "tech_entrance": No("needs-entrance", rule="NEM-TEC-03"),
+    "evacuation_section": No("needs-evacuation", rule="NEM-ITM-16"),
+    "yellow": No("needs-yellow-room", rule="NEM-ITM-15"),
 }
 LACKING: dict[type[Verb], No] = {
-    when.ObjectPresent: No("no-object", rule="NEM-ACT-06"),
-    when.NoSleepers: No("somebody-sleeps", rule="NEM-ACT-06"),
-    when.NotYellow: No("sequence-yellow", rule="NEM-ACT-06"),
-    when.CourseFree: No("somebody-sleeps", rule="NEM-ACT-06"),
-    when.TimeOnBlue: No("beds-shut", rule="NEM-ACT-06"),
-    when.NoIntruderHere: No("intruder-here", rule="NEM-ACT-06"),
-    when.PodWithPlace: No("no-such-pod", rule="NEM-ACT-06"),
-    when.EggsLeft: No("no-egg", rule="NEM-ACT-06"),
-    when.GeneratorBroken: No("generator-works", rule="NEM-ACT-06"),
+    when.ObjectPresent: No("no-object", rule="NEM-WEK-02"),
+    when.NoSleepers: No("somebody-sleeps", rule="NEM-SDS-03"),
+    when.NotYellow: No("sequence-yellow", rule="NEM-SDS-04"),
+    when.CourseFree: No("somebody-sleeps", rule="NEM-ENG-04"),
+    when.TimeOnBlue: No("beds-shut", rule="NEM-HIB-01"),
+    when.NoIntruderHere: No("intruder-here", rule="NEM-ROM-01"),
+    when.PodWithPlace: No("no-such-pod", rule="NEM-POD-02"),
+    when.EggsLeft: No("no-egg", rule="NEM-NST-02"),
+    when.GeneratorBroken: No("generator-works", rule="NEM-EVC-18"),
 }
+INTRUDER_IN_COCKPIT = No("intruder-here", rule="NEM-ENG-04")
 
 
 def lacking(g: Nemesis, condition: Verb) -> No:
     """What is missing where a condition does not hold."""
     if isinstance(condition, when.CourseFree) and not g.hibernating():
-        return LACKING[when.NoIntruderHere]
+        return INTRUDER_IN_COCKPIT
     return NEEDS_ROOM[condition.kind] if isinstance(condition, when.InRoomKind) else LACKING[type(condition)]
 
 

@@ -24,12 +24,13 @@ from hullbreach.games.nemesis.rules.effects.deed import (
 from hullbreach.games.nemesis.rules.effects.things import cannot_use_room
 from hullbreach.games.nemesis.rules.people.cards import is_contamination
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.things.craft import products
+from hullbreach.games.nemesis.rules.things.craft import own_items, products
 from hullbreach.games.nemesis.rules.things.hands import capacity, held_at, weapons
 from hullbreach.games.nemesis.rules.things.quest import cannot_activate
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options, members
+from hullbreach.kernel.phrases import Phrase
 
 # Why something cannot be done: made once, as they are looked at for every question.
 ONLY_A_REACTION = No("only-a-reaction", rule="NEM-CRD-02")
@@ -42,6 +43,25 @@ TOO_FEW_CARDS_QST_01 = No("too-few-cards", rule="NEM-QST-01")
 ONLY_OUT_OF_COMBAT = No("only-out-of-combat", rule="NEM-ACT-10")
 NOT_NEIGHBOURING = No("not-neighbouring", rule="NEM-MOV-01")
 NOISE_EVERYWHERE = No("noise-everywhere", rule="NEM-BAS-03")
+NO_AMMO = No("no-ammo", rule="NEM-CBT-02")
+NO_WEAPON = No("no-weapon", rule="NEM-CBT-02")
+NO_TARGET = {
+    opt.SHOOT: No("no-target", rule="NEM-CBT-02"),
+    opt.STRIKE: No("no-target", rule="NEM-CBT-03"),
+    opt.SHOOT_EGGS: No("no-target", rule="NEM-NST-03"),
+    opt.STRIKE_EGGS: No("no-target", rule="NEM-NST-03"),
+}
+NOT_YOURS = {
+    opt.USE: No("not-yours", rule="NEM-ITM-01"),
+    opt.DROP: No("not-yours", rule="NEM-ITM-04"),
+    opt.PUT_DOWN: No("not-yours", rule="NEM-OBJ-02"),
+    opt.ACTIVATE: No("not-yours", rule="NEM-QST-01"),
+}
+MISSING = {
+    opt.PICK_UP: No("not-there", rule="NEM-BAS-08"),
+    opt.TRADE: No("nobody-there", rule="NEM-TRD-05"),
+    opt.CRAFT: No("no-recipe", rule="NEM-CRF-01"),
+}
 
 # ---- prices
 
@@ -241,6 +261,8 @@ def why_closed(g: Nemesis, seat: int, option: Option) -> No:
         if args[0] not in g.hand[seat] or is_contamination(g, args[0]):
             return NOT_IN_HAND
         return cannot_play(g, seat, args[0], cards) or NOT_OFFERED
+    if phrase in NOT_YOURS and not _owns(g, seat, args[0], phrase):
+        return NOT_YOURS[phrase]
     if phrase is opt.USE:
         return cannot_use_item(g, seat, args[0], cards) or NOT_OFFERED
     if phrase is opt.USE_ROOM:
@@ -249,6 +271,8 @@ def why_closed(g: Nemesis, seat: int, option: Option) -> No:
         return cannot_use_room(g, seat, g.room[seat]) or NOT_OFFERED
     if phrase is opt.ACTIVATE:
         return cannot_activate(g, seat, args[0]) or TOO_FEW_CARDS_QST_01
+    if phrase in NO_TARGET:
+        return _cannot_fight(g, seat, option) or TOO_FEW_CARDS
     if phrase in (opt.CAREFUL, opt.PICK_UP, opt.TRADE, opt.CRAFT) and g.in_combat(seat):
         return ONLY_OUT_OF_COMBAT
     if phrase in (opt.MOVE, opt.CAREFUL):
@@ -256,9 +280,30 @@ def why_closed(g: Nemesis, seat: int, option: Option) -> No:
             return NOT_NEIGHBOURING
         needed = g.fixed.tables.careful_movement if phrase is opt.CAREFUL else cost_of(g, use_of(seat, MOVE, -1))
         return NOISE_EVERYWHERE if cards >= needed else TOO_FEW_CARDS
-    if phrase in (opt.PICK_UP, opt.TRADE) and not cards:
-        return TOO_FEW_CARDS
+    if phrase in MISSING:
+        return MISSING[phrase] if cards else TOO_FEW_CARDS
     return NOT_OFFERED
+
+
+def _owns(g: Nemesis, seat: int, thing: int, phrase: Phrase) -> bool:
+    if phrase is opt.PUT_DOWN:
+        return thing in g.carried[seat]
+    return thing in (g.quests[seat] if phrase is opt.ACTIVATE else own_items(g, seat))
+
+
+def _cannot_fight(g: Nemesis, seat: int, option: Option) -> No | None:
+    """Why an Intruder or the Eggs cannot be shot at or struck, the card aside. NEM-CBT-02, NEM-CBT-03"""
+    phrase, args = option.phrase, option.args
+    room = g.room[seat]
+    eggs = phrase in (opt.SHOOT_EGGS, opt.STRIKE_EGGS)
+    if not (g.eggs_in(room) if eggs else g.crowd[room] >> args[-1] & 1):
+        return NO_TARGET[phrase]
+    if phrase in (opt.STRIKE, opt.STRIKE_EGGS):
+        return None
+    mine = [thing for thing in g.held[seat] if thing.item == args[0] and g.fixed.items[thing.item].ammo]
+    if not mine:
+        return NO_WEAPON
+    return None if any(thing.ammo for thing in mine) else NO_AMMO
 
 
 def closed_options(g: Nemesis, seat: int) -> list[Option]:
