@@ -160,10 +160,14 @@ def test_a_board_of_explicit_tiles_may_leave_sides_open() -> None:
     assert board.open_ends() == ["r0c0 n", "r0c0 s", "r0c0 w", "r0c1 e"]
 
 
-def test_an_open_side_before_a_wall_joins_nothing() -> None:
-    board = board_of([Tile(0, 0, names.CORRIDOR, E | W), Tile(0, 1, names.CORRIDOR, N | S)])
+@pytest.mark.parametrize("second", [(0, 1), (1, 0)])
+@pytest.mark.parametrize("first", [E | W, N | S])
+def test_an_open_side_before_a_wall_joins_nothing(first: int, second: tuple[int, int]) -> None:
+    """Neither where the first of two tiles has the wall, nor where the second has it."""
+    tiles = [Tile(0, 0, names.CORRIDOR, first), Tile(*second, names.CORRIDOR, (E | W) + (N | S) - first)]
+    board = board_of(tiles)
     assert board.graph.links == ()
-    assert board.rays[0] == ((), (), (), ())
+    assert board.rays == (((), (), (), ()), ((), (), (), ()))
 
 
 HALL = Tile(0, 0, names.CORRIDOR, E | W)
