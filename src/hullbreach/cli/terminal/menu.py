@@ -13,14 +13,16 @@ from textual.widgets import Button, Label, OptionList, Select
 from textual.widgets.option_list import Option as ListedOption
 
 from hullbreach.cli.saves import HUMAN, saved_games
-from hullbreach.cli.words import word_of
 from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.rulebook import PLAYERS, Setting
-from hullbreach.text import LANGS
+from hullbreach.table.titles import game_title, setting_label, value_label
+from hullbreach.text import LANGS, Messages
 
 SAVES_SHOWN = 8
-COMPANIONS = {"bots": "rules", "people": HUMAN, "random bots": "random", "bots that think ahead": "search"}
+# Who may sit on the other seats, the usual ones first; the menu says ``client-with-<name>``.
+COMPANIONS = ("rules", HUMAN, "random", "search")
+OWN_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
 @dataclass
@@ -43,7 +45,7 @@ class Menu(App[Chosen]):
     #page { width: 76; height: 1fr; padding: 0 1; }
     #title { width: 100%; text-align: center; text-style: bold; color: #ffd75f; padding: 0 0 1 0; }
     .line { height: 1; }
-    .line Label { width: 28; color: #9fb3c8; }
+    .line Label { width: 34; color: #9fb3c8; text-overflow: ellipsis; }
     .line Select { width: 1fr; }
     #saves { height: auto; max-height: 8; margin: 0 0 1 0; border: none; }
     #start { margin: 1 0; }
@@ -59,42 +61,45 @@ class Menu(App[Chosen]):
         super().__init__()
         self.saves = (saved_games() if saves is None else saves)[:SAVES_SHOWN]
         self.game = GAMES[0]
+        self.lang = LANGS[0]
+        self.companions = COMPANIONS[0]
+
+    def say(self, id: str) -> str:
+        """A word of the menu in the chosen language."""
+        return Messages.load(self.game, self.lang).say(f"client-{id}")
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page", can_focus=False):
             yield Label("H U L L B R E A C H", id="title")
             if self.saves:
-                yield Label("Go on with")
+                yield Label(self.say("go-on-with"))
                 yield OptionList(*[ListedOption(path.name) for path in self.saves], id="saves")
-            yield from self.line("game", list(GAMES), self.game)
-            yield from self.line("language", list(LANGS), LANGS[0])
-            yield from self.line("the other seats", list(COMPANIONS), "bots")
+            yield from self.line("game", [(game_title(game, self.lang), game) for game in GAMES], self.game)
+            yield from self.line("language", [(OWN_NAMES[lang], lang) for lang in LANGS], self.lang)
+            others = [(self.say(f"with-{name}"), name) for name in COMPANIONS]
+            yield from self.line("companions", others, self.companions)
             for setting in rulebook(self.game).settings():
                 yield from self.setting_line(setting)
-            yield Button("Play", id="start", variant="success", compact=True)
+            yield Button(self.say("begin"), id="start", variant="success", compact=True)
             yield Label("", id="wrong")
 
-    def line(self, name: str, values: list[str], default: str) -> ComposeResult:
+    def line(self, name: str, values: list[tuple[str, str]], chosen: str) -> ComposeResult:
         """One choice with its name in front of it."""
         with Horizontal(classes="line"):
-            yield Label(name)
-            yield Select(
-                [(value, value) for value in values],
-                value=default,
-                allow_blank=False,
-                id=f"choose-{name.replace(' ', '-')}",
-                compact=True,
-            )
+            yield Label(self.say(f"menu-{name}"))
+            yield Select(values, value=chosen, allow_blank=False, id=f"choose-{name}", compact=True)
 
     def setting_line(self, setting: Setting) -> ComposeResult:
-        """One option of the match."""
+        """One setting of the match."""
+        name = setting.name
+        label = self.say("menu-players") if name == PLAYERS else setting_label(self.game, name, self.lang)
         with Horizontal(classes="line"):
-            yield Label(setting.name.replace("_", " "))
+            yield Label(label)
             yield Select(
-                [(word_of(value), n) for n, value in enumerate(setting.values)],
+                [(value_label(self.game, name, value, self.lang), n) for n, value in enumerate(setting.values)],
                 value=setting.values.index(setting.default),
                 allow_blank=False,
-                id=f"setting-{setting.name}",
+                id=f"setting-{name}",
                 compact=True,
             )
 
@@ -103,14 +108,21 @@ class Menu(App[Chosen]):
         self.query_one("#saves" if self.saves else "#start").focus()
 
     async def on_select_changed(self, event: Select.Changed) -> None:
-        if event.select.id == "choose-game" and event.value != self.game:
-            self.game = str(event.value)
-            await self.recompose()
-            self.query_one("#choose-game").focus()
+        """Another game or language changes all the rest."""
+        found = str(event.value)
+        if event.select.id == "choose-companions":
+            self.companions = found
+        elif event.select.id == "choose-game" and found != self.game:
+            self.game = found
+            await self.anew("#choose-game")
+        elif event.select.id == "choose-language" and found != self.lang:
+            self.lang = found
+            await self.anew("#choose-language")
 
-    def picked(self, id: str) -> str:
-        """The word chosen in one of the first lines."""
-        return str(self.query_one(f"#choose-{id}", Select).value)
+    async def anew(self, focus: str) -> None:
+        """Write the page again, with the cursor where it was."""
+        await self.recompose()
+        self.query_one(focus).focus()
 
     def chosen(self) -> Chosen:
         """Everything on the page; ``BadInput`` when it does not go together."""
@@ -123,8 +135,7 @@ class Menu(App[Chosen]):
         book.start(book.settle(options))
         players = options.pop(PLAYERS)
         assert isinstance(players, int)
-        seats = [HUMAN, *[COMPANIONS[self.picked("the-other-seats")]] * (players - 1)]
-        return Chosen(self.game, seats, options, self.picked("language"))
+        return Chosen(self.game, [HUMAN, *[self.companions] * (players - 1)], options, self.lang)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         try:

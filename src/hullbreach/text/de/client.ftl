@@ -57,3 +57,14 @@ client-help-policy = Wann du in Fenstern gefragt wirst: wenn du etwas spielen k�
 client-help-lang = Englisch, Französisch, Deutsch.
 client-help-skip = Den Bots nicht zusehen.
 client-help-pointing = Pfeiltasten und Enter wählen eine Option. Klicke ein beleuchtetes Feld, eine Figur oder eine Tür an, um dort zu handeln. Umschalt und Pfeiltasten bewegen den Plan, Strg und Pfeiltasten den Text zu einer Option.
+
+client-go-on-with = Weiter mit
+client-menu-game = Spiel
+client-menu-language = Sprache
+client-menu-companions = Die anderen Plätze
+client-menu-players = Plätze
+client-with-rules = Bots
+client-with-human = Menschen
+client-with-random = Zufalls-Bots
+client-with-search = Bots, die vorausdenken
+client-begin = Spielen

@@ -57,3 +57,14 @@ client-help-policy = How often you are asked in windows: when you could play som
 client-help-lang = English, French, German.
 client-help-skip = Do not watch the bots.
 client-help-pointing = Arrow keys and Enter choose an option. Click a lit square, figure or door to do what is possible there. Shift and the arrow keys move the board, Ctrl and the arrow keys the text about an option.
+
+client-go-on-with = Go on with
+client-menu-game = Game
+client-menu-language = Language
+client-menu-companions = The other seats
+client-menu-players = Seats
+client-with-rules = bots
+client-with-human = people
+client-with-random = random bots
+client-with-search = bots that think ahead
+client-begin = Play

@@ -57,3 +57,14 @@ client-help-policy = Quand on vous demande dans les fenêtres : si vous pouvez 
 client-help-lang = Anglais, français, allemand.
 client-help-skip = Ne pas regarder les bots.
 client-help-pointing = Les flèches et Entrée choisissent une option. Cliquez sur une case, une figurine ou une porte éclairée pour agir là. Maj et les flèches déplacent le plateau, Ctrl et les flèches le texte sur une option.
+
+client-go-on-with = Reprendre
+client-menu-game = Jeu
+client-menu-language = Langue
+client-menu-companions = Les autres places
+client-menu-players = Places
+client-with-rules = des bots
+client-with-human = des personnes
+client-with-random = des bots au hasard
+client-with-search = des bots qui anticipent
+client-begin = Jouer
