@@ -22,6 +22,8 @@ from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.kernel.scripted import Scripted
 from hullbreach.table.shelf import rule_ids
 
+PODS = {"005": "evacuation_a"}
+WAITS = {"at": "005", "pod": "pod-1"}
 DOCS = Path(__file__).parents[3] / "docs" / "cases" / "nemesis.md"
 
 
@@ -166,6 +168,27 @@ def test_a_case_can_start_at_the_final_checks() -> None:
         ({"plot_hand": ["planning_4"]}, "expected who plays the Intruders"),
         ({"step": "later"}, "step"),
         ({"step": "end"}, "ship_end: missing"),
+        # Positions that no match can reach.
+        ({"rooms": {"001": {"items": 2}}}, "cockpit has no Item Counter"),
+        ({"rooms": {"003": {"objects": ["corpse-2"]}}}, "'corpse-2', but nobody of that seat is dead"),
+        ({"rooms": {"003": {"objects": ["corpse-5"]}}}, "'corpse-5', but nobody of that seat is dead"),
+        ({"rooms": {"003": {"objects": ["blue_corpse", "blue_corpse"]}}}, "no such position can be"),
+        ({"pool": ["blank"]}, "the Blank never leaves the bag"),
+        ({"met": False, "intruders": {"adult-1": "003"}}, "met: an Intruder is on the board"),
+        ({"seats": {"seat-1": {"pod": "pod-1"}}}, "expected a pod that is still in Room 011"),
+        ({"rooms": PODS, "seats": {"seat-1": {"at": "005", "pod": "pod-2"}}}, "a pod that is still in Room 005"),
+        ({"rooms": PODS, "pods": {"pod-1": {"gone": True}}, "seats": {"seat-1": WAITS}}, "still in Room 005"),
+        ({"rooms": PODS, "intruders": {"larva-1": "005"}, "seats": {"seat-1": WAITS}}, "with an Intruder in the Room"),
+        ({"rooms": PODS, "seats": {f"seat-{n}": WAITS for n in (1, 2, 3)}}, "expected at most 2 in a pod"),
+        ({"seats": {"seat-1": {"status": "asleep", "pod": "pod-1"}}}, "who is asleep is in no pod"),
+        ({"seats": {"seat-1": {"held": {"six_shooter": {"attached": ["extended_magazine"]}}}}}, "cannot be attached"),
+        ({"seats": {"seat-1": {"held": {"rifle": {"attached": ["autoloader"]}}}}}, "cannot be attached to it"),
+        ({"seats": {"seat-1": {"held": {"rifle": {"pair": 1}}}}}, "two Items are joined, no more and no fewer"),
+        ({"seats": {"seat-1": {"quests": ["armor"]}}}, "expected Quest Items of the captain"),
+        ({"seats": {"seat-1": {"objectives": ["hoarder", "ab_ovo"]}}}, "objectives: 2 of them, expected 1"),
+        ({"met": False, "seats": {"seat-1": {"objectives": ["hoarder"]}}}, "objectives: 1 of them, expected 2"),
+        ({"intruder_seat": "seat-1"}, "expected a seat whose Character is dead"),
+        ({"intruder_seat": 2, "seats": {"seat-2": {"status": "dead"}}}, "only with the option intruder_player"),
     ],
 )
 def test_a_wrong_description_is_named(given: dict[str, object], complaint: str) -> None:
@@ -182,6 +205,14 @@ def test_pieces_can_be_added_in_the_middle_of_play() -> None:
     assert played.value("rooms.011.fire") is True
     with pytest.raises(BadInput, match="is on the board"):
         played.add({"intruders": {"adult-1": "003"}})
+    with pytest.raises(BadInput, match="add: no such position can be"):
+        played.add({"rooms": {"011": {"objects": ["blue_corpse", "blue_corpse"]}}})
+
+
+def test_without_a_word_the_first_who_has_not_passed_acts() -> None:
+    played = described(passed=["seat-1"])
+    played.start(False, [])
+    assert played.value("question.seat") == "seat-2"
 
 
 # ---- the page that describes it

@@ -15,7 +15,7 @@ from hullbreach.games.nemesis.cases.steps import begin
 from hullbreach.games.nemesis.cases.supply import Supply, entries
 from hullbreach.games.nemesis.rules.conserved import amiss
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.terms import NOBODY, OVER
+from hullbreach.games.nemesis.rules.terms import DEAD, NOBODY, OVER
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.position_reader import Given
 
@@ -57,15 +57,24 @@ def arrange(g: Nemesis, given: Mapping[str, object]) -> None:
     arrange_plots(g, top)
     begin(g, top)
     top.done()
+    possible(g, "given")
+
+
+def possible(g: Nemesis, place: str) -> None:
+    """Refuse a position in which something of the box is lost, or is there twice."""
     wrong = amiss(g) if g.phase != OVER else []
     if wrong:
-        raise BadInput("given", f"no such position can be: {wrong[0]}")
+        raise BadInput(place, f"no such position can be: {wrong[0]}")
 
 
 def arrange_plots(g: Nemesis, top: Given) -> None:
     """Who plays the Intruders, with which cards; those not named lie in the deck."""
     g.intruder_seat = top.seat("intruder_seat", NOBODY)
     g.intruder_turn = top.number("intruder_turn", 0)
+    if g.intruder_seat != NOBODY and g.status[g.intruder_seat] != DEAD:
+        raise top.bad("intruder_seat", "expected a seat whose Character is dead")
+    if g.intruder_seat != NOBODY and g.fixed.switches.intruder_player == "off":
+        raise top.bad("intruder_seat", "only with the option intruder_player")
     stock = Supply("plot", [card.index for card in g.fixed.content.intruder_actions])
     hand = stock.take(top, "plot_hand", top.names("plot_hand", "plot"))
     deck = stock.take(top, "plot_deck", top.names("plot_deck", "plot"))
@@ -98,3 +107,4 @@ def add(g: Nemesis, given: Mapping[str, object]) -> None:
     g.closed |= top.mask("doors", "corridor") & ~g.destroyed
     top.done()
     g.look_again()
+    possible(g, "add")

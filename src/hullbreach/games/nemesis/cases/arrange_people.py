@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from hullbreach.games.nemesis.cases.supply import Supply, knowing
 from hullbreach.games.nemesis.content.names import BLUE, CAUSES, CORPORATE, NONE, PERSONAL, SOLO_COOP
 from hullbreach.games.nemesis.rules.people.cards import unscanned
+from hullbreach.games.nemesis.rules.ship.pods import section_of
 from hullbreach.games.nemesis.rules.state import Held, Nemesis
 from hullbreach.games.nemesis.rules.terms import (
     ATTACKS,
@@ -17,15 +20,19 @@ from hullbreach.games.nemesis.rules.terms import (
     NOBODY,
     NOWHERE,
     PILES,
+    RED_CORPSE,
     STATUS,
     WOUNDS,
 )
 from hullbreach.games.nemesis.rules.things.hands import capacity, is_overloaded
+from hullbreach.games.nemesis.rules.things.quest import attaches_to
 from hullbreach.kernel.state import EVERYBODY
 from hullbreach.parts.position_reader import Given
 
 # Where cards go that a description does not name.
 DECK, DISCARD, REMOVED = "deck", "discard", "removed"
+PAIR = 2
+"""Items that Duct Tape joins. NEM-ITM-07"""
 
 
 class Stocks:
@@ -95,16 +102,31 @@ def arrange_body(g: Nemesis, seat: int, table: Given) -> None:
     pod = table.name("pod", "pod", NOWHERE)
     if pod >= len(g.pods):
         raise table.bad("pod", f"expected a pod from pod-1 to pod-{len(g.pods)}")
-    g.pod[seat] = pod
-    if pod >= 0 and g.status[seat] == LAUNCHED:
+    if pod >= 0 and g.status[seat] == AWAKE:
+        wait_in_pod(g, seat, pod, table)
+    elif pod >= 0 and g.status[seat] == LAUNCHED:
         g.pods_gone |= 1 << pod
         g.locked &= ~(1 << pod)
+    elif pod >= 0:
+        raise table.bad("pod", f"who is {STATUS[g.status[seat]]} is in no pod")
+    g.pod[seat] = pod
     g.light[seat] = table.number("light", 0, 0, g.fixed.light_track)
     for key, mask in (("larva", "larva"), ("slime", "slime"), ("signal", "signal")):
         if table.flag(key):
             setattr(g, mask, getattr(g, mask) | 1 << seat)
     g.sure[seat] = counted(table, "sure")
     g.all_sure[seat] = counted(table, "all_sure")
+
+
+def wait_in_pod(g: Nemesis, seat: int, pod: int, table: Given) -> None:
+    """Whether somebody can wait in a pod: two at most, of the section, no Intruder there. NEM-POD-03, NEM-POD-06"""
+    room = g.room[seat]
+    if g.fixed.rooms[g.tile[room]].section != section_of(pod) or g.pods_gone >> pod & 1:
+        raise table.bad("pod", f"expected a pod that is still in Room {g.fixed.name('room', room)}")
+    if g.pod.count(pod) >= g.fixed.tables.pod_places:
+        raise table.bad("pod", f"expected at most {g.fixed.tables.pod_places} in a pod")
+    if g.crowd[room]:
+        raise table.bad("pod", "nobody waits in one with an Intruder in the Room")
 
 
 def counted(table: Given, key: str) -> tuple[int, int]:
@@ -133,9 +155,6 @@ def arrange_items(g: Nemesis, seat: int, table: Given, stocks: Stocks) -> None:
     if table.has("held"):
         g.held[seat] = held_of(g, table, stocks)
     g.carried[seat] = table.names("carried", "object")
-    for thing in g.carried[seat]:
-        if thing > CARCASS and thing - CARCASS > g.seats:
-            raise table.bad("carried", f"there are {g.seats} seats")
 
 
 def held_of(g: Nemesis, table: Given, stocks: Stocks) -> tuple[Held, ...]:
@@ -157,11 +176,23 @@ def held_of(g: Nemesis, table: Given, stocks: Stocks) -> tuple[Held, ...]:
         attached = inner.names("attached", "item")
         for each in attached:
             stocks.take_item(g, inner, "attached", each)
+            if not fits_on(g, each, item):
+                raise inner.bad("attached", f"{g.fixed.name('item', each)!r} cannot be attached to it")
         thing = Held(item, 0, attached, inner.number("pair", 0, 0, 9))
         most = capacity(g, thing)
         found.append(Held(item, inner.number("ammo", most, 0, most), attached, thing.pair))
         inner.done()
+    pairs = Counter([thing.pair for thing in found if thing.pair])
+    if any(n != PAIR for n in pairs.values()):
+        raise table.bad("held", "two Items are joined, no more and no fewer")
     return tuple(found)
+
+
+def fits_on(g: Nemesis, item: int, weapon: int) -> bool:
+    """Whether a card can be attached to a weapon. NEM-ITM-06"""
+    to = attaches_to(g, item)
+    record = g.fixed.items[weapon]
+    return to != "" and to in (record.id, f"{record.weapon_class}_weapon")
 
 
 def usual_gear(g: Nemesis, seat: int, table: Given, stocks: Stocks) -> None:
@@ -175,6 +206,8 @@ def usual_gear(g: Nemesis, seat: int, table: Given, stocks: Stocks) -> None:
     table.skip("held")
     if table.has("quests"):
         g.quests[seat] = own.take(table, "quests", table.names("quests", "item"))
+        if not set(g.quests[seat]) <= set(character.quest_items):
+            raise table.bad("quests", f"expected Quest Items of the {character.id}")
     elif not gone:
         g.quests[seat] = own.take(table, "quests", [item for item in character.quest_items if own.left[item]])
 
@@ -220,6 +253,10 @@ def arrange_objectives(g: Nemesis, top: Given, seats: list[Given]) -> None:
     for seat, table in enumerate(seats):
         if table.has("objectives"):
             g.objectives[seat] = stock.take(table, "objectives", table.names("objectives", "objective"))
+            # Who died before the First Encounter has two for ever (NEM-CRI-01).
+            count, want = len(g.objectives[seat]), 1 if g.met or g.fixed.coop else 2
+            if count != want and (count != 2 or g.status[seat] != DEAD):
+                raise table.bad("objectives", f"{count} of them, expected {want}")
     rest = list(stock.rest())
     kinds: tuple[int, ...] = decks if not g.met else decks[-1:]
     if g.fixed.solo and not g.met:
@@ -270,6 +307,9 @@ def arrange_piles(g: Nemesis, top: Given, stocks: Stocks) -> None:
     for table in (decks, discards, known, rest):
         table.done()
     things = [thing for room in g.lying for thing in room] + [thing for carried in g.carried for thing in carried]
+    for thing in things:
+        if thing >= RED_CORPSE and (thing - RED_CORPSE >= g.seats or g.status[thing - RED_CORPSE] != DEAD):
+            raise top.bad("rooms", f"{g.fixed.name('object', thing)!r}, but nobody of that seat is dead")
     tables = g.fixed.tables
     for what, count, most in (
         ("Eggs", things.count(EGG) + g.eggs, tables.eggs),

@@ -34,6 +34,8 @@ def arrange_rooms(g: Nemesis, top: Given) -> None:
     for room, table in rooms.items():
         table.skip(*FOLLOWS)
         g.items[room] = table.number("items", 0, 0, 4)
+        if g.items[room] and g.explored >> room & 1 and not g.fixed.rooms[g.tile[room]].can_search:
+            raise table.bad("items", f"{g.fixed.name('tile', g.tile[room])} has no Item Counter")
         if table.flag("fire"):
             g.fire |= 1 << room
         if table.flag("malfunction"):
@@ -194,6 +196,8 @@ def arrange_intruders(g: Nemesis, top: Given) -> None:
     g.nest_destroyed = top.flag("nest_destroyed", g.eggs == 0)
     g.queen_killed = top.flag("queen_killed")
     g.met = top.flag("met", True)
+    if not g.met and g.arrivals:
+        raise top.bad("met", "an Intruder is on the board")
     stock = Supply("weakness", [weakness.index for weakness in g.fixed.content.weaknesses])
     cards = [NOWHERE] * len(OBJECTS)
     for slot, table in entries(top, "weaknesses", "slot", "card").items():
@@ -216,6 +220,8 @@ def arrange_bag(g: Nemesis, top: Given) -> None:
         top.skip("bag")
         if top.has("pool"):
             pool = stock.take(top, "pool", top.names("pool", "token"))
+            if any(tokens[token].kind == BLANK for token in pool):
+                raise top.bad("pool", "the Blank never leaves the bag")
             g.pool, g.bag = tuple(sorted(pool)), tuple(sorted(stock.rest()))
         else:
             tables = g.fixed.tables

@@ -40,13 +40,14 @@ def begin(g: Nemesis, top: Given) -> None:
     g.phase = PHASES.index(top.word("phase", PHASES, phase))
     g.turn = top.number("turn", 1, 1, 99)
     g.first = top.seat("first", 0)
+    g.have_passed = seat_mask(top, "passed")
     awake = g.in_order()
-    g.active = top.seat("active", awake[0] if awake else NOBODY)
+    left = [seat for seat in awake if not g.have_passed >> seat & 1] or awake
+    g.active = top.seat("active", left[0] if left else NOBODY)
     g.actions = top.number("actions", 0, 0, 9)
     g.unlimited = top.flag("unlimited")
     g.rushed = top.flag("rushed")
     g.passing = step == "pass"
-    g.have_passed = seat_mask(top, "passed")
     g.began = seat_mask(top, "began") if top.has("began") else g.have_passed
     g.no_attacks = top.flag("no_attacks")
     g.stood_back = seat_mask(top, "stood_back")
