@@ -38,6 +38,13 @@ CUT = r"""() => {
     }
     return null;
   };
+  // All of the page but its root, which tests do not paint.
+  const transparent = element => {
+    for (let box = element; box !== document.documentElement; box = box.parentElement) {
+      if (getComputedStyle(box).opacity === '0') return true;
+    }
+    return false;
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
@@ -49,7 +56,7 @@ CUT = r"""() => {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     if (text.width < 2 || text.height < 2) continue;
-    if (!holder.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    if (!holder.checkVisibility({visibilityProperty: true}) || transparent(holder)) continue;
     const broken = auto > manual && getComputedStyle(holder).hyphens === 'auto' ? null : torn(node, range);
     if (broken) found.add(`broken: ${broken} in .${holder.className} in .${holder.parentElement.className}`);
     let across = true, down = true, how = '';

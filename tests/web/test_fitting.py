@@ -52,6 +52,21 @@ def everything(player: Player, sign: str) -> list[str]:
     return found
 
 
+# A box that is too short for its words, which nobody sees where it is hidden or transparent.
+BOX = """style => document.body.insertAdjacentHTML('beforeend',
+  `<p class="probe" style="${style}"><b style="display: block; width: 40px; overflow: hidden">Wissenschaft</b></p>`)"""
+
+
+@pytest.mark.parametrize(
+    ("style", "found"), [("", ["Wissenschaft"]), ("opacity: 0", []), ("visibility: hidden", []), ("display: none", [])]
+)
+def test_what_is_cut_is_found_where_somebody_sees_it(visitor: Visit, style: str, found: list[str]) -> None:
+    mara = visitor("/learn")
+    mara.page.locator("h1").first.wait_for()
+    mara.page.evaluate(BOX, style)
+    assert [one.split()[2] for one in cut(mara, SIZES[0]) if "probe" in one] == found
+
+
 @pytest.mark.parametrize("game", hb.GAMES)
 def test_nothing_is_cut(visitor: Visit, game: str) -> None:
     mara = visitor()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.player import Player
+from tests.web.visitors import PAINTED
 
 Visit = Callable[..., Player]
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -42,8 +43,29 @@ def check(player: Player) -> None:
     """The page as it stands: all words there, nothing serious in the way of anybody."""
     player.page.evaluate(SETTLED)
     assert player.page.evaluate(MISSING) == []
+    player.page.evaluate(PAINTED)
     player.page.evaluate(AXE.read_text("utf-8"))
     assert player.page.evaluate(SERIOUS) == []
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        (
+            '<p style="position: fixed; inset: 0 auto auto 0; z-index: 999; color: #777; background: #888">grey</p>',
+            "color-contrast",
+        ),
+        ("<button></button>", "button-name"),
+    ],
+    ids=["grey on grey", "without a name"],
+)
+def test_what_is_in_the_way_of_somebody_is_found(visitor: Visit, words: str, found: str) -> None:
+    mara = visitor("/nothing/here/at/all")
+    mara.page.locator("h1").first.wait_for()
+    check(mara)
+    mara.page.locator("main").first.evaluate("(main, words) => main.insertAdjacentHTML('beforeend', words)", words)
+    with pytest.raises(AssertionError, match=found):
+        check(mara)
 
 
 def visit(visitor: Visit, lang: str, theme: str) -> Player:
