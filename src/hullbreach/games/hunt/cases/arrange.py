@@ -12,12 +12,15 @@ from hullbreach.games.hunt.cases.position import MARKS, PHASES
 from hullbreach.games.hunt.cases.steps import begin
 from hullbreach.games.hunt.content.actions import ACTION_IDS
 from hullbreach.games.hunt.content.board import Board, read_grid
-from hullbreach.games.hunt.content.names import FACES, SITES, TOKENS
+from hullbreach.games.hunt.content.names import ALIEN, FACES, MARINE, NORMAL, PREDATOR, SITES, SMALL, TOKENS
+from hullbreach.games.hunt.content.skills import GUN_EMPLACEMENT
 from hullbreach.games.hunt.rules.armies.forces import is_fixed, plain
 from hullbreach.games.hunt.rules.armies.profiles import Model, decoy
+from hullbreach.games.hunt.rules.board.doors import doors_left
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.goals.steps import begin_steps
 from hullbreach.games.hunt.rules.state import ACTIVATION, NOWHERE, Hunt
+from hullbreach.games.hunt.rules.tokens.carrying import is_loader
 from hullbreach.games.hunt.rules.tokens.known_names import meet
 from hullbreach.games.hunt.words.names import GROUP, TOKEN
 from hullbreach.kernel.errors import BadInput
@@ -75,6 +78,8 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     g.turn = top.number("turn", 1)
     g.phase = PHASES.index(top.word("phase", PHASES, PHASES[ACTIVATION]))
     order = top.names("order", "side")
+    if len(set(order)) < len(order):
+        raise top.bad("order", "a side twice")
     g.order = (*order, *[side for side in range(fixed.sides) if side not in order])
     g.winner = g.order[0]
     arrange_board(g, top)
@@ -85,6 +90,9 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     arrange_tokens(g, top)
     for piece, table in pieces.items():
         arrange_piece(g, piece, table)
+    for word in top.table("tokens").written():
+        if g.fixed.value("token", word) in g.carried:
+            raise top.bad("tokens", f"{word!r} is carried")
     arrange_sides(g, top)
     # Whoever is out has no place in an order that does not name them.
     g.order = tuple([side for side in g.order if not order or side in order or not g.out >> side & 1])
@@ -95,9 +103,20 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     top.done()
     meet(g, 0)
     g.look_again()
+    if not g.present:
+        raise top.bad("pieces", "nobody is on the board")
+    if g.aboard & g.present:
+        raise top.bad("aboard", "whoever is in the pod is on the board")
+    check_room(g, top)
+
+
+def check_room(g: Hunt, top: Given) -> None:
+    """Nothing takes more than there is: points of tiles, doors of the box."""
     crowded = [tile for tile, room in enumerate(g.room) if room < 0]
     if crowded:
-        raise top.bad("pieces", f"{fixed.board.names[crowded[0]]} holds {-g.room[crowded[0]]} points too many")
+        raise top.bad("pieces", f"{g.fixed.board.names[crowded[0]]} holds {-g.room[crowded[0]]} points too many")
+    if doors_left(g) < 0:
+        raise top.bad("doors", f"{g.doors.bit_count()}, expected at most {g.fixed.content.doors}")
 
 
 # ---- the board
@@ -132,7 +151,11 @@ def place_pieces(g: Hunt, pieces: dict[int, Given]) -> None:
         word = table.text("unit", USUAL[faction])
         face = table.word("face", ("up", "down", "hidden"), "up")
         group, level = table.number("group", 0, 0, 60), table.number("level", 1, 1, 4)
+        if face == "hidden" and faction != ALIEN:
+            raise table.bad("face", "'hidden' is for Aliens")
         if word == DECOY:
+            if faction != PREDATOR:
+                raise table.bad("unit", f"{word!r} is no unit of this side")
             model = decoy(content.decoy)
         else:
             unit = content.units[table.find("unit", word, "unit")]
@@ -157,6 +180,10 @@ def place_pieces(g: Hunt, pieces: dict[int, Given]) -> None:
         if g.tile[piece] < 0 or g.gone >> g.tile[piece] & 1:
             raise table.bad("at", "missing, expected a tile of the board")
         on_vent = bool(g.fixed.board.vents >> g.tile[piece] & 1)
+        if on_vent and model.profile.base != SMALL:
+            raise table.bad("at", "only small bases fit into a vent")
+        if face == "hidden" and g.face[g.tile[piece]] == NORMAL:
+            raise table.bad("face", "'hidden' needs an infested tile")
         g.floor[piece] = table.name("came_from", "tile", NOWHERE if on_vent else g.tile[piece])
         g.entered[piece] = table.mask("entered", "tile")
         g.evacuated[piece] = table.mask("evacuated", "tile")
@@ -170,7 +197,10 @@ def arrange_fallen(g: Hunt, top: Given) -> None:
         piece = top.find("piece", word, f"fallen.{word}")
         if g.tile[piece] >= 0:
             raise top.bad("fallen", f"{word!r} is on the board")
-        g.roster += (plain(g.fixed.content, fallen.name(word, "unit")),)
+        unit = fallen.name(word, "unit")
+        if g.fixed.content.units[unit].faction != g.faction(piece):
+            raise fallen.bad(word, "this is no unit of its side")
+        g.roster += (plain(g.fixed.content, unit),)
         g.who[piece] = len(g.roster) - 1
         g.base[piece] = g.profile(piece).base
         g.seen |= 1 << piece
@@ -186,13 +216,18 @@ def arrange_piece(g: Hunt, piece: int, table: Given) -> None:
             raise table.bad(f"used[{n}]", f"{word!r}, expected an action")
         g.used[piece] |= 1 << ACTION_IDS.index(word)
     for token in table.names("carries", "token"):
+        if token in g.carried or g.decoys & bit:
+            raise table.bad("carries", "a decoy carries nothing, and nothing is carried twice")
         g.lying.pop(token, None)
         g.carried[token] = piece
         g.genuine |= bit
     g.escorted = piece if table.flag("escorted") else g.escorted
     for gun in table.names("lifts", "piece"):
-        if g.who[gun] < 0 or g.tile[gun] >= 0:
+        fallen = g.who[gun] >= 0 and g.tile[gun] < 0
+        if not fallen or not g.profile(gun).skills & GUN_EMPLACEMENT:
             raise table.bad("lifts", "expected a Sentry Gun that is among the fallen")
+        if not is_loader(g, piece):
+            raise table.bad("lifts", "only a Power Loader lifts")
         g.loaded[gun] = piece
     for key, field in MARKS.items():
         if table.has(key):
@@ -244,20 +279,17 @@ def arrange_sides(g: Hunt, top: Given) -> None:
         if table.has("unrevealed"):
             g.pools[side] = unrevealed(g, table)
         named: list[int] = []
-        for key in ("hand", "discard"):
+        for key in ("hand", "discard", "deck"):
             cards = table.names(key, "card")
             for card in cards:
                 if content.strategy[card].faction != faction or card in named:
                     raise table.bad(key, f"{content.strategy[card].id!r} is no card of this side, or named twice")
                 named.append(card)
-            if key == "hand":
-                g.hands[side] = tuple(sorted(cards))
-            else:
-                g.discards[side] = list(reversed(cards))
-        deck = list(table.names("deck", "card"))
+        g.hands[side] = tuple(sorted(table.names("hand", "card")))
+        g.discards[side] = list(reversed(table.names("discard", "card")))
         rest = [card.index for card in content.strategy if card.faction == faction and card.index not in named]
         if g.fixed.switches.strategy_cards:
-            g.decks[side] = [*reversed([card for card in rest if card not in deck]), *reversed(deck)]
+            g.decks[side] = [*reversed(rest), *reversed(table.names("deck", "card"))]
         g.played[side] = table.number("played", 0, 0, 9)
         kills = table.table("kills")
         g.kills[side] = tuple([kills.number(word, 0) for word in ("marine", "alien", "predator")])
@@ -272,6 +304,8 @@ def arrange_sides(g: Hunt, top: Given) -> None:
         g.seals[side] = table.number("seals", 0, 0, 3)
         g.welds[side] = table.number("welds", 0, 0, 4)
         g.last[side] = table.name("last", "piece", g.last[side])
+        if table.has("last") and g.side(g.last[side]) != side:
+            raise table.bad("last", "expected a piece of this side")
         # Nobody of it is there, so it takes no part.
         g.out |= 1 << side if table.flag("out", not g.pieces_of(side)) else 0
         g.missions[side] = table.names("missions", "mission_card")
@@ -294,6 +328,8 @@ def unrevealed(g: Hunt, table: Given) -> tuple[int, ...]:
     first = len(g.roster)
     for code in table.names("unrevealed", "model"):
         group, index = divmod(code, GROUP)
+        if g.fixed.content.units[index].faction != MARINE:
+            raise table.bad("unrevealed", "expected Marines")
         g.roster += (plain(g.fixed.content, index, group),)
     return tuple(range(first, len(g.roster)))
 
@@ -329,3 +365,4 @@ def add(g: Hunt, given: Mapping[str, object]) -> None:
         table.done()
     top.done()
     g.look_again()
+    check_room(g, top)

@@ -36,6 +36,10 @@ def begin(g: Hunt, top: Given) -> None:
     active = top.name("active", "piece", NOBODY)
     step = top.word("step", STEPS, "act" if active >= 0 else "activate")
     side = top.name("side", "side", g.side(active) if active >= 0 else g.order[0])
+    if active < 0 and step in ("named", "act"):
+        raise top.bad("active", f"missing, expected a piece at the step {step!r}")
+    if active >= 0 and side != g.side(active):
+        raise top.bad("side", "expected the side of the active piece")
     g.active_side = side
     match, turn = OneMission(), GameTurn()
     g.stack, g.at = [match, Play(), turn], [at(match, OneMission.end), len(steps_of(Play)), 0]
