@@ -125,11 +125,16 @@ def _within_2_of_predator(g: Hunt, side: int) -> int:
 
 
 def _in_los_of_marine(g: Hunt, side: int) -> int:
-    return _seen_from(g, tiles_under(g, friends(g, side) & g.up))
+    return _seen_by_marines(g, side, tiles_under(g, friends(g, side) & g.up))
 
 
 def _in_los_of_unengaged_marine(g: Hunt, side: int) -> int:
-    return _seen_from(g, tiles_under(g, friends(g, side) & g.up) & ~engaged_tiles(g))
+    return _seen_by_marines(g, side, tiles_under(g, friends(g, side) & g.up) & ~engaged_tiles(g))
+
+
+def _seen_by_marines(g: Hunt, side: int, eyes: int) -> int:
+    """What Marines on these tiles see for a Strategy card: what Ping! shows their faction too (HUNT-LOS-08)."""
+    return _seen_from(g, eyes) | pinged_tiles(g, side) if eyes else 0
 
 
 def _of_unengaged_marine_tile(g: Hunt, side: int) -> int:
