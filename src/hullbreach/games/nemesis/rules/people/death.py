@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from hullbreach.games.nemesis.content.names import CREEPER
 from hullbreach.games.nemesis.rules.ending.ship_lost import check_anybody_awake, unlock_pods
 from hullbreach.games.nemesis.rules.intruders.placing import place
@@ -39,10 +41,22 @@ def kill(g: Nemesis, seat: int, cause: int, creeper: bool = False) -> tuple[Proc
         # NEM-CRI-02
         unlock_pods(g)
     offered = first and g.fixed.intruder_player and g.intruder_seat == NOBODY
-    check_anybody_awake(g)
-    if g.halted is not None:
-        return ()
-    return (*following, Offer(seat)) if offered else following
+    if following:
+        # The Creeper is the first miniature: Objectives are chosen before the game can end (NEM-CRI-01).
+        return (*following, Afterwards(seat, offered))
+    return Afterwards(seat, offered).settle(g)
+
+
+@dataclass
+class Afterwards(Procedure):
+    """A death is resolved: is anybody left awake, and does the first dead player take over the Intruders?"""
+
+    seat: int
+    offered: bool
+
+    def settle(self, g: Nemesis) -> tuple[Procedure, ...]:
+        check_anybody_awake(g)
+        return (Offer(self.seat),) if self.offered and g.halted is None else ()
 
 
 def lose_cards(g: Nemesis, seat: int) -> None:
