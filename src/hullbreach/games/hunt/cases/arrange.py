@@ -93,12 +93,12 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     for word in top.table("tokens").written():
         if g.fixed.value("token", word) in g.carried:
             raise top.bad("tokens", f"{word!r} is carried")
+    g.launched = top.name("launched", "side", g.launched)
+    g.aboard = top.mask("aboard", "piece")
     arrange_sides(g, top)
     # Whoever is out has no place in an order that does not name them.
     g.order = tuple([side for side in g.order if not order or side in order or not g.out >> side & 1])
     arrange_environment(g, top)
-    g.launched = top.name("launched", "side", g.launched)
-    g.aboard = top.mask("aboard", "piece")
     begin(g, top)
     top.done()
     meet(g, 0)
@@ -306,8 +306,9 @@ def arrange_sides(g: Hunt, top: Given) -> None:
         g.last[side] = table.name("last", "piece", g.last[side])
         if table.has("last") and g.side(g.last[side]) != side:
             raise table.bad("last", "expected a piece of this side")
-        # Nobody of it is there, so it takes no part.
-        g.out |= 1 << side if table.flag("out", not g.pieces_of(side)) else 0
+        # Nobody of it is there, nor in the pod, so it takes no part.
+        there = g.pieces_of(side) | g.aboard & g.fixed.masks[side]
+        g.out |= 1 << side if table.flag("out", not there) else 0
         g.missions[side] = table.names("missions", "mission_card")
         g.targets[side] = table.names("targets", "tile")
         g.homes[side] = table.names("homes", "tile") or g.fixed.board.deployment.get(faction, ())
