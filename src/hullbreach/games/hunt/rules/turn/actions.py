@@ -129,14 +129,6 @@ def uses_up(g: Hunt, action: int) -> int:
     return g.fixed.uses_up[action]
 
 
-def action_used(g: Hunt, piece: int, action: int) -> No:
-    """An action was used this turn, or what it counts as: that one is named (HUNT-ACT-02, HUNT-ACT-03)."""
-    spent = action if g.used[piece] >> action & 1 else members(g.used[piece] & uses_up(g, action))[0]
-    if action not in MOVES:
-        return No("action-used", piece, spent, rule="HUNT-ACT-02")
-    return No("action-used", piece, spent, rule="HUNT-DEC-23" if spent == SENTRY else "HUNT-MOV-04")
-
-
 def cannot_begin(g: Hunt, piece: int, action: int, engaged: bool) -> No | None:
     """Why a piece cannot begin an action at all, whatever it would be aimed at (HUNT-ACT-08)."""
     record = g.fixed.content.actions[action]
@@ -144,8 +136,10 @@ def cannot_begin(g: Hunt, piece: int, action: int, engaged: bool) -> No | None:
         return No("not-of-this-faction", action, rule="HUNT-ACT-08")
     if price(g, piece, action) > g.points:
         return No("too-few-points", action, g.points, rule="HUNT-ACT-04")
-    if g.used[piece] & uses_up(g, action):
-        return action_used(g, piece, action)
+    if used := g.used[piece] & uses_up(g, action):
+        spent = action if used >> action & 1 else members(used)[0]
+        rule = "HUNT-ACT-02" if action not in MOVES else "HUNT-DEC-23" if spent == SENTRY else "HUNT-MOV-04"
+        return No("action-used", piece, spent, rule=rule)
     if g.decoys >> piece & 1 and action not in DECOY_ACTIONS:
         return No("is-a-decoy", piece, rule="HUNT-BLIP-13")
     if action not in EMPLACED and has_even_hidden(g, piece, GUN_EMPLACEMENT):
