@@ -12,6 +12,9 @@ from hullbreach.bots.prior import Candidate
 from hullbreach.bots.search import MEASURED, UNMEASURED, Line, gain, may_gain
 from hullbreach.bots.value import EVEN, chance, features_of, value_of, weights_for
 from hullbreach.games.encounters.rules.state import ALIEN, NORMAL, Encounters
+from hullbreach.games.nemesis.rules.ending.objectives import is_met
+from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.rules.terms import DEAD, LAUNCHED
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Phrase
@@ -167,6 +170,26 @@ def test_a_seat_against_the_group_hopes_for_what_the_group_fears() -> None:
         state.fate[1] = fate
         group = chance(weights_for("encounters", 3), look(state, 1))
         assert value(state, 1) == (1.0 - group if fate == ALIEN else group)
+
+
+def test_who_is_dead_in_nemesis_hopes_for_nothing_and_who_got_away_with_the_objective_for_the_most() -> None:
+    match = hb.new("nemesis", players=3, seed=4)
+    bot = RulesBot(1)
+    while match.round < 4:
+        match.play(bot.choose_fast(match))
+    state, value = match.state, value_of("nemesis")
+    assert isinstance(state, Nemesis)
+    aboard = value(state, 0)
+    state.status[0] = LAUNCHED
+    worth: dict[bool, list[float]] = {True: [], False: []}
+    for objective in state.fixed.content.objectives:
+        state.objectives[0] = (objective.index,)
+        worth[is_met(state, 0, objective.index)].append(value(state, 0))
+    assert worth[True]
+    assert worth[False]
+    assert min(worth[True]) > aboard > max(worth[False])
+    state.status[0] = DEAD
+    assert value(state, 0) < 0.02
 
 
 def test_milliseconds_end_a_search() -> None:
