@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.running import Running
+from tests.server.running import COLD, Running
 
 # Messages per second that a client may send here: whole campaigns take thousands.
 RATE = 2000
@@ -33,7 +33,8 @@ class House:
         """Open the doors, at the address that people know; with another version of the program if one is said."""
         patient = ("--writes", "100000", "--rate", str(RATE))
         upgrade = f"import hullbreach.kernel.version as found; found.VERSION = {version!r}" if version else ""
-        self.server = Running(self.database, "--pace", str(pace), *patient, port=self.port, before=upgrade)
+        before = f"{upgrade}\n{COLD}"
+        self.server = Running(self.database, "--pace", str(pace), *patient, port=self.port, before=before)
         self.port = self.server.port
 
     def close(self) -> None:

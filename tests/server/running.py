@@ -33,6 +33,8 @@ LINE: Any = {
 # Messages per second, a little fewer than a server takes unless told otherwise.
 RATE = 18
 START = "import tests.dice; from hullbreach.cli import main; main()"
+# Before it starts, for a server that soon ends again: it reads a game when somebody asks for it, not all beforehand.
+COLD = "import tests.dice; from hullbreach.server import app; app.GAMES = ()"
 
 
 class Running:

@@ -14,7 +14,7 @@ from hullbreach.table.entries import Seated
 from hullbreach.table.seating import OPEN, hash_of
 from hullbreach.table.table import Plan
 from hullbreach.table.undoing import CHANCE, moments, plan_undo, seen_since
-from tests.server.running import Player, Running, bearer
+from tests.server.running import COLD, Player, Running, bearer
 from tests.server.tables import Listener, fresh_store, new_table, play, seated, sent, stored, token
 
 LOOKS = ("record", "replay", "replay/1", "verify")
@@ -100,7 +100,7 @@ def test_a_seat_left_elsewhere_is_seen_no_more_here(tmp_path: Path) -> None:
 
 def test_whoever_left_elsewhere_chooses_no_more_here(tmp_path: Path) -> None:
     """The server that Ann is connected to has not heard yet that she left and Bob sits there now."""
-    one, other = (Running(tmp_path / "tables.sqlite", "--pace", "0") for _ in range(2))
+    one, other = (Running(tmp_path / "tables.sqlite", "--pace", "0", before=COLD) for _ in range(2))
     table = one.new_table("corps", "human", "open")
     ann = Player(one.port, table["table"], table["token"])
     version, option = ann.version, ann.options()[0]

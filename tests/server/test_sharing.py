@@ -12,13 +12,13 @@ from hullbreach.server.guard import Bucket
 from hullbreach.table.entries import Chosen
 from hullbreach.table.storage import Append, Store, Summary
 from tests import patience
-from tests.server.running import LINE, Player, Running, bearer, settled
+from tests.server.running import COLD, LINE, Player, Running, bearer, settled
 from tests.server.tables import new_table, seated, stored
 
 
 def test_two_servers_share_a_table(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
-    one, other = Running(database, "--pace", "0"), Running(database, "--pace", "0")
+    one, other = Running(database, "--pace", "0", before=COLD), Running(database, "--pace", "0", before=COLD)
     table = one.new_table("corps", "human", "open")
     token = other.take(table["table"], 1, "Bob")
     here = Player(one.port, table["table"], table["token"])
@@ -45,7 +45,7 @@ def test_two_servers_share_a_table(tmp_path: Path) -> None:
 
 def test_a_watcher_follows_what_another_server_stores(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
-    one, other = (Running(database, "--pace", "0", "--shared") for _ in range(2))
+    one, other = (Running(database, "--pace", "0", "--shared", before=COLD) for _ in range(2))
     table = one.new_table("corps", "human")
     player, watcher = Player(one.port, table["table"], table["token"]), Player(other.port, table["table"])
     for _ in range(3):
@@ -58,7 +58,7 @@ def test_a_watcher_follows_what_another_server_stores(tmp_path: Path) -> None:
 
 
 def test_a_server_that_starts_again_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    first = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    first = Running(tmp_path / "tables.sqlite", "--pace", "0", before=COLD)
     table = first.new_table("encounters", "human", "bot", listed=False)
     player = Player(first.port, table["table"], table["token"])
     for _ in range(6):
@@ -68,7 +68,7 @@ def test_a_server_that_starts_again_goes_on_where_it_stopped(tmp_path: Path) -> 
     player.catch_up()
     player.close()
     assert "Traceback" not in first.stop()
-    second = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    second = Running(tmp_path / "tables.sqlite", "--pace", "0", before=COLD)
     again = Player(second.port, table["table"], table["token"])
     assert settled(again.scene) == settled(player.scene)
     mine = {"tables": [{"table": table["table"], "token": table["token"]}, {"table": "gone", "token": "x"}]}
@@ -80,7 +80,7 @@ def test_a_server_that_starts_again_goes_on_where_it_stopped(tmp_path: Path) -> 
 
 
 def test_a_token_never_reaches_a_log_or_an_address(tmp_path: Path) -> None:
-    server = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    server = Running(tmp_path / "tables.sqlite", "--pace", "0", before=COLD)
     table = server.new_table("corps", "human")
     token = str(table["token"])
     player = Player(server.port, table["table"], token)
@@ -95,7 +95,7 @@ def test_a_token_never_reaches_a_log_or_an_address(tmp_path: Path) -> None:
 
 
 def test_a_table_of_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
-    server = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    server = Running(tmp_path / "tables.sqlite", "--pace", "0", before=COLD)
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     seats = seated("human")
     table = stored(store, new_table("corps", "human"), seats)

@@ -24,7 +24,7 @@ from hullbreach.server.messages import CLIENT_MESSAGES
 from hullbreach.table.storage import Store
 from hullbreach.table.table import Table
 from tests import patience
-from tests.server.running import LINE, Player, Running, settled
+from tests.server.running import COLD, LINE, Player, Running, settled
 from tests.storm.evening import Truths
 from tests.storm.nonsense import Nonsense
 
@@ -38,8 +38,6 @@ ENDS = (1000, 1007, 1009, 4400, 4429)
 TO_ANYBODY = {"problem", "pong", "refused", "why", "closed", "welcome", "chat", "table"}
 TO_SITTERS = {"welcome", "table", "chat", "pong"}
 SILENT = (204, 304)
-# Texts are loaded when somebody asks for them: a server lives for some thousand messages only.
-COLD = "import tests.dice; from hullbreach.server import app; app.warm_up = lambda: None"
 
 
 class Kept:
@@ -79,6 +77,7 @@ class Flood:
 
     def __init__(self, folder: Path) -> None:
         limits = ["--rate", "1000000", "--writes", "1000000", "--new-tables", "40"]
+        # It lives for some thousand messages only.
         self.server = Running(folder / "tables.sqlite", "--pace", "0", *limits, before=COLD)
         self.store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
         self.kept = [Kept(self.server, self.store, game) for game in GAMES]
