@@ -1,7 +1,7 @@
 # Python 3.11 or newer and make are enough: the first target you run sets up .venv, later ones reuse it.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: postgres page web-types state-copies screenshots browser help play test check bench scale storm kills soak balance mutants compile test-compiled test-ray readme lock audit clean
+.PHONY: postgres page page-check web-types state-copies screenshots browser help play test check bench scale storm kills soak balance mutants compile test-compiled test-ray readme lock audit clean
 
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -27,6 +27,7 @@ help:
 	@echo "make test           every check and every test"
 	@echo "make check          lint, format, types, import contracts, copies of states, places of events"
 	@echo "make page           build the page of the server, if it changed"
+	@echo "make page-check     the types of the page, and the tests of its pure parts"
 	@echo "make web-types      write the types of the page from the server's schema"
 	@echo "make state-copies   write how the states of the games are copied, from their fields"
 	@echo "make screenshots    take the pictures of the page for README and docs"
@@ -85,9 +86,13 @@ check: $(READY)
 	$(BIN)/python tools/state_copies.py --check
 	$(BIN)/python tools/event_places.py
 
-test: check page browser postgres
+page-check: page
 	$(BIN)/python tools/web_types.py --check
 	$(BIN)/python tools/page.py --check
+
+# The checks run beside each other, for each of them keeps one core busy; what fails there fails before the tests begin.
+test: $(READY)
+	@$(MAKE) --no-print-directory -j 2 check page-check browser postgres
 	$(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal
 
 # Compiles first where there is a C compiler, so that the figures are never those of an older build.
