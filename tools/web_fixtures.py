@@ -88,10 +88,14 @@ MOMENTS = (
         ),
     ),
     Moment(
-        "encounters-combat", "encounters", {"players": 3}, lambda s: cards_at(s, "combat") > 2 and "play" in verbs(s)
+        "encounters-combat",
+        "encounters",
+        {"players": 3},
+        lambda s: cards_at(s, "combat") > 2 and "play" in verbs(s),
+        seed=6,
     ),
     Moment("encounters-window", "encounters", {"players": 3}, lambda s: "coordinate" in verbs(s), "fr"),
-    Moment("encounters-guard", "encounters", {"players": 2}, lambda s: prompt(s) == "guard"),
+    Moment("encounters-guard", "encounters", {"players": 2}, lambda s: prompt(s) == "guard", seed=5),
     Moment("encounters-end", "encounters", {"players": 2}, lambda s: s.ended is not None),
 )
 
