@@ -85,9 +85,9 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
     """Run procedures until one makes a request (returned) or the match is over (None)."""
     stack = g.stack
     at = g.at
-    while stack:
-        # Python finds the last of a list sooner by its number than by -1.
-        last = len(stack) - 1
+    # Counted along: Python finds the last of a list sooner by its number than by -1.
+    last = len(stack) - 1
+    while last >= 0:
         top = stack[last]
         try:
             steps = STEPS[type(top)]
@@ -104,9 +104,15 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
                 following = steps[step](top, g)
             if g.halted is not None:
                 g.unwind()
+                last = len(stack) - 1
                 break
             if not following:
                 step = at[last]
+            elif isinstance(following, Procedure):
+                stack.append(following)
+                at.append(0)
+                last += 1
+                break
             elif isinstance(following, Ask):
                 if following.seat < 0:
                     decided = g.decide(following)
@@ -116,21 +122,16 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
                         answer = decided.settle(decided.space.draw(g.source))
                     else:
                         answer = decided
-                    answered = True
-                    step = at[last]
-                    continue
-                if following.options.count != 1 or not following.quick or g.patient:
+                elif following.options.count != 1 or not following.quick or g.patient:
                     return following
-                answer = following.options[0]
+                else:
+                    answer = following.options[0]
                 answered = True
                 step = at[last]
-            elif isinstance(following, Procedure):
-                stack.append(following)
-                at.append(0)
-                break
             elif isinstance(following, tuple):
                 stack += following[::-1]
                 at += [0] * len(following)
+                last += len(following)
                 break
             elif isinstance(following, Roll):
                 if g.source is None:
@@ -141,8 +142,8 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
             else:
                 return following
         else:
-            stack.pop()
-            at.pop()
+            del stack[last], at[last]
+            last -= 1
     return None
 
 
