@@ -321,7 +321,7 @@ class Match:
         if ask is None:
             raise Illegal(No("not-asked", rule="GEN"))
         option = ask.options.latest
-        if option is None or option is not choice:
+        if option is not choice or option is None:
             option = choice if isinstance(choice, Option) else self.read(choice)
             if option not in ask.options:
                 raise Illegal(Question(self.state, ask).why_not(option))

@@ -123,8 +123,10 @@ class Options:
     def each(self, phrase: Phrase, ids: tuple[int, ...]) -> None:
         """Add the verb once for each of these ids, however often one is among them."""
         if ids:
-            ids = distinct(ids)
             count = len(ids)
+            if count > 1:
+                ids = distinct(ids)
+                count = len(ids)
             self.groups.append((phrase, ids, 0, count))
             self.count += count
 

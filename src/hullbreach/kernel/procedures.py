@@ -108,11 +108,6 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
                 break
             if not following:
                 step = at[last]
-            elif isinstance(following, Procedure):
-                stack.append(following)
-                at.append(0)
-                last += 1
-                break
             elif isinstance(following, Ask):
                 if following.seat < 0:
                     decided = g.decide(following)
@@ -128,6 +123,11 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
                     answer = following.options[0]
                 answered = True
                 step = at[last]
+            elif isinstance(following, Procedure):
+                stack.append(following)
+                at.append(0)
+                last += 1
+                break
             elif isinstance(following, tuple):
                 stack += following[::-1]
                 at += [0] * len(following)
@@ -142,7 +142,8 @@ def run(g: State, answer: object, answered: bool) -> Request | None:
             else:
                 return following
         else:
-            del stack[last], at[last]
+            stack.pop()
+            at.pop()
             last -= 1
     return None
 

@@ -95,6 +95,16 @@ def perform(does: tuple[Stmt, ...], ctx: Context, n: int = 0, agreed: bool = Fal
     return Perform(does, ctx, n, agreed)
 
 
+def begin_to_perform(g: State, does: tuple[Stmt, ...], ctx: Context) -> tuple[Procedure, ...]:
+    """The same from the first statement on, but begun at once, for a step that has nothing else to do.
+
+    What is returned is left to be done: where nothing is to be asked, paid or looked at, mostly no procedure at all.
+    """
+    if len(does) == 1 and does[0].plain:
+        return act_on(g, does[0].does, 0, ctx)
+    return (perform(does, ctx),)
+
+
 def perform_all(effects: tuple[Effect, ...], ctx: Context) -> tuple[Procedure, ...]:
     """Several effects of one moment in their order."""
     return tuple([perform(effect.does, ctx) for effect in effects])

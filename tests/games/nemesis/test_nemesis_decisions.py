@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
 from hullbreach.games.nemesis.rulebook import RULEBOOK
+from hullbreach.games.nemesis.rules.effects.deed import Deed
 from hullbreach.games.nemesis.rules.terms import ASLEEP, DEAD
 from tests.games.nemesis.tables import Table, kinds
 
@@ -173,3 +176,11 @@ def test_prices_of_the_basic_actions() -> None:
     tables = two().g.fixed.tables
     assert (tables.movement, tables.careful_movement, tables.shoot, tables.melee) == (1, 2, 1, 1)
     assert (tables.pick_up, tables.trade, tables.craft, tables.room_action) == (1, 1, 1, 2)
+
+
+def test_a_copy_of_a_deed_says_all_that_was_said() -> None:
+    said = Deed(*range(1, len(fields(Deed)) + 1))
+    assert said.copy() == said
+    more = said.copy()
+    more.room = 100
+    assert said.room != 100

@@ -70,7 +70,7 @@ class NemesisRulebook(Rulebook[Nemesis]):  # mypyc: open
         return self._settings
 
     def check(self, settled: dict[str, object]) -> None:
-        switches = self.switches_of(settled)
+        switches = self.fixed_of(settled).switches
         players = settled[PLAYERS]
         if (switches.mode == "solo") != (players == 1):
             raise BadInput("option mode", f"{switches.mode} with {players} players")

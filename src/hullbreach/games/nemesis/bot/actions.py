@@ -13,7 +13,7 @@ from hullbreach.games.nemesis.bot.worth import WORK, Worth
 from hullbreach.games.nemesis.content.card_records import ActionCard, Item
 from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way, changes_something, console_of, ways_of
 from hullbreach.games.nemesis.rules.effects.deed import CARD as CARD_DEED
-from hullbreach.games.nemesis.rules.effects.deed import ITEM, Deed
+from hullbreach.games.nemesis.rules.effects.deed import ITEM, Deed, use_of
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import BLUE_CORPSE, CARCASS, EGG
 from hullbreach.games.nemesis.words import options as opt
@@ -167,7 +167,7 @@ class Actor:
 
     def record(self, record: ActionCard | Item, kind: int) -> float:
         """The best open way of a card or an Item."""
-        deed = Deed(self.seat, kind, record.index)
+        deed = use_of(self.seat, kind, record.index)
         found = NEVER
         for way in record.ways:
             score = self.worth.of(way, self.here)

@@ -145,6 +145,12 @@ class Content:
         self.switches = switches
         #: what a quick start proposes, the first that fits
         self.loadouts = loadouts
+        # The decks of the box, copies included: every match begins with them.
+        self._item_decks: dict[int, list[int]] = {}
+        for item in items:
+            self._item_decks.setdefault(item.deck, []).extend([item.index] * item.copies)
+        self._attack_deck: list[int] = [card.index for card in self.attack_cards for _ in range(card.copies)]
+        self._exploration: list[int] = [token.index for token in exploration for _ in range(token.copies)]
         self.room_index: dict[str, int] = {room.id: room.index for room in rooms}
         self.item_index: dict[str, int] = {item.id: item.index for item in items}
         self.card_index: dict[str, int] = {card.id: card.index for card in cards}
@@ -163,11 +169,11 @@ class Content:
 
     def item_deck(self, deck: int) -> list[int]:
         """The Items of a deck, or the blue stock, copies included."""
-        return [item.index for item in self.items if item.deck == deck for _ in range(item.copies)]
+        return list(self._item_decks[deck])
 
     def attack_deck(self) -> list[int]:
         """The Intruder Attack cards, copies included."""
-        return [card.index for card in self.attack_cards for _ in range(card.copies)]
+        return list(self._attack_deck)
 
     def wound_deck(self) -> list[int]:
         """The Serious Wound cards, copies included."""
@@ -175,7 +181,7 @@ class Content:
 
     def exploration_tokens(self) -> list[int]:
         """The Exploration tokens of the box, copies included."""
-        return [token.index for token in self.exploration for _ in range(token.copies)]
+        return list(self._exploration)
 
     def objective_deck(self, deck: int, players: int) -> list[int]:
         """The objectives of a deck that are used with so many players."""

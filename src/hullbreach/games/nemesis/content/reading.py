@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
+from hullbreach.games.nemesis.content.effects import ChooseRoom
 from hullbreach.games.nemesis.content.names import COMBAT_MARKS
-from hullbreach.games.nemesis.content.vocabulary import VOCABULARY
+from hullbreach.games.nemesis.content.vocabulary import INNER_ACTIONS, NEVER_ENOUGH, VOCABULARY
 from hullbreach.parts.grammar import Effect, Group, Stmt, Verb
 from hullbreach.parts.parser import parse_call
 from hullbreach.parts.reader import SOURCES, Reader
@@ -15,12 +16,38 @@ from hullbreach.parts.reader import SOURCES, Reader
 Record = TypeVar("Record")
 
 
+Weighed = tuple[str, Verb, bool, bool]
+"""For whom an act is, the act, whether the way falls with it, and whether it is enough to make the way possible."""
+
+
 @dataclass(frozen=True)
 class Way:
-    """One of the things that a card, an Item or a Room may be used for: at which moment, and what is done then."""
+    """One of the things that a card, an Item or a Room may be used for: at which moment, and what is done then.
+
+    weighed: what decides whether it is possible, by statement with its condition (NEM-ACT-06, NEM-ACT-18); it is looked
+    at for every question. rooms: the filter of the Room that is picked first, if one is.
+    """
 
     timing: str
     does: tuple[Stmt, ...]
+    weighed: tuple[tuple[Verb | None, tuple[Weighed, ...]], ...] = field(init=False, compare=False, repr=False)
+    rooms: str = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "weighed", tuple([(stmt.cond, _weighed(stmt)) for stmt in self.does]))
+        first = self.does[0].does[0][0]
+        object.__setattr__(self, "rooms", first.filter if isinstance(first, ChooseRoom) else "")
+
+
+def _weighed(stmt: Stmt) -> tuple[Weighed, ...]:
+    found: list[Weighed] = []
+    for choice in stmt.does:
+        verb = choice[0]
+        if not isinstance(verb, NEVER_ENOUGH):
+            inner = isinstance(verb, INNER_ACTIONS)
+            must = verb.is_price or inner
+            found.append((stmt.who, verb, must, inner or not must))
+    return tuple(found)
 
 
 def ways_of(effects: Sequence[Effect], timings: Collection[str]) -> tuple[Way, ...]:

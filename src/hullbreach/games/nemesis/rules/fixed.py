@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hullbreach.games.nemesis.content.board_records import Board
+from hullbreach.games.nemesis.content.card_records import ActionCard
 from hullbreach.games.nemesis.content.effects import DiscardFire, FreeRoomAction, PeekEvent, PlaceFire, Retreat
 from hullbreach.games.nemesis.content.gear import Capacity, FreeCharge, Rule
 from hullbreach.games.nemesis.content.load import Content
-from hullbreach.games.nemesis.content.names import INTRUDERS
+from hullbreach.games.nemesis.content.names import IN_COMBAT, INTRUDERS, OUT_OF_COMBAT
 from hullbreach.games.nemesis.content.switches import Switches
 from hullbreach.games.nemesis.content.vocabulary import TRIGGERS
 from hullbreach.games.nemesis.rules.terms import ATTACKS, EVENTS, WOUNDS
@@ -39,6 +40,10 @@ class Fixed(Names):
         self.tables = content.tables
         tables = content.tables
         self.key = (switches, players)
+        # The seats in player order, by First Player.
+        self.player_order: list[tuple[int, ...]] = [
+            tuple([(first + n) % players for n in range(players)]) for first in range(players)
+        ]
         self.coop = switches.mode == "coop"
         self.solo = switches.mode == "solo"
         self.sheltered = switches.pod_waiting == "sheltered"
@@ -82,8 +87,14 @@ class Fixed(Names):
         for trigger in TRIGGERS:
             self.card_answers[trigger] = frozenset([c.index for c in content.cards if _answers(c.effects, trigger)])
             self.answers[trigger] = frozenset([i.index for i in content.items if _answers(i.effects, trigger)])
+        # Those that may be played as an Action, out of Combat and in it.
+        self.playable: list[dict[int, ActionCard]] = [
+            _playable(content.cards, IN_COMBAT),
+            _playable(content.cards, OUT_OF_COMBAT),
+        ]
         # Items.
         self.items = content.items
+        self.usable: frozenset[int] = frozenset([item.index for item in content.items if item.use == "action"])
         self.prices: list[frozenset[int]] = [
             frozenset([content.item_index[id] for id in PRICES[item.activate_with]]) for item in content.items
         ]
@@ -169,6 +180,11 @@ class Fixed(Names):
 
     def words(self, kind: str) -> list[str]:
         return words_of(self, kind)
+
+
+def _playable(cards: list[ActionCard], wrong: int) -> dict[int, ActionCard]:
+    """The cards that are no reactions and do not have this Combat mark. NEM-ACT-09"""
+    return {card.index: card for card in cards if card.combat != wrong and not card.is_reaction}
 
 
 def _is_extended(verb: Verb) -> bool:

@@ -291,12 +291,13 @@ class Nemesis(State):
 
     def in_order(self) -> list[int]:
         """Everybody who is awake, in player order from the First Player (NEM-RND-02, NEM-DRW-07)."""
-        seats = self.seats
-        first = self.first
-        return [s for s in [(first + n) % seats for n in range(seats)] if self.status[s] == AWAKE]
+        status = self.status
+        return [seat for seat in self.fixed.player_order[self.first] if status[seat] == AWAKE]
 
     def people_in(self, room: int) -> list[int]:
         """The Characters in a Room in player order; those waiting in pods there count (NEM-POD-07)."""
+        if room not in self.room:
+            return []
         return [seat for seat in self.in_order() if self.room[seat] == room and self.is_present(seat)]
 
     def is_present(self, seat: int) -> bool:
@@ -307,6 +308,8 @@ class Nemesis(State):
         """Whether a Character other than that of a seat is in a Room."""
         if self.room.count(room) <= (self.room[seat] == room):
             return False
+        if not self.fixed.sheltered:
+            return True
         return any(at == room and other != seat and self.is_present(other) for other, at in enumerate(self.room))
 
     def rooms_with_people(self) -> int:
@@ -374,8 +377,11 @@ class Nemesis(State):
 
     def action_cards(self, seat: int) -> int:
         """How many Action cards are in hand; Contamination cards are none (NEM-ACT-02)."""
+        hand = self.hand[seat]
         limit = self.fixed.contaminated
-        return sum([card < limit for card in self.hand[seat]])
+        if not hand or max(hand) < limit:
+            return len(hand)
+        return sum([card < limit for card in hand])
 
     def has_weakness(self, weakness: int) -> bool:
         """Whether this Weakness is face up."""

@@ -6,14 +6,13 @@ What a verb needs is entered in ``NEEDS`` by the file that deals with its subjec
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from hullbreach.games.nemesis.content.card_records import ActionCard, Item, Room
 from hullbreach.games.nemesis.content.conditions import InRoomKind
 from hullbreach.games.nemesis.content.effects import ChooseRoom, Door
 from hullbreach.games.nemesis.content.names import IN_COMBAT, OUT_OF_COMBAT
 from hullbreach.games.nemesis.content.reading import Way
-from hullbreach.games.nemesis.content.vocabulary import ACTION, INNER_ACTIONS, NEVER_ENOUGH
+from hullbreach.games.nemesis.content.vocabulary import ACTION
 from hullbreach.games.nemesis.rules.effects.conditions import lacking
 from hullbreach.games.nemesis.rules.effects.deed import CARD, EGGS, ITEM, ROOM, Deed
 from hullbreach.games.nemesis.rules.effects.picks import pick_seat
@@ -24,7 +23,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, members
 from hullbreach.kernel.procedures import Next
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.effects import ACTS, CANNOT, HOLDS
+from hullbreach.parts.effects import ACTS, CANNOT, HOLDS, cannot_do
 from hullbreach.parts.grammar import Stmt, Verb
 
 # Why something cannot be done: made once, as they are looked at for every question.
@@ -38,7 +37,6 @@ NEEDS: dict[type, Callable[..., Ask | None]] = {}
 ROOMS: dict[str, Callable[[Nemesis, Deed], int]] = {}
 """The Rooms that a filter of choose_room names."""
 POINTLESS = No("changes-nothing", rule="NEM-ACT-06")
-IDLE, INNER = frozenset(NEVER_ENOUGH), frozenset(INNER_ACTIONS)
 AUTHORIZATION = Way(ACTION, (Stmt(((Door("toggle", "ship"),),)),))
 """Open or close any Door of the ship."""
 
@@ -65,14 +63,18 @@ def ways_of(g: Nemesis, deed: Deed) -> tuple[Way, ...]:
     return ways
 
 
-def way_of(g: Nemesis, deed: Deed) -> tuple[Stmt, ...]:
-    """The statements of the way that was picked."""
-    return ways_of(g, deed)[deed.way].does
+def way_of(g: Nemesis, deed: Deed) -> Way:
+    """The way that was picked."""
+    return ways_of(g, deed)[deed.way]
 
 
 def console_of(g: Nemesis, deed: Deed) -> Deed:
     """The Room Action inside a deed, with the same picks."""
-    return replace(deed, kind=ROOM, id=g.tile[deed.console], way=deed.console_way)
+    inner = deed.copy()
+    inner.kind = ROOM
+    inner.id = g.tile[deed.console]
+    inner.way = deed.console_way
+    return inner
 
 
 # ---- whether it is possible
@@ -88,11 +90,16 @@ def cannot_use(g: Nemesis, deed: Deed) -> No | None:
     record = record_of(g, deed)
     if not isinstance(record, Room) and record.combat == (OUT_OF_COMBAT if g.in_combat(deed.seat) else IN_COMBAT):
         return wrong_moment(record.combat)
+    return cannot_do_any(g, deed, record)
+
+
+def cannot_do_any(g: Nemesis, deed: Deed, record: ActionCard | Item | Room) -> No | None:
+    """Why none of the ways of a record is possible, its Combat mark aside."""
     for condition in record.requires:
         if not holds(g, deed, condition):
             return lacking(g, condition)
     first_why: No | None = None
-    for way in ways_of(g, deed):
+    for way in record.ways if deed.kind != ROOM else ways_of(g, deed):
         why = cannot_do_way(g, deed, way)
         if why is None:
             return None
@@ -111,55 +118,50 @@ def holds(g: Nemesis, deed: Deed, condition: Verb) -> bool:
 
 def cannot_do_way(g: Nemesis, deed: Deed, way: Way) -> No | None:
     """Why a way is not possible: its prices, inner Actions, a Room to pick, and something that would change."""
-    does = way.does
-    first = does[0].does[0][0]
-    if isinstance(first, ChooseRoom) and deed.room < 0:
-        rooms = members(ROOMS[first.filter](g, deed))
+    if way.rooms and deed.room < 0:
+        rooms = members(ROOMS[way.rooms](g, deed))
         return None if any(fits_room(g, deed, way, room) for room in rooms) else NO_SUCH_ROOM
     useful = g.fixed.pointless
     first_why: No | None = None
-    for stmt in does:
-        if stmt.cond is not None and not holds(g, deed, stmt.cond):
-            return lacking(g, stmt.cond)
-        for choice in stmt.does:
-            verb = choice[0]
-            kind = type(verb)
-            if kind in IDLE:
+    for condition, acts in way.weighed:
+        if condition is not None and not holds(g, deed, condition):
+            return lacking(g, condition)
+        for who, verb, must, enough in acts:
+            if who:
+                why = cannot_do_for(g, deed, who, verb)
+            else:
+                check = CANNOT.get(type(verb))
+                why = None if check is None else check(g, deed, verb)
+            if not why:
+                useful = useful or enough
                 continue
-            why = cannot_do_for(g, deed, stmt.who, verb)
-            if verb.is_price or kind in INNER:
-                if why is not None:
-                    return why
-                useful = useful or kind in INNER
-            elif why is None:
-                useful = True
-            first_why = first_why or why
+            told = why if isinstance(why, No) else POINTLESS
+            if must:
+                return told
+            first_why = first_why or told
     return None if useful else first_why or POINTLESS
 
 
-def cannot_do_for(g: Nemesis, deed: Deed, who: str, verb: Verb) -> No | None:
+def cannot_do_for(g: Nemesis, deed: Deed, who: str, verb: Verb) -> No | bool | None:
     """Why a verb changes nothing for those it names."""
     if who == "other_here":
         return None if others_with_cards(g, deed) else NOBODY_THERE
-    check = CANNOT.get(type(verb))
-    if not who and check is None:
-        return None
     why: No | bool | None = NOBODY_THERE
-    for seat in deed.named(g, who) if who else (deed.seat,):
-        why = check is not None and check(g, deed if seat == deed.seat else deed.meant_for(seat, False), verb)
+    for seat in deed.named(g, who):
+        why = cannot_do(g, deed if seat == deed.seat else deed.meant_for(seat, False), verb)
         if not why:
             return None
-    return why if isinstance(why, No) else POINTLESS
+    return why
 
 
 def changes_something(g: Nemesis, deed: Deed, way: Way) -> bool:
     """Whether an Action would do more than be paid for, which it need not with ``pointless_actions``. NEM-SWI-19"""
-    for stmt in way.does:
-        for choice in stmt.does:
-            kind = type(choice[0])
-            if kind in INNER or kind is ChooseRoom:
-                return True
-            if kind not in IDLE and not choice[0].is_price and cannot_do_for(g, deed, stmt.who, choice[0]) is None:
+    if way.rooms:
+        return True
+    for _, acts in way.weighed:
+        for who, verb, must, enough in acts:
+            # What the way falls with and is enough for it is an inner Action.
+            if enough and (must or not (cannot_do_for(g, deed, who, verb) if who else cannot_do(g, deed, verb))):
                 return True
     return False
 
@@ -176,7 +178,9 @@ def rooms_for(g: Nemesis, deed: Deed, verb: ChooseRoom, way: Way) -> int:
 
 def fits_room(g: Nemesis, deed: Deed, way: Way, room: int) -> bool:
     """Whether a way is possible with this Room picked."""
-    return cannot_do_way(g, replace(deed, room=room), way) is None
+    there = deed.copy()
+    there.room = room
+    return cannot_do_way(g, there, way) is None
 
 
 # ---- what must be picked
@@ -184,7 +188,7 @@ def fits_room(g: Nemesis, deed: Deed, way: Way, room: int) -> bool:
 
 def next_pick(g: Nemesis, deed: Deed) -> Ask | None:
     """The next question of a declaration; None when everything is said. The way has been picked."""
-    for stmt in way_of(g, deed):
+    for stmt in way_of(g, deed).does:
         if stmt.who == "other_here" and deed.other < 0 and others_with_cards(g, deed):
             return pick_seat(deed, others_with_cards(g, deed))
         for choice in stmt.does:
@@ -210,39 +214,43 @@ def skips_unpicked(kind: type) -> Callable[..., Next]:
 def picked(g: Nemesis, deed: Deed, chosen: Option) -> Deed:
     """The deed with one more thing said."""
     phrase, args = chosen.phrase, chosen.args
+    said = deed.copy()
     if phrase is opt.CHOOSE_ROOM:
-        return replace(deed, room=args[0])
-    if phrase is opt.CHOOSE_CONSOLE:
-        return replace(deed, console=args[0])
-    if phrase is opt.CHOOSE_CORRIDOR:
-        return replace(deed, corridor=args[0])
-    if phrase is opt.CHOOSE_INTRUDER:
-        return replace(deed, intruder=args[0])
-    if phrase is opt.CHOOSE_EGGS:
-        return replace(deed, intruder=EGGS)
-    if phrase is opt.CHOOSE_SEAT:
-        return replace(deed, other=args[0])
-    if phrase is opt.CHOOSE_WEAPON:
-        return replace(deed, weapon=args[0])
-    if phrase is opt.CHOOSE_ITEM:
-        return replace(deed, item=args[0])
-    if phrase is opt.CHOOSE_PARTNER:
-        return replace(deed, partner=args[0])
-    if phrase is opt.CHOOSE_DECK:
-        return replace(deed, deck=args[0])
-    if phrase is opt.CHOOSE_POD:
-        return replace(deed, pod=args[0])
-    if phrase is opt.CHOOSE_SLOT:
-        return replace(deed, slot=args[0])
-    if phrase is opt.CHOOSE_SPACE:
-        return replace(deed, space=args[0])
-    if phrase is opt.CHOOSE_WOUND:
-        return replace(deed, wound=args[0])
-    if phrase is opt.CHOOSE_PRODUCT:
-        return replace(deed, product=args[0])
-    if phrase is opt.CHOOSE_OBJECTIVE:
-        return replace(deed, objective=args[0])
-    assert phrase is opt.WAY, phrase
-    if deed.console >= 0:
-        return replace(deed, console_way=args[0] - 1)
-    return replace(deed, way=args[0] - 1)
+        said.room = args[0]
+    elif phrase is opt.CHOOSE_CONSOLE:
+        said.console = args[0]
+    elif phrase is opt.CHOOSE_CORRIDOR:
+        said.corridor = args[0]
+    elif phrase is opt.CHOOSE_INTRUDER:
+        said.intruder = args[0]
+    elif phrase is opt.CHOOSE_EGGS:
+        said.intruder = EGGS
+    elif phrase is opt.CHOOSE_SEAT:
+        said.other = args[0]
+    elif phrase is opt.CHOOSE_WEAPON:
+        said.weapon = args[0]
+    elif phrase is opt.CHOOSE_ITEM:
+        said.item = args[0]
+    elif phrase is opt.CHOOSE_PARTNER:
+        said.partner = args[0]
+    elif phrase is opt.CHOOSE_DECK:
+        said.deck = args[0]
+    elif phrase is opt.CHOOSE_POD:
+        said.pod = args[0]
+    elif phrase is opt.CHOOSE_SLOT:
+        said.slot = args[0]
+    elif phrase is opt.CHOOSE_SPACE:
+        said.space = args[0]
+    elif phrase is opt.CHOOSE_WOUND:
+        said.wound = args[0]
+    elif phrase is opt.CHOOSE_PRODUCT:
+        said.product = args[0]
+    elif phrase is opt.CHOOSE_OBJECTIVE:
+        said.objective = args[0]
+    else:
+        assert phrase is opt.WAY, phrase
+        if deed.console >= 0:
+            said.console_way = args[0] - 1
+        else:
+            said.way = args[0] - 1
+    return said

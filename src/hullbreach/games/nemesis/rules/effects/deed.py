@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from hullbreach.games.nemesis.rules.state import Nemesis
@@ -26,7 +26,9 @@ EGGS = 1000
 
 @dataclass
 class Deed(Context):
-    """An Action as it was declared, or another cause of an effect, never changed; what was not picked is -1.
+    """An Action as it was declared, or another cause of an effect; what was not picked is -1.
+
+    A deed is shared and never changed: who says one more thing says it of a copy.
 
     id: the card, Item or Room tile behind it. way: which of the things it may be used for. console: the Room whose Room
     Action is used, and console_way which of them.
@@ -54,6 +56,14 @@ class Deed(Context):
     console_way: int = -1
     attacker: int = -1
     shielded: int = 0
+
+    def copy(self) -> Deed:
+        """The same deed once more, of which something else is said. Written out: it is made for every pick."""
+        return Deed(
+            self.seat, self.kind, self.id, self.way, self.room, self.corridor, self.intruder, self.other, self.weapon,
+            self.item, self.partner, self.deck, self.pod, self.slot, self.space, self.wound, self.objective,
+            self.product, self.console, self.console_way, self.attacker, self.shielded,
+        )  # fmt: skip
 
     def here(self, g: Nemesis) -> int:
         """The Room that "here" means: the own one, or that of a Room Action used from afar."""
@@ -97,14 +107,22 @@ class Deed(Context):
         return Ask(self.seat, questions.WHOM, (), options)
 
     def meant_for(self, one: int, each: bool) -> Deed:
-        return replace(self, seat=one)
+        meant = self.copy()
+        meant.seat = one
+        return meant
 
     def is_gone(self, g: Any) -> bool:
         assert isinstance(g, Nemesis)
         return g.status[self.seat] != AWAKE
 
 
-@lru_cache(maxsize=4096)
-def use_of(seat: int, kind: int, id: int) -> Deed:
+@cache
+def use_of(seat: int, kind: int, id: int, console: int = -1) -> Deed:
     """A deed of which nothing is said yet but what is used; looked at so often that it pays to remember it."""
-    return Deed(seat, kind, id)
+    return Deed(seat, kind, id, console=console)
+
+
+@cache
+def move_of(seat: int, kind: int, room: int, corridor: int) -> Deed:
+    """A movement to a Room through a Corridor, remembered as well."""
+    return Deed(seat, kind, room=room, corridor=corridor)

@@ -16,7 +16,7 @@ from hullbreach.games.nemesis.rules.ship.movement import gain_slime
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE, BY_INTRUDER, BY_LARVA, BY_SIDE_EFFECT
 from hullbreach.games.nemesis.rules.turn.intruder_player import PlotPass, plays_intruders
-from hullbreach.games.nemesis.rules.turn.passing import EndRound
+from hullbreach.games.nemesis.rules.turn.passing import Passing
 from hullbreach.games.nemesis.words import events
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
@@ -228,7 +228,7 @@ def _pass(g: Nemesis, deed: Deed, verb: fx.Pass) -> Next:
 
 
 def _all_pass(g: Nemesis, deed: Deed, verb: fx.AllPass) -> Next:
-    passing: list[Procedure] = [EndRound(seat, True) for seat in g.in_order() if not g.have_passed >> seat & 1]
+    passing: list[Procedure] = [Passing(seat) for seat in g.in_order() if not g.have_passed >> seat & 1]
     if plays_intruders(g) and not g.have_passed >> g.intruder_seat & 1:
         passing.append(PlotPass(g.intruder_seat))
     return tuple(passing)

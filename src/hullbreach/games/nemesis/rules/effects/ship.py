@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from hullbreach.games.nemesis.content import effects as fx
 from hullbreach.games.nemesis.content.names import ADULT, BREEDER, GREEN, QUEEN, YELLOW
-from hullbreach.games.nemesis.content.reading import Way
 from hullbreach.games.nemesis.rules.effects.declare import NEEDS, ROOMS, rooms_for, way_of
 from hullbreach.games.nemesis.rules.effects.deed import Deed
 from hullbreach.games.nemesis.rules.effects.picks import pick_over
@@ -98,8 +97,7 @@ def _choose_room(g: Nemesis, deed: Deed, verb: fx.ChooseRoom) -> Next:
 def _which_room(g: Nemesis, deed: Deed, verb: fx.ChooseRoom) -> Ask | None:
     if deed.room >= 0:
         return None
-    way = Way("", way_of(g, deed))
-    return pick_over(deed, opt.CHOOSE_ROOM, rooms_for(g, deed, verb, way))
+    return pick_over(deed, opt.CHOOSE_ROOM, rooms_for(g, deed, verb, way_of(g, deed)))
 
 
 ACTS[fx.ChooseRoom] = _choose_room

@@ -9,14 +9,14 @@ from hullbreach.games.nemesis.content import gear
 from hullbreach.games.nemesis.content.names import WHITE
 from hullbreach.games.nemesis.rules.effects.declare import (
     NEEDS,
+    cannot_do_any,
     cannot_do_way,
-    cannot_use,
     console_of,
     next_pick,
     way_of,
     ways_of,
 )
-from hullbreach.games.nemesis.rules.effects.deed import ITEM, ROOM, Deed
+from hullbreach.games.nemesis.rules.effects.deed import ITEM, ROOM, Deed, use_of
 from hullbreach.games.nemesis.rules.effects.picks import pick, pick_over, pick_target
 from hullbreach.games.nemesis.rules.effects.ship import computers
 from hullbreach.games.nemesis.rules.people.combat import Shooting, spend_ammo
@@ -315,7 +315,7 @@ def cannot_use_room(g: Nemesis, seat: int, room: int) -> No | None:
         return MALFUNCTION
     if g.crowd[room] and g.fixed.switches.remote_room_action == "both_rooms_clear":
         return ONLY_OUT_OF_COMBAT_SWI_07
-    return cannot_use(g, Deed(seat, ROOM, record.index, console=room))
+    return cannot_do_any(g, use_of(seat, ROOM, record.index, room), record)
 
 
 def _consoles(g: Nemesis, deed: Deed, verb: fx.FreeRoomAction) -> int:
@@ -341,7 +341,7 @@ def _room_picks(g: Nemesis, deed: Deed, verb: fx.FreeRoomAction) -> Ask | None:
     if deed.console < 0:
         return pick_over(deed, opt.CHOOSE_CONSOLE, _consoles(g, deed, verb))
     if deed.console_way < 0:
-        inner = replace(deed, kind=ROOM, id=g.tile[deed.console])
+        inner = console_of(g, deed)
         options = Options()
         for n, way in enumerate(ways_of(g, inner)):
             if cannot_do_way(g, inner, way) is None:
@@ -357,7 +357,7 @@ def pick_way(deed: Deed, options: Options) -> Ask:
 
 def _room_action(g: Nemesis, deed: Deed, verb: fx.FreeRoomAction) -> Next:
     inner = console_of(g, deed)
-    return perform(way_of(g, inner), inner)
+    return perform(way_of(g, inner).does, inner)
 
 
 ACTS[fx.FreeRoomAction] = _room_action

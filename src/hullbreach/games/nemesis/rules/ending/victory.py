@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.nemesis.content.names import CAUSES, EARTH, ENDS, MARS
 from hullbreach.games.nemesis.rules.ending.objectives import arrives_at, engines_work, is_met, survived
 from hullbreach.games.nemesis.rules.ending.ship_lost import die_with_ship
-from hullbreach.games.nemesis.rules.people.cards import is_contamination, is_infected, owned, unscanned
+from hullbreach.games.nemesis.rules.people.cards import all_unscanned, is_contamination, is_infected, owned
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import (
     ASLEEP,
@@ -90,7 +90,7 @@ class ContaminationCheck(Procedure):
         return None
 
     def shuffle(self, g: Nemesis) -> Next:
-        cards = [unscanned(g, card) for card in owned(g, self.seat)]
+        cards = all_unscanned(g, owned(g, self.seat))
         return Roll(rolls.LAST, (self.seat,), Order("card", cards))
 
     def draw(self, g: Nemesis, order: tuple[int, ...]) -> Next:

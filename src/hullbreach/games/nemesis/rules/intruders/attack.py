@@ -18,7 +18,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.effects import perform
+from hullbreach.parts.effects import begin_to_perform
 from hullbreach.parts.piles import without
 
 
@@ -81,7 +81,7 @@ class Blow(Procedure):
         if g.shielded >> self.seat & 1 and not g.fixed.hits_all[self.card]:
             return None
         deed = Deed(self.seat, attacker=self.intruder, room=g.lair[self.intruder], shielded=g.shielded, id=self.card)
-        return perform(g.fixed.attack_effects[self.card], deed)
+        return begin_to_perform(g, g.fixed.attack_effects[self.card], deed)
 
 
 @dataclass

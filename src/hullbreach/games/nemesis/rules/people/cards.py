@@ -15,7 +15,8 @@ from hullbreach.kernel.requests import Roll
 
 def shown(g: Nemesis, card: int) -> int:
     """A card as everybody at the table can tell it: Contamination cards all look alike."""
-    return min(card, g.fixed.contaminated)
+    limit = g.fixed.contaminated
+    return card if card < limit else limit
 
 
 def as_owner_sees(g: Nemesis, card: int) -> int:
@@ -24,9 +25,23 @@ def as_owner_sees(g: Nemesis, card: int) -> int:
     return card if card < limit or card > limit + 2 else limit
 
 
+def hand_of(g: Nemesis, seat: int) -> tuple[int, ...]:
+    """A hand as its owner can tell it."""
+    hand = g.hand[seat]
+    if not hand or max(hand) < g.fixed.contaminated:
+        return hand
+    return tuple([as_owner_sees(g, card) for card in hand])
+
+
 def unscanned(g: Nemesis, card: int) -> int:
     """The same card once nobody can follow it any more (NEM-CON-11)."""
     return card - 2 if card > g.fixed.contaminated + 2 else card
+
+
+def all_unscanned(g: Nemesis, cards: tuple[int, ...]) -> list[int]:
+    """These cards once nobody can follow them any more."""
+    last = g.fixed.contaminated + 2
+    return [card - 2 if card > last else card for card in cards]
 
 
 def is_infected(g: Nemesis, card: int) -> bool:
@@ -41,8 +56,12 @@ def is_contamination(g: Nemesis, card: int) -> bool:
 
 def find_in_hand(g: Nemesis, seat: int, wanted: int) -> int:
     """The place in hand of the first card that its owner calls so."""
-    for n, card in enumerate(g.hand[seat]):
-        if as_owner_sees(g, card) == wanted:
+    limit = g.fixed.contaminated
+    hand = g.hand[seat]
+    if wanted != limit:
+        return hand.index(wanted)
+    for n, card in enumerate(hand):
+        if limit <= card <= limit + 2:
             return n
     raise ValueError(f"seat {seat} holds no {wanted}")
 
@@ -50,10 +69,10 @@ def find_in_hand(g: Nemesis, seat: int, wanted: int) -> int:
 def discard_at(g: Nemesis, seat: int, n: int) -> None:
     """Put the n-th card of a hand on the own discard pile, face up."""
     hand = g.hand[seat]
+    card = hand[n]
     g.hand[seat] = hand[:n] + hand[n + 1 :]
-    g.discard[seat] = (*g.discard[seat], hand[n])
-    card = shown(g, hand[n])
-    g.told += (events.DISCARDED, seat, card)
+    g.discard[seat] = (*g.discard[seat], card)
+    g.told += (events.DISCARDED, seat, shown(g, card))
 
 
 def discard_card(g: Nemesis, seat: int, wanted: int) -> None:
@@ -73,17 +92,11 @@ def owned(g: Nemesis, seat: int) -> tuple[int, ...]:
     return (*g.deck[seat], *g.hand[seat], *g.discard[seat])
 
 
-def forget_scans(g: Nemesis, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+def forget_scans(g: Nemesis, seat: int, cards: tuple[int, ...]) -> None:
     """Cards that go into a shuffle: what was scanned cannot be told any more, but is still counted."""
     limit = g.fixed.contaminated
     clean, infected = g.sure[seat]
-    for card in cards:
-        if card == limit + 3:
-            clean += 1
-        elif card == limit + 4:
-            infected += 1
-    g.sure[seat] = (clean, infected)
-    return tuple([unscanned(g, card) for card in cards])
+    g.sure[seat] = (clean + cards.count(limit + 3), infected + cards.count(limit + 4))
 
 
 @dataclass
@@ -96,7 +109,7 @@ class ShuffleDeck(Procedure):
     def shuffle(self, g: Nemesis) -> Next:
         seat = self.seat
         cards = (*g.deck[seat], *g.discard[seat], *(g.hand[seat] if self.hand else ()))
-        return Roll(rolls.ACTIONS, (seat,), Order("card", [unscanned(g, card) for card in cards]))
+        return Roll(rolls.ACTIONS, (seat,), Order("card", all_unscanned(g, cards)))
 
     def lay(self, g: Nemesis, order: tuple[int, ...]) -> Next:
         seat = self.seat
@@ -121,7 +134,7 @@ class DrawTo(Procedure):
         take(g, seat, self.size - len(g.hand[seat]))
         if len(g.hand[seat]) >= self.size or not g.discard[seat]:
             return g.finish()
-        return Roll(rolls.ACTIONS, (seat,), Order("card", [unscanned(g, card) for card in g.discard[seat]]))
+        return Roll(rolls.ACTIONS, (seat,), Order("card", all_unscanned(g, g.discard[seat])))
 
     def rebuild(self, g: Nemesis, order: tuple[int, ...]) -> Next:
         seat = self.seat
@@ -141,7 +154,8 @@ def take(g: Nemesis, seat: int, n: int) -> None:
         g.deck[seat] = deck[:-n]
         g.hand[seat] = (*g.hand[seat], *drawn)
         limit = g.fixed.contaminated
-        g.tell_apart(seat, events.DREW, tuple([min(card, limit) for card in drawn]), events.DREW_HIDDEN)
+        seen = drawn if max(drawn) <= limit else tuple([min(card, limit) for card in drawn])
+        g.tell_apart(seat, events.DREW, seen, events.DREW_HIDDEN)
 
 
 def draw_cards(g: Nemesis, seat: int, n: int) -> tuple[Procedure, ...]:

@@ -9,6 +9,7 @@ from hullbreach.games.nemesis.rules.people.cards import (
     discard_all,
     discard_card,
     draw_cards,
+    hand_of,
     is_contamination,
 )
 from hullbreach.games.nemesis.rules.state import Nemesis
@@ -23,8 +24,11 @@ from hullbreach.kernel.requests import Ask
 
 def action_cards(g: Nemesis, seat: int) -> tuple[int, ...]:
     """The Action cards in hand."""
+    hand = g.hand[seat]
     limit = g.fixed.contaminated
-    return tuple([card for card in g.hand[seat] if card < limit])
+    if not hand or max(hand) < limit:
+        return hand
+    return tuple([card for card in hand if card < limit])
 
 
 @dataclass
@@ -36,8 +40,6 @@ class Pay(Procedure):
 
     def ask(self, g: Nemesis) -> Next:
         seat, left = self.seat, self.left
-        if not left:
-            return g.finish()
         cards = action_cards(g, seat)
         if len(cards) <= left or len(set(cards)) == 1:
             # Nothing to choose: all of them, or all alike.
@@ -50,7 +52,7 @@ class Pay(Procedure):
 
     def discard(self, g: Nemesis, chosen: Option) -> Next:
         discard_card(g, self.seat, chosen.args[0])
-        return g.instead(Pay(self.seat, self.left - 1))
+        return g.instead(Pay(self.seat, self.left - 1)) if self.left > 1 else None
 
     def refuse(self, g: Nemesis, option: Option) -> No:
         return No("no-action-card", rule="NEM-ACT-02")
@@ -95,7 +97,7 @@ class ReplaceHand(Procedure):
     def ask(self, g: Nemesis) -> Next:
         options = Options()
         options.one(opt.DONE)
-        options.each(opt.DISCARD, tuple([as_owner_sees(g, card) for card in g.hand[self.seat]]))
+        options.each(opt.DISCARD, hand_of(g, self.seat))
         return Ask(self.seat, questions.REPLACE, (self.count,), options)
 
     def discard(self, g: Nemesis, chosen: Option) -> Next:

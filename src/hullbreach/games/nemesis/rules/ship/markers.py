@@ -6,6 +6,7 @@ from hullbreach.games.nemesis.rules.ending.ship_lost import lose_ship
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import BY_FIRES, BY_MALFUNCTIONS
 from hullbreach.games.nemesis.words import events
+from hullbreach.kernel.options import members
 
 
 def place_fire(g: Nemesis, room: int) -> None:
@@ -53,9 +54,5 @@ def place_noise(g: Nemesis, ways: int) -> None:
     """A Noise marker in each of these Corridors without one; never an Encounter. NEM-NOI-07"""
     fresh = ways & ~g.noise
     g.noise |= ways
-    way = 0
-    while fresh >> way:
-        if fresh >> way & 1:
-            corridor = way
-            g.told += (events.NOISE, corridor)
-        way += 1
+    for corridor in members(fresh):
+        g.told += (events.NOISE, corridor)

@@ -24,6 +24,8 @@ NO_WEAPON = No("no-weapon", rule="NEM-ITM-06")
 def prices(g: Nemesis, seat: int, quest: int) -> tuple[int, ...]:
     """The own Items that pay for a Quest Item."""
     wanted = g.fixed.prices[quest]
+    if wanted.isdisjoint(g.inventory[seat]):
+        return ()
     return tuple([item for item in g.inventory[seat] if item in wanted])
 
 

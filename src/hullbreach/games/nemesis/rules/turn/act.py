@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.nemesis.rules.effects.declare import next_pick, picked, record_of, way_of
+from hullbreach.games.nemesis.rules.effects.declare import next_pick, picked, way_of
 from hullbreach.games.nemesis.rules.effects.deed import (
     ACTIVATE,
     CARD,
@@ -40,7 +40,7 @@ from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
-from hullbreach.parts.effects import perform
+from hullbreach.parts.effects import begin_to_perform
 
 RECORDS = (CARD, ITEM, ROOM)
 
@@ -138,10 +138,9 @@ def carry_out(g: Nemesis, deed: Deed) -> Next:
     if kind == ACTIVATE:
         return activate(g, seat, deed.id, deed.item)
     if kind in RECORDS:
-        does = perform(way_of(g, deed), deed)
-        record = record_of(g, deed)
-        one_use = kind == ITEM and g.fixed.items[record.index].one_use
-        return (does, UsedUp(seat, deed.id)) if one_use else does
+        following = begin_to_perform(g, way_of(g, deed).does, deed)
+        one_use = kind == ITEM and g.fixed.items[deed.id].one_use
+        return (*following, UsedUp(seat, deed.id)) if one_use else following
     return Trade(seat)
 
 

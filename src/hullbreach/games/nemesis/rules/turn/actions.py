@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.content.gear import AmmoFill
 from hullbreach.games.nemesis.content.names import HAND, IN_COMBAT, LEG, OUT_OF_COMBAT
-from hullbreach.games.nemesis.rules.effects.declare import cannot_do_way, cannot_use, ways_of, wrong_moment
+from hullbreach.games.nemesis.rules.effects.declare import (
+    cannot_do_any,
+    cannot_do_way,
+    cannot_use,
+    ways_of,
+    wrong_moment,
+)
 from hullbreach.games.nemesis.rules.effects.deed import (
     ACTIVATE,
     CARD,
@@ -19,6 +25,7 @@ from hullbreach.games.nemesis.rules.effects.deed import (
     SHOOT,
     TRADE,
     Deed,
+    move_of,
     use_of,
 )
 from hullbreach.games.nemesis.rules.effects.things import cannot_use_room
@@ -71,7 +78,7 @@ def cost_of(g: Nemesis, deed: Deed) -> int:
     tables = g.fixed.tables
     seat, kind = deed.seat, deed.kind
     if kind == MOVE:
-        return tables.leg_wound_escape if g.in_combat(seat) and g.has_wound(seat, LEG) else tables.movement
+        return move_cost(g, seat)
     if kind == CARD:
         return g.fixed.cards[deed.id].cost
     if kind == ITEM:
@@ -88,6 +95,12 @@ def cost_of(g: Nemesis, deed: Deed) -> int:
         TRADE: tables.trade,
         CRAFT: tables.craft,
     }[kind]
+
+
+def move_cost(g: Nemesis, seat: int) -> int:
+    """The price of a Movement: more for an Escape with a Leg wound. NEM-ESC-04"""
+    tables = g.fixed.tables
+    return tables.leg_wound_escape if g.in_combat(seat) and g.has_wound(seat, LEG) else tables.movement
 
 
 def item_cost(g: Nemesis, deed: Deed) -> int:
@@ -118,27 +131,26 @@ def action_options(g: Nemesis, seat: int) -> Options:
     """Everything that may be done now, passing and free drops included. NEM-TRN-12"""
     options = Options()
     options.one(opt.PASS)
+    fixed = g.fixed
     cards = g.action_cards(seat)
     if cards:
         _basic(g, seat, cards, options)
         # What costs too much or has the wrong mark is most of what cannot be played.
-        limit = g.fixed.contaminated
-        wrong = OUT_OF_COMBAT if g.in_combat(seat) else IN_COMBAT
+        playable = fixed.playable[g.in_combat(seat)]
         for card in dict.fromkeys(g.hand[seat]):
-            if card < limit:
-                record = g.fixed.cards[card]
-                playable = cards > record.cost and record.combat != wrong and not record.is_reaction
-                if playable and cannot_use(g, use_of(seat, CARD, card)) is None:
-                    options.one(opt.PLAY, card)
-        if cards >= g.fixed.tables.room_action and cannot_use_room(g, seat, g.room[seat]) is None:
+            record = playable.get(card)
+            if record is None or cards <= record.cost:
+                continue
+            if cannot_do_any(g, use_of(seat, CARD, card), record) is None:
+                options.one(opt.PLAY, card)
+        if cards >= fixed.tables.room_action and cannot_use_room(g, seat, g.room[seat]) is None:
             options.one(opt.USE_ROOM)
-    for item in dict.fromkeys(g.inventory[seat]):
-        if cannot_use_item(g, seat, item, cards) is None:
-            options.one(opt.USE, item)
-    for item in dict.fromkeys([thing.item for thing in g.held[seat]]):
-        if g.fixed.items[item].use == "action" and cannot_use_item(g, seat, item, cards) is None:
-            options.one(opt.USE, item)
-    options.each(opt.DROP, (*g.inventory[seat], *[thing.item for thing in g.held[seat]]))
+    own = own_items(g, seat)
+    if not fixed.usable.isdisjoint(own):
+        for item in dict.fromkeys(own):
+            if cannot_use_item(g, seat, item, cards) is None:
+                options.one(opt.USE, item)
+    options.each(opt.DROP, own)
     options.each(opt.PUT_DOWN, g.carried[seat])
     return options
 
@@ -146,7 +158,7 @@ def action_options(g: Nemesis, seat: int) -> Options:
 def _basic(g: Nemesis, seat: int, cards: int, options: Options) -> None:
     room = g.room[seat]
     crowd = g.crowd[room]
-    if cards >= cost_of(g, use_of(seat, MOVE, -1)):
+    if cards >= move_cost(g, seat):
         options.over(opt.MOVE, (), g.neighbours(room))
     if cards >= g.fixed.tables.careful_movement and not crowd:
         options.over(opt.CAREFUL, (), careful_rooms(g, seat))
@@ -174,13 +186,15 @@ def _basic(g: Nemesis, seat: int, cards: int, options: Options) -> None:
 def careful_rooms(g: Nemesis, seat: int) -> int:
     """The Rooms that may be entered with a Careful Movement. NEM-BAS-03, NEM-BAS-05"""
     found = 0
-    marker = g.fixed.switches.careful_into_occupied == "marker"
-    occupied = g.rooms_with_people()
     for room in members(g.neighbours(g.room[seat])):
-        free = g.fixed.around[room] & ~g.noise
-        if free or (not marker and (g.crowd[room] or occupied >> room & 1)):
+        if g.fixed.around[room] & ~g.noise or _needs_no_marker(g, seat, room):
             found |= 1 << room
     return found
+
+
+def _needs_no_marker(g: Nemesis, seat: int, room: int) -> bool:
+    occupied = g.crowd[room] or g.has_others(room, seat)
+    return bool(occupied) and g.fixed.switches.careful_into_occupied != "marker"
 
 
 def cannot_play(g: Nemesis, seat: int, card: int, cards: int) -> No | None:
@@ -228,7 +242,7 @@ def deed_of(g: Nemesis, seat: int, chosen: Option) -> Deed:
     if phrase is opt.MOVE or phrase is opt.CAREFUL:
         corridors = g.fixed.graph.joining(g.room[seat], args[0]) & ~g.closed
         only = corridors.bit_length() - 1 if corridors.bit_count() == 1 else -1
-        return Deed(seat, MOVE if phrase is opt.MOVE else CAREFUL, room=args[0], corridor=only)
+        return move_of(seat, MOVE if phrase is opt.MOVE else CAREFUL, args[0], only)
     if phrase is opt.SHOOT:
         return Deed(seat, SHOOT, weapon=args[0], intruder=args[1])
     if phrase is opt.SHOOT_EGGS:
@@ -238,19 +252,19 @@ def deed_of(g: Nemesis, seat: int, chosen: Option) -> Deed:
     if phrase is opt.STRIKE_EGGS:
         return Deed(seat, MELEE, intruder=EGGS)
     if phrase is opt.PICK_UP:
-        return Deed(seat, PICK_UP, id=args[0])
+        return use_of(seat, PICK_UP, args[0])
     if phrase is opt.TRADE:
-        return Deed(seat, TRADE)
+        return use_of(seat, TRADE, -1)
     if phrase is opt.CRAFT:
         return Deed(seat, CRAFT, product=args[0])
     if phrase is opt.ACTIVATE:
-        return Deed(seat, ACTIVATE, id=args[0])
+        return use_of(seat, ACTIVATE, args[0])
     if phrase is opt.PLAY:
-        return Deed(seat, CARD, id=args[0])
+        return use_of(seat, CARD, args[0])
     if phrase is opt.USE:
-        return Deed(seat, ITEM, id=args[0])
+        return use_of(seat, ITEM, args[0])
     assert phrase is opt.USE_ROOM, phrase
-    return Deed(seat, ROOM, id=g.tile[g.room[seat]])
+    return use_of(seat, ROOM, g.tile[g.room[seat]])
 
 
 def why_closed(g: Nemesis, seat: int, option: Option) -> No:
@@ -278,7 +292,7 @@ def why_closed(g: Nemesis, seat: int, option: Option) -> No:
     if phrase in (opt.MOVE, opt.CAREFUL):
         if not g.neighbours(g.room[seat]) >> args[0] & 1:
             return NOT_NEIGHBOURING
-        needed = g.fixed.tables.careful_movement if phrase is opt.CAREFUL else cost_of(g, use_of(seat, MOVE, -1))
+        needed = g.fixed.tables.careful_movement if phrase is opt.CAREFUL else move_cost(g, seat)
         return NOISE_EVERYWHERE if cards >= needed else TOO_FEW_CARDS
     if phrase in MISSING:
         return MISSING[phrase] if cards else TOO_FEW_CARDS

@@ -13,7 +13,7 @@ from hullbreach.games.nemesis.words import events, rolls
 from hullbreach.kernel.chance import Order
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Roll
-from hullbreach.parts.effects import perform
+from hullbreach.parts.effects import begin_to_perform
 from hullbreach.parts.piles import without
 
 
@@ -62,5 +62,6 @@ class EventEffect(Procedure):
 
     def happen(self, g: Nemesis) -> Next:
         does = g.fixed.content.events[self.event].effects[0].does
-        seat = g.in_order()[0] if g.in_order() else NOBODY
-        return perform(does, Deed(seat))
+        awake = g.in_order()
+        seat = awake[0] if awake else NOBODY
+        return begin_to_perform(g, does, Deed(seat))

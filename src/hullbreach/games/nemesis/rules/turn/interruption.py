@@ -21,13 +21,16 @@ def entitled(g: Nemesis, actor: int, at_stake: int, answering: bool) -> list[int
 
     For an Action those in the actor's Room, for an Interruption everybody awake (switch ``interruption_counter``).
     """
-    anywhere = answering and g.fixed.switches.interruption_counter == "anywhere"
+    room = g.room[actor]
     found: list[int] = []
+    if not answering and g.room.count(room) == 1:
+        return found  # nobody is with the actor: so it is for most Actions
+    anywhere = answering and g.fixed.switches.interruption_counter == "anywhere"
     for n in range(1, g.seats):
         seat = (at_stake + n) % g.seats
         if g.status[seat] != AWAKE or not g.hand[seat] or not g.is_present(seat):
             continue
-        if (seat != actor or answering) and (anywhere or g.room[seat] == g.room[actor]):
+        if (seat != actor or answering) and (anywhere or g.room[seat] == room):
             found.append(seat)
     return found
 

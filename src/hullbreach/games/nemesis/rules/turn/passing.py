@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.nemesis.content.names import BLEEDING
-from hullbreach.games.nemesis.rules.people.cards import as_owner_sees, discard_card
+from hullbreach.games.nemesis.rules.people.cards import discard_card, hand_of
 from hullbreach.games.nemesis.rules.people.wounds import Wound
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE, BY_BLEEDING, BY_FIRE
@@ -18,17 +18,14 @@ from hullbreach.kernel.requests import Ask
 
 
 @dataclass
-class EndRound(Procedure):
-    """The end of a round: who passes discards and bleeds, then fire burns. NEM-TRN-11"""
+class Passing(Procedure):
+    """The end of a round with a pass: discard, Bleeding, then fire. NEM-TRN-11"""
 
     seat: int
-    passing: bool
 
     def let_go(self, g: Nemesis) -> Next:
         if g.status[self.seat] != AWAKE:
             return g.finish()
-        if not self.passing:
-            return g.go(EndRound.burn)
         g.have_passed |= 1 << self.seat
         g.told += (events.PASSED, self.seat)
         return DiscardAtWill(self.seat) if g.hand[self.seat] else None
@@ -37,9 +34,13 @@ class EndRound(Procedure):
         return Wound(self.seat, False, BY_BLEEDING) if g.has_wound(self.seat, BLEEDING) else None
 
     def burn(self, g: Nemesis) -> Next:
-        seat = self.seat
-        burning = g.status[seat] == AWAKE and g.fire >> g.room[seat] & 1 and g.is_present(seat)
-        return Wound(seat, False, BY_FIRE) if burning else None
+        return burn(g, self.seat)
+
+
+def burn(g: Nemesis, seat: int) -> Next:
+    """A burning Room wounds who is there at the end of a round. NEM-FIR-03"""
+    burning = g.status[seat] == AWAKE and g.fire >> g.room[seat] & 1 and g.is_present(seat)
+    return Wound(seat, False, BY_FIRE) if burning else None
 
 
 @dataclass
@@ -49,7 +50,7 @@ class DiscardAtWill(Procedure):
     seat: int
 
     def ask(self, g: Nemesis) -> Next:
-        hand = tuple([as_owner_sees(g, card) for card in g.hand[self.seat]])
+        hand = hand_of(g, self.seat)
         if not hand:
             return g.finish()
         options = Options()

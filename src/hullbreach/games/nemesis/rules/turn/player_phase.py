@@ -17,7 +17,7 @@ from hullbreach.games.nemesis.rules.things.hands import drop
 from hullbreach.games.nemesis.rules.turn.act import Act
 from hullbreach.games.nemesis.rules.turn.actions import action_options, closed_options, deed_of, why_closed
 from hullbreach.games.nemesis.rules.turn.intruder_player import DrawPlots, IntruderRound, plays_intruders
-from hullbreach.games.nemesis.rules.turn.passing import EndRound
+from hullbreach.games.nemesis.rules.turn.passing import Passing, burn
 from hullbreach.games.nemesis.words import events, questions
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
@@ -134,6 +134,7 @@ class Round(Procedure):
 
     def act(self, g: Nemesis, chosen: Option) -> Next:
         seat, phrase = self.seat, chosen.phrase
+        g.go(Round.ask)
         if phrase is opt.PASS:
             g.passing = True
         elif phrase is opt.DONE:
@@ -148,11 +149,8 @@ class Round(Procedure):
             return Act(deed_of(g, seat, chosen))
         return None
 
-    def again(self, g: Nemesis) -> Next:
-        return g.go(Round.ask)
-
     def end(self, g: Nemesis) -> Next:
-        return EndRound(self.seat, g.passing)
+        return Passing(self.seat) if g.passing else burn(g, self.seat)
 
     def refuse(self, g: Nemesis, option: Option) -> No:
         return why_closed(g, self.seat, option)
