@@ -20,7 +20,7 @@ _NOTHING = (
     "match-over", "no-barricade-left", "no-door-near", "no-such-ability", "no-target", "nobody-can-move",
     "nobody-down", "not-asked", "not-offered", "nothing-prevents-it", "nothing-to-attack", "nothing-to-reroll-with",
     "nothing-to-scan", "nothing-to-take", "once-per-activation", "once-per-round", "only-defensive-fire",
-    "only-events-now", "space-not-empty", "tracker-empty",
+    "only-events-now", "search-over", "space-not-empty", "tracker-empty",
 )  # fmt: skip
 _CARD = (
     "bulky", "cumbersome", "fits-nobody", "needs-backup", "newt-no-weapons", "no-action-on-card", "no-free-attack",

@@ -78,10 +78,9 @@ class TakeGear(Procedure):
 
     def choose(self, g: Corps) -> Next:
         options = Options()
-        if self.take > 0 and g.square[self.who] >= 0:
-            for card in dict.fromkeys(g.lifted):
-                if is_of(g, card, self.types) and bearers(g, self.who, card):
-                    options.one(opt.TAKE, card)
+        for card in dict.fromkeys(g.lifted):
+            if self.cannot_take(g, card) is None:
+                options.one(opt.TAKE, card)
         options.one(opt.ENOUGH)
         # What can be taken is the searcher's secret, so the question comes in any case.
         return Ask(self.seat, questions.TAKE, (), options, quick=False)
@@ -101,9 +100,17 @@ class TakeGear(Procedure):
         return g.instead(GiveGear(self.seat, self.who, card), more)
 
     def refuse(self, g: Corps, option: Option) -> No:
-        if option.phrase is opt.TAKE and option.args[0] in g.lifted:
-            return No("fits-nobody", option.args[0], rule="CORPS-EQP-03")
-        return No("not-offered", rule="CORPS-AMB-79")
+        no = self.cannot_take(g, option.args[0]) if option.phrase is opt.TAKE and option.args[0] in g.lifted else None
+        return no or No("not-offered", rule="CORPS-AMB-79")
+
+    def cannot_take(self, g: Corps, card: int) -> No | None:
+        if self.take <= 0:
+            return No("search-over", rule="CORPS-AMB-79")
+        if not is_of(g, card, self.types):
+            return No("wrong-type", card, rule="CORPS-AMB-79")
+        if g.square[self.who] < 0 or not bearers(g, self.who, card):
+            return No("fits-nobody", card, rule="CORPS-EQP-03")
+        return None
 
 
 @dataclass

@@ -28,6 +28,7 @@ no-too-far = { $who } ist mehr als 2 Felder entfernt.
 no-not-equipped = Der Charakter hat { $card_acc } nicht.
 no-equip-first = Schließe zuerst das Ausrüsten ab.
 no-fits-nobody = Niemand in der Nähe kann { $card_acc } nehmen.
+no-search-over = Du hast so viele Karten genommen, wie diese Suche erlaubt.
 
 ## Aktionen
 

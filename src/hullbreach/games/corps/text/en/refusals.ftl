@@ -28,6 +28,7 @@ no-too-far = { $who } is more than 2 spaces away.
 no-not-equipped = The character does not have { $card_acc }.
 no-equip-first = Finish the equip step first.
 no-fits-nobody = Nobody near can be equipped with { $card_acc }.
+no-search-over = You have taken as many cards as this search allows.
 
 ## Actions
 

@@ -28,6 +28,7 @@ no-too-far = { $who } est à plus de 2 espaces.
 no-not-equipped = Le personnage n’a pas { $card_acc }.
 no-equip-first = Terminez d’abord l’étape d’équipement.
 no-fits-nobody = Personne à proximité ne peut s’équiper avec { $card_acc }.
+no-search-over = Vous avez pris autant de cartes que cette fouille le permet.
 
 ## Actions
 
