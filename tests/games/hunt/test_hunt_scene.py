@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from hullbreach.bots import make
 from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
 from hullbreach.games.hunt.rulebook import RULEBOOK
 from hullbreach.games.hunt.rules.combat.attack import attack_odds
@@ -249,3 +250,29 @@ def routes_of(match: Match, question: Question) -> list[Route]:
     scene = RULEBOOK.scene(match.view(question.seat), "en", 10**9)
     assert scene.question is not None
     return scene.question.routes
+
+
+@pytest.mark.rules("HUNT-BLIP-11")
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_sheet_of_an_unrevealed_token_tells_its_owner_who_it_may_be_and_nobody_else(lang: str) -> None:
+    match = begin(RULEBOOK, {"players": 3}, SeedChance(7))
+    bot = make("rules", 7)
+    while not marine_token_acts(match):
+        assert match.question is not None
+        match.play(bot.choose_fast(match), match.question.seat)
+    own, strange = [sheet(RULEBOOK.scene(match.view(seat), lang)) for seat in (0, 1)]
+    said = Messages.load("hunt", lang)
+    assert own.notes[0] == said.say("scene-token-own")
+    weapon = said.say("weapon-m41a1_pulse_rifle").lower()
+    assert any(weapon in line.lower() for line in own.notes[1:])
+    assert strange.notes == [said.say("scene-token-strange")]
+
+
+def marine_token_acts(match: Match) -> bool:
+    g = match.state
+    assert isinstance(g, Hunt)
+    return g.active >= 0 and g.tile[g.active] >= 0 and g.side(g.active) == 0 and not g.up >> g.active & 1
+
+
+def sheet(scene: Scene) -> Panel:
+    return next(area for area in scene.areas if isinstance(area, Panel) and area.id == "acting")

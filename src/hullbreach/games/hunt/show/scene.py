@@ -55,7 +55,7 @@ class HuntScene(SceneMaker):
             *list_area(g, side_of(g, seat), ask, messages),
             site_area(g, messages) if is_building(g) else board_area(g, side_of(g, seat), messages),
             *side_panels(g, side_of(g, seat), messages),
-            *acting_panel(g, messages),
+            *acting_panel(g, side_of(g, seat), messages),
             hand_area(g, seat, messages),
             *piles(g, messages),
         ]

@@ -8,8 +8,10 @@ from hullbreach.games.hunt.rules.combat.hits import NO_SAVE, SAVE_ARMOUR, Blow, 
 from hullbreach.games.hunt.rules.combat.tests import D20, TEST
 from hullbreach.games.hunt.rules.combat.totals import armour_total, con_total, dice, heal_total, weapon_for
 from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.tokens.reveal import candidates
 from hullbreach.games.hunt.rules.turn.actions import ACTION_OF, ATTACKS, price
 from hullbreach.games.hunt.show.card_text import strategy_lines
+from hullbreach.games.hunt.show.scene_people import unit_notes
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions
 from hullbreach.kernel.options import Option
@@ -26,6 +28,9 @@ def note(g: Hunt, ask: Ask, option: Option, messages: Messages) -> str:
     """A line under the label of an option; empty where the label says it all."""
     if option.phrase is opt.PLAY_CARD:
         return " ".join(strategy_lines(g.fixed.content, option.args[0], messages.lang))
+    if option.phrase is opt.BECOME:
+        profile = next(g.roster[n].profile for n in candidates(g, ask.about[0]) if g.roster[n].code == option.args[0])
+        return ", ".join(unit_notes(g.fixed, profile, messages))
     if ask.prompt is not questions.ACTION or option.phrase not in ACTION_OF:
         return ""
     piece, action = ask.about[0], ACTION_OF[option.phrase]

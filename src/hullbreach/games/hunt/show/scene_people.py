@@ -9,10 +9,13 @@ from hullbreach.games.hunt.content.skills import SKILL_BITS
 from hullbreach.games.hunt.rules.armies.profiles import Profile
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.tokens.known_names import HERO
+from hullbreach.games.hunt.rules.tokens.reveal import candidates
 from hullbreach.games.hunt.rules.turn.turn import waiting
 from hullbreach.games.hunt.show.card_text import strategy_lines
 from hullbreach.games.hunt.show.goals import goal_stats
-from hullbreach.games.hunt.show.scene_board import piece_id, piece_name, standing
+from hullbreach.games.hunt.show.sayings import short_name
+from hullbreach.games.hunt.show.scene_board import Standing, piece_id, piece_name, standing
 from hullbreach.games.hunt.show.scene_setup import list_lines
 from hullbreach.kernel import scene
 from hullbreach.kernel.scene import Badge, Card, Panel, Pile, Place, Row, SeatFacts, Stat
@@ -77,8 +80,8 @@ def _drafts(g: Hunt) -> bool:
     return bool(g.drafts) and not all(draft.done for draft in g.drafts)
 
 
-def acting_panel(g: Hunt, messages: Messages) -> list[Panel]:
-    """The sheet of the piece that acts, where the viewer knows who it is."""
+def acting_panel(g: Hunt, own: int, messages: Messages) -> list[Panel]:
+    """The sheet of the piece that acts: its numbers where the viewer knows who it is, else who it may be."""
     if g.active < 0 or g.tile[g.active] < 0:
         return []
     stands = standing(g, g.active)
@@ -96,8 +99,27 @@ def acting_panel(g: Hunt, messages: Messages) -> list[Panel]:
     if stands.model is not None and stands.model.profile.unit >= 0 and not stands.decoy:
         found.art = g.fixed.content.units[stands.model.profile.unit].id
         found.stats += unit_stats(stands.model.profile, stands.hurt, messages)
-        found.notes = _notes(g.fixed, stands.model.profile, messages)
+        found.notes = unit_notes(g.fixed, stands.model.profile, messages)
+    else:
+        found.notes = _nameless(g, stands, own, messages)
     return [found]
+
+
+def _nameless(g: Hunt, stands: Standing, own: int, messages: Messages) -> list[str]:
+    """Whom a token may stand for, as far as the viewer can tell; Marines say it at the reveal (HUNT-BLIP-11)."""
+    if stands.decoy:
+        return [messages.say("scene-token-decoy")]
+    if g.side(stands.piece) != own:
+        return [messages.say("scene-token-strange")]
+    profiles = [g.roster[roster].profile for roster in candidates(g, stands.piece)]
+    return [messages.say("scene-token-own"), *[_unit_line(g.fixed, profile, messages) for profile in profiles]]
+
+
+def _unit_line(fixed: Fixed, profile: Profile, messages: Messages) -> str:
+    """Who somebody is and what they can do, in one line."""
+    hero = profile.unit < 0 or profile.type == HERO
+    name = short_name(messages, "hero-marine" if hero else f"unit-{fixed.content.units[profile.unit].id}")
+    return f"{capitalised(name)}: {', '.join(unit_notes(fixed, profile, messages))}"
 
 
 def unit_stats(profile: Profile, hurt: int, messages: Messages) -> list[Stat]:
@@ -115,7 +137,7 @@ def unit_stats(profile: Profile, hurt: int, messages: Messages) -> list[Stat]:
 
 
 @lru_cache(maxsize=512)
-def _notes(fixed: Fixed, profile: Profile, messages: Messages) -> list[str]:
+def unit_notes(fixed: Fixed, profile: Profile, messages: Messages) -> list[str]:
     """Weapons and skills, each in a line."""
     found: list[str] = []
     for weapon in profile.weapons:

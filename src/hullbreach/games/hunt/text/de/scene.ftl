@@ -41,6 +41,9 @@ mark-carrying = beladen
 ## Seiten und Karten
 
 scene-models = Miniaturen
+scene-token-own = Wer das ist, sagst du beim Aufdecken; Waffen und Fähigkeiten zählen erst dann. Zur Wahl stehen:
+scene-token-decoy = Ein Köder: Er kann sich nur bewegen oder rennen und wird beim Aufdecken entfernt.
+scene-token-strange = Wer das ist, zeigt sich beim Aufdecken.
 scene-waiting = Noch zu aktivieren
 scene-kills = Getötete
 scene-trophies = Trophäen

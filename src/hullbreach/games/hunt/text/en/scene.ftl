@@ -41,6 +41,9 @@ mark-carrying = encumbered
 ## Sides and cards
 
 scene-models = Models
+scene-token-own = You say who this is when it is revealed; weapons and skills count from then on. It may be:
+scene-token-decoy = A decoy: it can only Move and Run, and is removed when it is revealed.
+scene-token-strange = Who this is shows when it is revealed.
 scene-waiting = To be activated
 scene-kills = Kills
 scene-trophies = Trophies
