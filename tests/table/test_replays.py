@@ -28,7 +28,7 @@ def test_any_moment_is_what_it_was(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_knows_its_chapters_while_it_is_played(game: str) -> None:
+def test_a_table_knows_its_chapters_and_whose_choices_they_were_while_it_is_played(game: str) -> None:
     table = new_table(game, "human", "bot")
     play(table, 200)
 
@@ -40,10 +40,12 @@ def test_a_table_knows_its_chapters_while_it_is_played(game: str) -> None:
         return [*found, latest] if latest[1] and (not found or found[-1][1] != latest[1]) else found
 
     assert len(table.rounds) > 1
+    assert [*table.choosers] == [look.seat for look in timeline(table, [0], "en")]
     assert [began for began in table.rounds if began[1]] == told()
     back = table.rounds[-1][0] - 1
     table.take_in(Undone(0, back))
     assert [began for began in table.rounds if began[1]] == told()
+    assert [*table.choosers] == [look.seat for look in timeline(table, [0], "en")]
 
 
 def test_a_match_that_goes_on_is_not_played_again_from_its_start(monkeypatch: pytest.MonkeyPatch) -> None:

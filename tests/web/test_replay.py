@@ -83,6 +83,9 @@ def test_a_running_game_has_its_rounds_as_chapters_before_anybody_looks_back(vis
     mara.page.reload()
     expect(chapters).to_have_count(2)
     expect(now).to_contain_text("Round 2")
+    # Whose choices they were is seen, too: seats have colours.
+    expect(mara.page.locator(".time path[stroke*='--seat-1']").first).to_be_attached()
+    expect(mara.page.locator(".time path[stroke*='--seat-2']").first).to_be_attached()
     # Nobody has looked at anything that keeps others away.
     mara.page.get_by_role("button", name="Menu").click()
     expect(mara.page.get_by_role("button", name="Invite people")).to_be_visible()

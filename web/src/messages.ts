@@ -1091,7 +1091,7 @@ export interface VoteUndo {
   agree: boolean;
 }
 
-/** The whole truth for this seat, at the start and after anything that is no small change. ``since``: the last line of the log when the seat last chose by hand: what comes after it is news. */
+/** The whole truth for this seat, at the start and after anything that is no small change. ``since``: the last line of the log when the seat last chose by hand: what comes after it is news. ``by``: the seat of every choice so far, as the updates told it. */
 export interface Welcome {
   seat: number;
   seats: number[];
@@ -1103,6 +1103,7 @@ export interface Welcome {
   chat: ChatLine[];
   since: number;
   chapters: Chapter[];
+  by: number[];
   kind: "welcome";
 }
 

@@ -113,7 +113,7 @@ class Live:
         chat = _ENCODER.encode([ChatLine(s.seat, s.name, s.text, s.at) for s in self.chat])
         client.send(
             b'{"kind":"welcome","seat":%d,"seats":%s,"version":%d,"choices":%d,"asked":%s,"since":%d,"chapters":%s,'
-            b'"table":%s,"chat":%s,"scene":%s}'
+            b'"by":%s,"table":%s,"chat":%s,"scene":%s}'
             % (
                 client.seat,
                 _ENCODER.encode(client.held),
@@ -122,6 +122,7 @@ class Live:
                 _ENCODER.encode(self.asked()),
                 self.table.old_news(client.seat),
                 _ENCODER.encode([Chapter(*began) for began in self.table.rounds]),
+                _ENCODER.encode([*self.table.choosers]),
                 facts,
                 chat,
                 scene,

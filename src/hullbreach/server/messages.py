@@ -256,7 +256,8 @@ class Chapter:
 class Welcome:
     """The whole truth for this seat, at the start and after anything that is no small change.
 
-    ``since``: the last line of the log when the seat last chose by hand: what comes after it is news.
+    ``since``: the last line of the log when the seat last chose by hand: what comes after it is news. ``by``: the seat
+    of every choice so far, as the updates told it.
     """
 
     seat: int
@@ -269,6 +270,7 @@ class Welcome:
     chat: list[ChatLine]
     since: int
     chapters: list[Chapter]
+    by: list[int]
     kind: Literal["welcome"] = "welcome"
 
 

@@ -99,6 +99,8 @@ class Table:
         self.seats = [Seat(OPEN) for _ in range(self.match.state.seats)]
         # Who made each choice (an index into MAKERS), so that undo can pass over what nobody decided by hand.
         self.makers = bytearray()
+        # The seats that they were made on, which everybody was told as it happened.
+        self.choosers = bytearray()
         # Those that the policy of a seat made where something else could have been chosen, and the seat.
         self.by_policy: dict[int, int] = {}
         # The rounds that have begun, each with the number of choices made before it.
@@ -126,6 +128,7 @@ class Table:
         found = copy(self)
         found.match = self.match.copy()
         found.makers = self.makers[:]
+        found.choosers = self.choosers[:]
         found.by_policy = dict(self.by_policy)
         found.rounds = self.rounds[:]
         found.marks = self.marks[:]
@@ -144,6 +147,7 @@ class Table:
             else:
                 self.match = played
             self.makers.append(MAKERS.index(entry.by))
+            self.choosers.append(entry.seat)
             if self.meant is not None and (
                 (entry.seat == self.meant.seat and entry.by != POLICY) or is_telling(self.match)
             ):
@@ -154,6 +158,7 @@ class Table:
             self.sealed = self.sealed or self.finished
             self.match = shortened(self.match, entry.keep) if played is None else played
             del self.makers[entry.keep :]
+            del self.choosers[entry.keep :]
             self.by_policy = {n: seat for n, seat in self.by_policy.items() if n < entry.keep}
             self.rounds = [(choices, round) for choices, round in self.rounds if choices <= entry.keep]
             self.meant = None

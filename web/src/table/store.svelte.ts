@@ -58,8 +58,8 @@ export class TableStore {
   newsRead = $state(-1);
   /** The rounds that have begun, each with the number of choices made before it. */
   chapters = $state.raw<Chapter[]>([]);
-  /** One entry per choice that was seen happening: who made it. */
-  made = $state.raw<{ number: number; by: number }[]>([]);
+  /** The seat of every choice. */
+  by = $state.raw<number[]>([]);
   /** How often choices were taken back: the past before and after is another one. */
   rewound = $state(0);
   private connection: Connection;
@@ -248,7 +248,7 @@ export class TableStore {
         this.choices = message.choices;
         this.rewound += 1;
         this.reasons = new Map();
-        this.made = [];
+        this.by = message.by;
         this.chapters = message.chapters;
         this.newsFrom = message.since;
         this.show(message.scene, message.version);
@@ -259,7 +259,7 @@ export class TableStore {
         this.choosing = message.asked;
         this.choices = message.choices;
         this.show(merge(this.scene, message.scene), message.version);
-        this.made = [...this.made, { number: message.choices, by: message.by }];
+        this.by = [...this.by.slice(0, message.choices - 1), message.by];
         if (message.round !== this.chapters.at(-1)?.round) this.chapters = [...this.chapters, { choices: message.choices, round: message.round }];
         if (this.pending && message.version > this.pending.version) this.settle();
         break;
