@@ -53,6 +53,9 @@ players = { seat-1 = { health = 2, hand = ["grunt"] } }
 """,
 }
 
+# The same with nobody else there: it is also the end.
+SURE_END = SURE_DEATHS["encounters"].replace("players = 2", "players = 1")
+
 
 def see_somebody_die(player: Player, game: str) -> None:
     """Leave the turn to what must come, and go on from moment to moment until the death is shown; it stays."""

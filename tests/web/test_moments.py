@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.fates import see_hicks_die, see_somebody_die
+from tests.web.fates import SURE_END, see_hicks_die, see_somebody_die
 from tests.web.measuring import cut
 from tests.web.player import Player
 from tests.web.pupil import Pupil
@@ -141,3 +141,27 @@ def test_who_is_killed_in_hunt_is_pictured_as_they_stood(visitor: Visit) -> None
     expect(killed.locator(".portrait .letters")).to_be_visible()
     expect(killed.locator(".portrait .strike")).to_be_attached()
     assert cut(mara, (1440, 900)) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_the_end_comes_after_the_moments_that_led_to_it(visitor: Visit, size: tuple[int, int]) -> None:
+    mara = visitor(width=size[0], height=size[1])
+    page = mara.page
+    mara.prefer(wait=True)
+    mara.play_position(SURE_END, ["human"])
+    assert mara.wait_for_question()
+    mara.go_on()
+    mara.wait_for_end()
+    shown = page.locator(".moment")
+    expect(shown).to_be_visible()
+    # Nothing lies over it: what is seen there is the board, and it goes on to the death.
+    for _ in range(5):
+        expect(page.locator(".review")).to_have_count(0)
+        if moment(page) == "death":
+            break
+        page.keyboard.press("Space")
+        shown.wait_for()
+    assert moment(page) == "death"
+    page.keyboard.press("Escape")
+    expect(page.locator(".review .story li").first).to_be_visible()
+    expect(shown).to_have_count(0)

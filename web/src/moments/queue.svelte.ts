@@ -8,11 +8,16 @@ const LENGTH = 1200;
 
 class Moments {
   shown = $state.raw<Moment | null>(null);
-  private waiting: Moment[] = [];
+  private waiting = $state.raw<Moment[]>([]);
   private heard: Scene | null = null;
   /** The line of the log up to which the board has told; moments beyond it wait. */
   private reached = Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether something is still to be seen. */
+  get busy(): boolean {
+    return this.shown !== null || this.waiting.length > 0;
+  }
 
   /** Hear what is new in a scene; the first one is old news, and what was taken back did not happen. */
   hear(scene: Scene): void {
@@ -56,8 +61,9 @@ class Moments {
 
   private advance(): void {
     if (this.shown || (this.waiting[0]?.line.number ?? Infinity) > this.reached) return;
-    const next = this.waiting.shift();
+    const [next, ...others] = this.waiting;
     if (!next) return;
+    this.waiting = others;
     this.shown = next;
     if (settings.sound) void import('./sound').then(({ sound }) => sound(next));
     if (!settings.wait) this.timer = setTimeout(() => this.skip(), LENGTH);
