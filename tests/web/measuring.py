@@ -95,10 +95,11 @@ OVERFULL = r"""([place, cards]) => {
     text.replaceChildren(...card.text.split('\n').map(textContent => {
       return Object.assign(document.createElement('p'), {textContent});
     }));
-    // As the page does it: letters come before the picture.
+    // As the page does it: without the picture, with smaller letters, and last with as much room as it may take.
+    const isOver = () => box.scrollHeight > box.clientHeight + 1;
     delete box.dataset.fit;
-    if (box.scrollHeight > box.clientHeight + 1) box.dataset.fit = 'small';
-    return box.scrollHeight > box.clientHeight + 1;
+    for (const way of ['bare', 'small', 'part']) if (isOver()) box.dataset.fit = way;
+    return isOver();
   });
   box.replaceWith(shown);
   return found.map(card => card.name);

@@ -18,6 +18,8 @@ Visit = Callable[..., Player]
 # After so many choices a game is in its middle.
 MIDDLE = {"corps": 300, "encounters": 150, "hunt": 250, "nemesis": 80}
 PLAYERS = 3
+# Where the tray has room for an enlarged card beside the hand.
+DESKS = SIZES[1::-1]
 
 
 def middle(game: str) -> str:
@@ -87,9 +89,12 @@ def test_nothing_is_cut_in_the_middle_of_a_game(visitor: Visit, game: str) -> No
     mara.play_position(middle(game), ["human", "bot", "bot"])
     assert mara.wait_for_question()
     assert everything(mara, ".decision h1") == []
-    # Whoever points at a card reads all of it, whatever it is.
-    width, height = SIZES[0]
-    mara.page.set_viewport_size({"width": width, "height": height})
+    # Whatever card lies there enlarged is read whole, on a laptop too, and so is the one that somebody points at.
+    mara.page.mouse.move(1, 1)
+    for width, height in DESKS:
+        mara.page.set_viewport_size({"width": width, "height": height})
+        mara.page.locator(".zoom .large .text").wait_for(state="attached")
+        assert [name for lang in LANGS for name in overfull(mara, game, lang, ".zoom .large")] == []
     mara.page.locator(".mine button").first.hover()
     mara.page.locator(".zoom .large .text").wait_for(state="attached")
     assert [name for lang in LANGS for name in overfull(mara, game, lang, ".zoom .large")] == []
