@@ -1,9 +1,16 @@
-/** Attached to a box that may scroll: keys can reach it while something of it is out of sight. */
+/** Attached to a box that may scroll: keys can reach it while something of it is out of sight, and it is seen that more follows. */
 export function scrollable(node: HTMLElement): () => void {
-  return measured(node, () => {
+  const fade = (): void => void node.toggleAttribute('data-more', node.scrollTop + node.clientHeight < node.scrollHeight - 4);
+  const stop = measured(node, () => {
     if (isOver(node)) node.tabIndex = 0;
     else node.removeAttribute('tabindex');
+    fade();
   });
+  node.addEventListener('scroll', fade, { passive: true });
+  return () => {
+    node.removeEventListener('scroll', fade);
+    stop();
+  };
 }
 
 /** How a card makes room for its text: without its picture, with smaller letters where they are large, and at last by scrolling. */

@@ -99,6 +99,8 @@ export interface Look {
   /** The colour of a card's kind, a CSS colour. */
   colour(kind: string): string;
   pileColour(id: string): string;
+  /** The piles that its own table shows. */
+  laid: readonly string[];
   pointIcon(kind: string): IconName | null;
   /** A sign for a kind of card that its colour alone would tell. */
   kindIcon(kind: string): IconName | null;

@@ -60,6 +60,7 @@ export const encounters: Look = {
   pushes: ['moved'],
   deeds: ['played', 'used', 'recruited', 'killed', 'scanned', 'coordinated', 'struck', 'healed'],
   art: (card) => (card.kind === 'avatar' ? (ROLES[card.art.replace('avatar_', '')] ?? 'person') : (FOES[card.art] ?? byWord(WORDS, card.art, KINDS[card.kind] ?? 'cards'))),
+  laid: ['pile:hive', 'pile:barracks', 'pile:sergeants'],
   pileColour: (id) => PILES[id] ?? generic.pileColour(id),
   event: (event) => EVENTS[event] ?? generic.event(event),
   kindIcon: (kind) => (CLASSES.has(kind) ? (KINDS[kind] ?? null) : null),

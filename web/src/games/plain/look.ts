@@ -35,6 +35,7 @@ export const generic: Look = {
   sheet: null,
   art: (card) => byWord(ART, card.art, KINDS[card.kind] ?? 'cards'),
   colour: kindColour,
+  laid: [],
   pileColour: (id) => (/discard|dead|exhaust/.test(id) ? 'var(--text-3)' : 'var(--info)'),
   pointIcon: (kind) => POINTS[kind] ?? null,
   kindIcon: () => null,
