@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -130,3 +132,5 @@ def test_rules_are_read_from_the_question_on(game: str) -> None:
             assert text
             assert not any(word in text for word in ("[original]", "[rulebook]", "[aid]", "[public"))
             assert all("[" not in note for note in notes)
+            # It ends as a sentence does: nothing is left of what was said about its source.
+            assert re.search(r"[.:!?)\"]$", text), text

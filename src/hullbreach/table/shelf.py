@@ -28,6 +28,9 @@ class Chapter:
 
 # Where a statement comes from, in brackets behind it or inside; editions and sections stay where they are.
 SOURCE = re.compile(r"\s*`?\[[^\]\[]*\b(?:rulebook|original|public|recalled|aid)\b[^\]\[]*\]`?")
+# What is said about a source behind the last sentence: how far it goes, or which decision it led to.
+REMARK = re.compile(r"[\s`;,.\"]*(?:[a-z0-9]|DEC-)(?!.*[.!?] [A-Z])", re.DOTALL)
+DECISION = re.compile(r"(?<=[.)])\s+DEC-[\dDEC, -]+$")
 # Chapters for whoever builds the game: what lies in the box, and how the reference came about.
 LAST = re.compile(
     r"\b(?:COMP|Components|Sources|Ambiguities|Glossary|Choices a player|Hidden information|Worked examples)\b"
@@ -36,8 +39,16 @@ LAST = re.compile(
 
 def plain_statement(text: str) -> tuple[str, list[str]]:
     """A statement as people read it, and the notes on where it comes from."""
+    remarks: list[str] = []
+    for found in SOURCE.finditer(text):
+        ends_a_sentence = text[: found.start()].endswith((".", "!", "?", ")", '"'))
+        if ends_a_sentence and REMARK.match(text[found.end() :]):
+            remarks = [re.sub(r"[`\[\]]", "", text[found.start() :]).strip()]
+            text = text[: found.start()]
+            break
     notes = [found.strip(" `[]") for found in SOURCE.findall(text)]
-    return SOURCE.sub("", text).replace("`", "").replace("**", "").strip(), notes
+    said = SOURCE.sub("", text).replace("`", "").replace("**", "").strip()
+    return DECISION.sub("", said), notes + remarks
 
 
 def in_reading_order(chapters: list[Chapter]) -> list[Chapter]:

@@ -86,6 +86,7 @@ export class Travel {
   private fly(flying: HTMLElement, node: HTMLElement, from: DOMRect, delay: number): void {
     const to = node.getBoundingClientRect();
     Object.assign(flying.style, { position: 'fixed', left: '0', top: '0', margin: '0', zIndex: '40', pointerEvents: 'none', transformOrigin: '0 0', transition: 'none' });
+    flying.classList.add('in-flight');
     document.body.append(flying);
     const { offsetWidth: width, offsetHeight: height } = flying;
     const at = (box: DOMRect): string => {
