@@ -79,10 +79,10 @@ def test_a_running_game_has_its_rounds_as_chapters_before_anybody_looks_back(vis
     while mara.wait_for_question() and chapters.count() < 2:
         mara.go_on()
     now = mara.page.locator(".time .now")
-    expect(now).to_contain_text("Round 2")
+    expect(now).to_contain_text("Turn 2")
     mara.page.reload()
     expect(chapters).to_have_count(2)
-    expect(now).to_contain_text("Round 2")
+    expect(now).to_contain_text("Turn 2")
     # Whose choices they were is seen, too: seats have colours.
     expect(mara.page.locator(".time path[stroke*='--seat-1']").first).to_be_attached()
     expect(mara.page.locator(".time path[stroke*='--seat-2']").first).to_be_attached()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parted } from '../src/board/card_lines';
 import { cornerBox, freeCorner, type Corner } from '../src/board/corner';
 import { divided } from '../src/board/divided';
 import { around, bearing, edgePath, ends, gates, lookingAt, seams, standing, U } from '../src/board/geometry';
@@ -28,6 +29,18 @@ describe('a long word', () => {
   it('stays whole where it is short, or has no place for a hyphen', () => {
     expect(shown('Command Center')).toBe('Command Center');
     expect(shown('Hrrrrrrrrrrrr')).toBe('Hrrrrrrrrrrrr');
+  });
+});
+
+describe('a line of a card', () => {
+  it('begins with its moment or its price', () => {
+    expect(parted('When hit: +3 CC – until the end')).toEqual({ when: 'When hit', what: '+3 CC – until the end' });
+    expect(parted('During activation – You may rest.')).toEqual({ when: 'During activation', what: 'You may rest.' });
+    expect(parted('Après une attaque : tirez.')).toEqual({ when: 'Après une attaque', what: 'tirez.' });
+  });
+  it('has no moment where a sentence comes first', () => {
+    const line = 'Open or close 1 Door of this Room. Or: use the Action of this Room.';
+    expect(parted(line)).toEqual({ when: '', what: line });
   });
 });
 

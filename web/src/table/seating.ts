@@ -16,6 +16,12 @@ export function worded(stat: Stat): string {
   return /^[\d−-]/.test(stat.value) ? `${stat.name} ${stat.value}` : stat.value;
 }
 
+/** What the rounds of a game are called, where its first number counts them. */
+export function chapterWord(scene: Scene | null): string | undefined {
+  const [first] = scene?.status ?? [];
+  return first && /^\d+$/.test(first.value) ? first.name : undefined;
+}
+
 /** Whether a look at more than players see would keep others from ever sitting down here. */
 export function seals(facts: TableFacts | null): boolean {
   return facts !== null && facts.solo && !facts.finished && facts.seats.length > 1 && !facts.nature.includes('sealed');
