@@ -27,7 +27,7 @@ from hullbreach.table.storage import Append, Said, Summary
 from hullbreach.table.table import Table
 from tests.patience import until
 from tests.server.deaf import deaf_client
-from tests.server.running import Player, Running, running
+from tests.server.running import COLD, Player, Running, running
 from tests.server.tables import Listener, fresh_store, new_table, seated, stored
 from tests.server.tables import play as play_on
 
@@ -307,7 +307,8 @@ def test_a_server_ends_quietly_while_bots_play(tmp_path: Path) -> None:
 def test_servers_that_start_together_set_up_one_database(tmp_path: Path) -> None:
     found: list[Running] = []
     starting = [
-        threading.Thread(target=lambda: found.append(Running(tmp_path / "new" / "tables.sqlite"))) for _ in range(3)
+        threading.Thread(target=lambda: found.append(Running(tmp_path / "new" / "tables.sqlite", before=COLD)))
+        for _ in range(3)
     ]
     for thread in starting:
         thread.start()
@@ -319,7 +320,7 @@ def test_servers_that_start_together_set_up_one_database(tmp_path: Path) -> None
 
 
 def test_of_browsers_that_sit_down_at_once_one_gets_the_seat(tmp_path: Path) -> None:
-    one, other = (Running(tmp_path / "tables.sqlite", "--writes", "1000") for _ in range(2))
+    one, other = (Running(tmp_path / "tables.sqlite", "--writes", "1000", before=COLD) for _ in range(2))
     table = one.new_table("corps", "human", "open", "open")
     answers: list[int] = []
 
@@ -339,7 +340,7 @@ def test_of_browsers_that_sit_down_at_once_one_gets_the_seat(tmp_path: Path) -> 
 
 
 def test_an_undo_vote_survives_the_server(tmp_path: Path) -> None:
-    first = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    first = Running(tmp_path / "tables.sqlite", "--pace", "0", before=COLD)
     table = first.new_table("corps", "human", "open")
     token = first.take(table["table"], 1)
     ann = Player(first.port, table["table"], table["token"])
@@ -350,7 +351,7 @@ def test_an_undo_vote_survives_the_server(tmp_path: Path) -> None:
         ann.until("table")
     first.kill()
     ann.close()
-    second = Running(tmp_path / "tables.sqlite", "--pace", "0")
+    second = Running(tmp_path / "tables.sqlite", "--pace", "0", before=COLD)
     ann, bob = (Player(second.port, table["table"], key) for key in (table["token"], token))
     assert bob.table["undo"] == {"by": 0, "reach": "step", "agreed": [], "needed": [1]}
     bob.send(kind="vote", agree=True)

@@ -13,7 +13,7 @@ from hullbreach.server.listening import Listening
 from hullbreach.server.options import ServerOptions
 from hullbreach.table.storage import Append, NotStored, Store
 from tests import patience
-from tests.server.running import Player, Running, bearer, settled, whoever_is_asked
+from tests.server.running import COLD, Player, Running, bearer, settled, whoever_is_asked
 from tests.server.tables import new_table, seated, stored
 from tools.postgres import Cluster
 
@@ -37,7 +37,7 @@ def follows(watcher: Player, player: Player) -> None:
 
 
 def test_people_on_two_servers_sit_at_one_table(elsewhere: str, postgres: Cluster) -> None:
-    one, other = (Running(elsewhere, "--pace", "0.1") for _ in range(2))
+    one, other = (Running(elsewhere, "--pace", "0.1", before=COLD) for _ in range(2))
     made = one.new_table("corps", "human", "open", "bot", settings={"mission": "newt"})
     table, token = made["table"], str(made["token"])
     second = other.take(table, 1, "Bob")
