@@ -180,6 +180,7 @@ def test_a_case_can_start_at_the_final_checks() -> None:
         ({"rooms": PODS, "pods": {"pod-1": {"gone": True}}, "seats": {"seat-1": WAITS}}, "still in Room 005"),
         ({"rooms": PODS, "intruders": {"larva-1": "005"}, "seats": {"seat-1": WAITS}}, "with an Intruder in the Room"),
         ({"rooms": PODS, "seats": {f"seat-{n}": WAITS for n in (1, 2, 3)}}, "expected at most 2 in a pod"),
+        ({"rooms": PODS, "seats": {"seat-1": WAITS}}, "who waits in a pod performs no Actions, expected step round"),
         ({"seats": {"seat-1": {"status": "asleep", "pod": "pod-1"}}}, "who is asleep is in no pod"),
         ({"seats": {"seat-1": {"held": {"six_shooter": {"attached": ["extended_magazine"]}}}}}, "cannot be attached"),
         ({"seats": {"seat-1": {"held": {"rifle": {"attached": ["autoloader"]}}}}}, "cannot be attached to it"),

@@ -24,6 +24,12 @@ def seats_of(g: Nemesis, mask: int) -> list[str]:
     return [g.fixed.name("seat", seat) for seat in range(g.seats) if mask >> seat & 1]
 
 
+def known_to_others(g: Nemesis, seat: int, masks: tuple[int, ...]) -> dict[str, list[str]]:
+    """Who else knows what lies in each place of a list, by the number of the place; what nobody knows is left out."""
+    others = {str(n): seats_of(g, known & ~(1 << seat)) for n, known in enumerate(masks)}
+    return {n: seats for n, seats in others.items() if seats}
+
+
 def names_of(g: Nemesis, kind: str, ids: tuple[int, ...]) -> list[str]:
     """Cards or other things by name; what is unknown reads so."""
     return [g.fixed.name(kind, each) for each in ids]
@@ -184,20 +190,12 @@ def seat_tree(g: Nemesis, seat: int) -> dict[str, object]:
         "slime": bool(g.slime >> seat & 1),
         "signal": bool(g.signal >> seat & 1),
         "inventory": [item_name(g, item) for item in g.inventory[seat]],
-        "inventory_known": {
-            str(n): seats_of(g, known & ~(1 << seat))
-            for n, known in enumerate(g.inventory_known[seat])
-            if known & ~(1 << seat)
-        },
+        "inventory_known": known_to_others(g, seat, g.inventory_known[seat]),
         "held": held_tree(g, g.held[seat]),
         "carried": names_of(g, "object", g.carried[seat]),
         "quests": names_of(g, "item", g.quests[seat]),
         "objectives": names_of(g, "objective", g.objectives[seat]),
-        "objectives_known": {
-            str(n): seats_of(g, known & ~(1 << seat))
-            for n, known in enumerate(g.objectives_known[seat])
-            if known & ~(1 << seat)
-        },
+        "objectives_known": known_to_others(g, seat, g.objectives_known[seat]),
         "combat": awake and g.in_combat(seat),
         "slots": g.slots(seat),
         "slots_used": g.slots_used(seat),

@@ -90,6 +90,8 @@ def begin_player_phase(g: Nemesis, top: Given, step: str) -> None:
         return
     if active == NOBODY or g.status[active] != AWAKE:
         raise top.bad("active", "expected a seat whose Character is awake")
+    if g.pod[active] >= 0 and step in ("action", "noise", "encounter"):
+        raise top.bad("active", "who waits in a pod performs no Actions, expected step round")
     if step != "round":
         g.began |= 1 << active
     push(g, Round(active), IN_ROUND.get(step, Round.ask))
