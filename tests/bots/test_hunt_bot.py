@@ -10,14 +10,18 @@ from hullbreach.bots import make
 from hullbreach.games.hunt import RULEBOOK
 from hullbreach.games.hunt.bot.actions import Thinker
 from hullbreach.games.hunt.bot.aims import Aims, coming_goals, open_goals
+from hullbreach.games.hunt.bot.bot import decide
 from hullbreach.games.hunt.bot.mind import Mind
-from hullbreach.games.hunt.bot.outlook import FAR, Map, Threats
+from hullbreach.games.hunt.bot.outlook import FAR, Map, Threats, enemies
 from hullbreach.games.hunt.rules.armies.lists import ready_draft
 from hullbreach.games.hunt.rules.modes.arena import first_list
 from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.turn.environment import PickForEvent
 from hullbreach.games.hunt.words import questions
-from hullbreach.kernel.match import Match
+from hullbreach.kernel.chance import Source
+from hullbreach.kernel.match import Match, Question
 from hullbreach.kernel.records import SeedChance, begin
+from hullbreach.kernel.requests import Ask
 from hullbreach.lab.sim import play_game
 from tests.games.hunt.positions import piece, position, tile_of
 
@@ -171,6 +175,56 @@ def test_nobody_stays_where_the_hull_breaks_up() -> None:
     # Elsewhere the hull holds.
     g = position(at, mission="mission_02", others=True)
     assert not Mind(g, 2).fall(piece(g, "predator-1"), tile_of(g, "escape_pod"))
+
+
+@pytest.mark.parametrize("event", ["steam_burst", "hull_breach"])
+def test_nobody_lets_the_ship_strike_its_own(event: str) -> None:
+    """Once the Marines turned the steam on the tile where most of them stood."""
+    at = {"marine-1": "hall-1", "marine-2": "hall-1", "marine-3": "hall-2", "alien-1": "hall-2", "alien-2": "hall-3"}
+    g = position(at, mission="mission_02", factions=("marine", "alien"))
+    (card,) = [n for n, each in enumerate(g.fixed.content.environment) if each.id == event]
+    ask = PickForEvent(card, (0,), ()).ask(g)
+    assert isinstance(ask, Ask)
+    option, _ = decide(g, Question(g, ask), Source())
+    assert option.args == (tile_of(g, "hall-3"),)
+
+
+def test_who_can_only_be_a_decoy_is_nobody() -> None:
+    """When all Predators have been seen, whatever else moves under a token frightens and lures nobody."""
+    at = {"marine-1": "armoury", "predator-1": "hall-1", "predator-2": "hall-2 decoy"}
+    g = position(at, mission="mission_02", others=True)
+    hunter, decoy = piece(g, "predator-1"), piece(g, "predator-2")
+    assert enemies(g, 0) & g.fixed.masks[2] == 1 << hunter
+    assert Mind(g, 0).worth(decoy) < 1 < Mind(g, 0).worth(hunter)
+    # Whoever has not been seen may be either.
+    g.up &= ~(1 << hunter)
+    g.seen &= ~(1 << hunter)
+    assert enemies(g, 0) & g.fixed.masks[2] == 1 << hunter | 1 << decoy
+
+
+@pytest.mark.parametrize("marines", [1, 2])
+def test_whoever_is_too_few_to_come_home_hunts(marines: int) -> None:
+    """Once the last of the Marines waited in the armoury for a second one, for hundreds of turns."""
+    at = {f"marine-{n}": "armoury" for n in range(1, marines + 1)}
+    g = position({**at, "predator-1": "hall-1"}, mission="mission_08", others=True)
+    g.kills[0] = (0, 5, 0)
+    for n in range(1, marines + 1):
+        g.entered[piece(g, f"marine-{n}")] = 1 << tile_of(g, "armoury")
+    # While two others fight each other, it waits.
+    assert not Aims(g, 0, Map(g, 0)).hunting
+    g.out |= 1 << 1
+    aims = Aims(g, 0, Map(g, 0))
+    assert aims.hunting == (marines == 1)
+    assert bool(aims.of(piece(g, "marine-1")).tiles >> tile_of(g, "hall-1") & 1) == (marines == 1)
+
+
+def test_aliens_do_not_wait_for_predators_whom_nobody_else_fights() -> None:
+    at = {f"alien-{n}": "hall-1" for n in range(1, 5)}
+    g = position({**at, "marine-1": "armoury", "predator-1": "hall-1"}, mission="mission_02")
+    tile = tile_of(g, "hall-1")
+    assert Thinker(Mind(g, 1), piece(g, "alien-1")).pins(tile) < 0
+    g.out |= 1
+    assert Thinker(Mind(g, 1), piece(g, "alien-1")).pins(tile) > 0
 
 
 def test_losses_are_replaced_by_their_like() -> None:

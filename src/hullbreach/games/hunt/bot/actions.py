@@ -202,7 +202,8 @@ class Thinker:
     def pins(self, tile: int) -> float:
         """To run into enemies holds them: shooters shoot badly there, and nobody there can work.
 
-        Best when they have acted: then the next blow is ours. A Predator that has not strikes first.
+        Best when they have acted: then the next blow is ours. A Predator that has not strikes first; against one whom
+        nobody else fights it is no use to wait for that.
         """
         g = self.g
         found = 0.0
@@ -211,6 +212,7 @@ class Thinker:
             if g.faction(foe) == MARINE:
                 found += 0.8 if spent else 0.3
             elif g.faction(foe) == PREDATOR:
+                spent = spent or self.mind.duel
                 found += 0.6 if spent and self.mind.friends_near(self.piece, tile) > 2 else -0.6
         return min(found, 2.0)
 
@@ -219,7 +221,7 @@ class Thinker:
         mind = self.mind
         if contested:
             return 0.15 * min(mind.friends_near(self.piece, tile), 5)
-        if self.g.turn > PATIENCE + 5:
+        if self.g.turn > PATIENCE + 5 or mind.duel:
             return 0.0
         if not mind.watched(tile):
             return 0.3 + (0.2 if self.g.is_infested(tile) else 0.0)

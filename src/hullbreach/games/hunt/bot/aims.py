@@ -153,9 +153,14 @@ class Aims:
     def _homecoming(self) -> None:
         """Whoever has to be somewhere in the end goes there, and stays: last of all, or while others do the rest."""
         g = self.g
-        spare = g.models_of(self.side).bit_count() > len(self.jobs)
+        models = g.models_of(self.side).bit_count()
+        spare = models > len(self.jobs)
+        others = g.fixed.sides - g.out.bit_count() - 1
         for goal in plan_of(g, self.side).goals:
-            if isinstance(goal.verb, go.Reach) and not self.hunting:
+            if isinstance(goal.verb, go.Reach) and goal.verb.models > models and others == 1:
+                # Too few are left to come home, and nobody else fights those who are left of the others.
+                self.hunting = True
+            elif isinstance(goal.verb, go.Reach) and not self.hunting:
                 only = 1 << g.escorted if goal.verb.by == go.ESCORTED and g.escorted >= 0 else 0
                 if only or spare:
                     self.jobs.append(Job(goal.tiles, goal.verb.models, HOME, only))

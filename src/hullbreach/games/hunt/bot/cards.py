@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hullbreach.games.hunt.bot.actions import Choice, Decider, Thinker
 from hullbreach.games.hunt.bot.mind import Mind
-from hullbreach.games.hunt.content.card_records import StrategyCard
+from hullbreach.games.hunt.bot.outlook import wounds_left
+from hullbreach.games.hunt.content.card_records import EnvironmentCard, StrategyCard
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions
@@ -16,7 +17,7 @@ from hullbreach.parts.grammar import verbs_of
 CHOOSY, LATE = 0.6, 0.25
 
 
-def words_of(card: StrategyCard) -> set[str]:
+def words_of(card: StrategyCard | EnvironmentCard) -> set[str]:
     """What a card does, by the words of its verbs."""
     return {verb.word for effect in card.effects for verb in verbs_of(effect.does)}
 
@@ -95,8 +96,8 @@ def _fighters(mind: Mind, tile: int) -> int:
 def target(g: Hunt, q: Question, options: Options) -> Choice:
     """Own models where it helps, enemies where it hurts, tiles and doors where they come from."""
     mind = Mind(g, g.fixed.side_of_seat[q.seat])
-    environment = q.ask.prompt is questions.ENVIRONMENT
-    words = set() if environment else words_of(g.fixed.content.strategy[q.ask.about[0]])
+    cards = g.fixed.content.environment if q.ask.prompt is questions.ENVIRONMENT else g.fixed.content.strategy
+    words = words_of(cards[q.ask.about[0]])
     found, most = options[0], -9.0
     for option in options:
         if option.phrase is opt.CHOOSE_PIECE:
@@ -125,10 +126,20 @@ def _piece(mind: Mind, piece: int, words: set[str]) -> float:
 
 def _tile(mind: Mind, tile: int, words: set[str]) -> float:
     g = mind.g
+    if "hit" in words:
+        return sum([_struck(mind, piece) for piece in members(g.on[tile])])
     if "trap" in words:
         # Where they come from, not where we go.
         return mind.threats.blows[tile] - (0.5 if g.on[tile] else 0.0)
     return _fighters(mind, tile) + 0.2 * (g.on[tile] & mind.foes).bit_count()
+
+
+def _struck(mind: Mind, piece: int) -> float:
+    """What a wound of a piece brings, whosever it is, when nobody gets credit for it: prey is lost to our own goals."""
+    g = mind.g
+    if g.side(piece) == mind.side:
+        return -mind.worth(piece) / wounds_left(g, piece)
+    return (mind.prize(piece, False) - 2 * mind.aims.bounty[g.faction(piece)]) / wounds_left(g, piece)
 
 
 def _link(mind: Mind, link: int) -> float:

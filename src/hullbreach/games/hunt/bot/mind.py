@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from hullbreach.games.hunt.bot.aims import Aims, nearness
-from hullbreach.games.hunt.bot.outlook import WORTH, Map, Threats, enemies, profile_of, wounds_left, wounds_of
+from hullbreach.games.hunt.bot.outlook import WORTH, Map, Threats, enemies, phantoms, profile_of, wounds_left, wounds_of
 from hullbreach.games.hunt.content import goals as go
 from hullbreach.games.hunt.rules.board.collapse import breaks_up, collapsing
 from hullbreach.games.hunt.rules.goals.plans import plan_of
@@ -28,6 +28,7 @@ class Mind:
         self.g = g
         self.side = side
         self.foes = enemies(g, side)
+        self.phantoms = phantoms(g, side)
         self.map = Map(g, side)
 
     # Not every question touches everything.
@@ -50,6 +51,11 @@ class Mind:
         return soon, g.fixed.graph.spread(soon, 0) & ~soon if soon else 0
 
     @cached_property
+    def duel(self) -> bool:
+        """Whether a single side of enemies is left of several: nobody else will wear them down."""
+        return bool(self.g.out) and self.g.fixed.sides - self.g.out.bit_count() == 2
+
+    @cached_property
     def price(self) -> float:
         """What a piece of ours brings to the enemy who kills it, by what enemies are after."""
         return max([_price(self.g, side) for side in range(self.g.fixed.sides) if side != self.side], default=0.0)
@@ -62,7 +68,7 @@ class Mind:
     def worth(self, piece: int) -> float:
         """How much its side would miss a piece."""
         g = self.g
-        if g.decoys >> piece & 1:
+        if (g.decoys | self.phantoms) >> piece & 1:
             return 0.1
         value = WORTH[g.faction(piece)]
         profile = profile_of(g, piece)

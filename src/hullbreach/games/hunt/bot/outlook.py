@@ -25,6 +25,7 @@ ARMOUR = ((13, 0), (12, 0), (15, 12))
 # What an enemy that has acted this turn still threatens: it acts again in the next, perhaps before us.
 SPENT = 0.45
 FLAMES, FLAME_RANGE = 0.45, 2
+DECOY = "decoy"
 
 
 def profile_of(g: Hunt, piece: int) -> Profile | None:
@@ -33,7 +34,7 @@ def profile_of(g: Hunt, piece: int) -> Profile | None:
     if who == UNFIXED:
         return None
     found = g.roster[who].profile
-    return found if found.unit >= 0 and found.type != "decoy" else None
+    return found if found.unit >= 0 and found.type != DECOY else None
 
 
 def wounds_left(g: Hunt, piece: int) -> int:
@@ -92,8 +93,19 @@ def wounds_of(g: Hunt, attacker: int, target: int, close: bool) -> float:
 
 
 def enemies(g: Hunt, side: int) -> int:
-    """The enemies of a side on the board."""
-    return g.present & ~g.fixed.masks[side]
+    """The enemies of a side on the board, but for those who can only be decoys."""
+    return g.present & ~g.fixed.masks[side] & ~phantoms(g, side)
+
+
+def phantoms(g: Hunt, side: int) -> int:
+    """The tokens of enemies that can only be decoys: everybody whom they might be has been seen."""
+    predators = g.fixed.of_faction[PREDATOR] & ~g.fixed.masks[side]
+    tokens = g.present & predators & ~g.seen
+    if not tokens:
+        return 0
+    missing = sum([1 for model in g.roster if model.profile.faction == PREDATOR and model.profile.type != DECOY])
+    missing -= sum([1 for piece in members(predators & g.seen) if g.roster[g.who[piece]].profile.type != DECOY])
+    return tokens if missing <= 0 else 0
 
 
 class Map:
