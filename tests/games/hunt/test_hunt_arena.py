@@ -173,8 +173,8 @@ def test_rounds_follow_with_a_bigger_horde_and_survivors_who_make_good_their_los
     end_round(game, 1 << SURVIVORS)
     assert game.asked() == [0]
     assert game.prompt(0) == f"make good your losses {100 - 10 * (len(lost) + 1)} of 100"
-    assert growth(g, True) == 6
-    assert growth(g, False) == 3
+    assert growth(g, True) == 12
+    assert growth(g, False) == 6
     # Newcomers join the squads there were.
     assert game.refused(0, "begin group with colonial_marine_pulse_rifle") == "no-new-groups HUNT-DEC-48"
     assert game.refused(0, "raise group 1") == "no-level-to-buy HUNT-DEC-43"
@@ -186,7 +186,7 @@ def test_rounds_follow_with_a_bigger_horde_and_survivors_who_make_good_their_los
     assert "round 2" in game.told
     game.until("activate")
     # What the head start left over and the growth buy an Infant.
-    assert g.horde_points == 201
+    assert g.horde_points == 207
     assert cost_of(g.fixed.content, ALIEN, g.drafts[HORDE]) == 199
     assert len(units_of(game, SURVIVORS)) == 10 - len(lost) - 1 + 1
     # Everything is as at the start but for what the groups have earned.

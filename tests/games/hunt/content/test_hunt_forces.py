@@ -290,4 +290,4 @@ def test_the_arena_has_a_list_for_everybody(content: Content) -> None:
                 assert 0.9 * size.points(side) <= force.points <= size.points(side)
     small = content.arena.size_of(content.map_index["arena_small"])
     assert (small.survivor_points, small.horde_points, small.head_start) == (100, 150, (6, 0, 0))
-    assert [(size.growth_won, size.growth_lost) for size in content.arena.sizes] == [(4, 2), (4, 2), (8, 4)]
+    assert [(size.growth_won, size.growth_lost) for size in content.arena.sizes] == [(8, 4), (2, 1), (12, 6)]

@@ -50,8 +50,8 @@ alien = { alien_stalker = 6 }
 # For each file: the record that is spoilt, what is replaced by what, the place and part of the reason.
 WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
     "arena": [
-        ("", "growth_lost = 2", "growth_lost = 4", "size[0]: growth_won", "4, expected more than after a lost round"),
-        ("", "growth_won = 4", "growth_won = 0", "size[0]: growth_won", "0, expected a whole number from 1 to 99"),
+        ("", "growth_lost = 4", "growth_lost = 8", "size[0]: growth_won", "8, expected more than after a lost round"),
+        ("", "growth_won = 8", "growth_won = 0", "size[0]: growth_won", "0, expected a whole number from 1 to 99"),
         ("", 'map = "arena_small"', 'map = "mission_01"', "size[0]: map", "expected arena_small or"),
         ("", 'map = "arena_small"', 'map = "arena_large"', "size arena_small", "0 found, expected one"),
         ("", "survivor_points = 100", "survivor_points = 150", "size[0]: horde_points", "expected more than the"),
