@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from hullbreach.cli.words import which_build
 from hullbreach.games import GAMES
 from hullbreach.kernel import procedures
-from tools.compile import ROOT, SOURCES, modules_to_compile, settle_constants
+from tools.compile import ROOT, SOURCES, bases_in, modules_to_compile, settle_constants, write_constructors
 
 # From what is wished and the kind of the build to what goes into the package, what that needs, and what is warned of.
 Built = Callable[..., tuple[dict[str, Any], list[str], list[str]]]
@@ -74,6 +75,64 @@ def f() -> int:
     ]
     assert settled.splitlines()[14:] == source.splitlines()[14:]
     assert settle_constants("from x import y\n") == "from x import y\n"
+
+
+def test_constructors_of_a_compiled_module_are_written_out() -> None:
+    source = """from __future__ import annotations
+@dataclass
+class Pay(Procedure):
+    \"\"\"Pay.\"\"\"
+
+    seat: int
+    left: int = 1
+
+    def ask(self, g: State) -> Next:
+        return None
+
+
+@dataclass
+class Bare(Procedure):
+    def ask(self, g: State) -> Next:
+        return None
+
+
+@dataclass(frozen=True)
+class Frozen:
+    seat: int
+
+
+@dataclass
+class Heir(Pay):
+    more: int
+
+
+@dataclass
+class Full(Procedure):
+    found: list[int] = field(default_factory=list)
+
+"""
+    lines = source.splitlines()
+    lines[1] = "@dataclass(init=False)"
+    lines[7] = "    def __init__(self, seat: int, left: int = 1) -> None: self.seat = seat; self.left = left"
+    assert write_constructors(source, frozenset()).splitlines() == lines
+    # An heir would be made by the constructor of its parent, which knows too little of it.
+    assert bases_in([source]) == {"Procedure", "Pay"}
+    assert write_constructors(source, bases_in([source])) == source
+
+
+def test_what_is_written_out_sets_the_same_fields() -> None:
+    # The copies of the sources that the compiler reads do what the sources do.
+    for path in modules_to_compile():
+        source = path.read_text("utf-8")
+        before, after = ast.parse(source), ast.parse(write_constructors(source, frozenset()))
+        for old, new in zip(before.body, after.body, strict=True):
+            if ast.dump(old) != ast.dump(new):
+                assert isinstance(old, ast.ClassDef)
+                assert isinstance(new, ast.ClassDef)
+                (made,) = [each for each in new.body if isinstance(each, ast.FunctionDef) and each.name == "__init__"]
+                fields = [ast.unparse(each.target) for each in old.body if isinstance(each, ast.AnnAssign)]
+                assert [place.arg for place in made.args.args] == ["self", *fields]
+                assert [ast.unparse(each) for each in made.body] == [f"self.{name} = {name}" for name in fields]
 
 
 class Told:

@@ -31,6 +31,8 @@ FIRST_IMPORT = "from __future__ import annotations"
 # Compiled code looks a name of a module up in a dictionary every time, unless it is told that the name stays.
 # One letter alone is the name of a type. A tuple that stays would be taken apart, and put together at every use.
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]+")
+# Classes without fields of their own: whoever derives from one of them has all its fields before the eye.
+FIELDLESS = ("Procedure", "Context")
 # What speaks, draws, checks and sets up positions gains nothing from being compiled, but would take minutes of it.
 NOT_IN_PLAY = ("show", "cases", "conserved.py")
 # Runs slower compiled, by a sixth: it weighs many small chances in lists, and each would be packed and unpacked.
@@ -127,6 +129,49 @@ def values_of(value: ast.expr, many: int) -> list[str]:
     raise ValueError(f"compile: line {value.lineno} sets several names to something unknown")
 
 
+def bases_in(sources: list[str]) -> frozenset[str]:
+    """The names of all classes from which others derive."""
+    classes = [node for source in sources for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    return frozenset([ast.unparse(base).split(".")[-1] for node in classes for base in node.bases])
+
+
+def write_constructors(source: str, inherited: frozenset[str]) -> str:
+    """The source with the constructors of its plain dataclasses written out; lines keep their numbers.
+
+    A dataclass writes its constructor while the program runs, so that it is interpreted even in compiled code, and
+    every procedure is made by one. Those that others inherit stay: the compiler would call theirs in their heirs too.
+    """
+    lines = source.split("\n")
+    for node in ast.parse(source).body:
+        match node:
+            case ast.ClassDef(name=name, bases=bases, decorator_list=[ast.Name(id="dataclass")]) if (
+                name not in inherited and all(isinstance(base, ast.Name) and base.id in FIELDLESS for base in bases)
+            ):
+                after, constructor = constructor_of(node)
+                if constructor and not lines[after]:
+                    lines[node.decorator_list[0].lineno - 1] = "@dataclass(init=False)"
+                    lines[after] = constructor
+    return "\n".join(lines)
+
+
+def constructor_of(node: ast.ClassDef) -> tuple[int, str]:
+    """The line after the fields of a dataclass and the constructor that sets them; nothing if there is more to it."""
+    fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+    methods = [each.name for each in node.body if isinstance(each, ast.FunctionDef)]
+    if not fields or {"__init__", "__post_init__"} & set(methods):
+        return 0, ""
+    places, sets = ["self"], []
+    for each in fields:
+        kind = ast.unparse(each.annotation)
+        if isinstance(each.value, ast.Call) or kind.startswith("ClassVar"):
+            return 0, ""
+        name = ast.unparse(each.target)
+        places.append(f"{name}: {kind}" + ("" if each.value is None else f" = {ast.unparse(each.value)}"))
+        sets.append(f"self.{name} = {name}")
+    line = f"    def __init__({', '.join(places)}) -> None: {'; '.join(sets)}"
+    return max(each.end_lineno or 0 for each in fields), line
+
+
 def digest(files: list[Path]) -> str:
     """A digest of these files, of this one and of the Python that runs."""
     found = hashlib.sha256(sys.version.encode())
@@ -187,9 +232,11 @@ def copy_sources() -> None:
         if path.is_file() and path.suffix not in LIBRARIES:
             path.unlink()
     shutil.copytree(SOURCES, PACKAGE, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
-    for path in modules_to_compile():
+    sources = {path: settle_constants(open_classes(path.read_text("utf-8"))) for path in modules_to_compile()}
+    inherited = bases_in(list(sources.values()))
+    for path, source in sources.items():
         copy = PACKAGE / path.relative_to(SOURCES)
-        copy.write_text(settle_constants(open_classes(path.read_text("utf-8"))), "utf-8")
+        copy.write_text(write_constructors(source, inherited), "utf-8")
 
 
 def compile_sources() -> None:
