@@ -67,8 +67,8 @@ def carried_by(g: Hunt, piece: int) -> list[int]:
 
 
 def tokens_on(g: Hunt, tile: int) -> list[int]:
-    """The tokens that lie on a tile."""
-    return [token for token, at in g.lying.items() if at == tile]
+    """The tokens that lie on a tile, by number, whichever came there first."""
+    return sorted([token for token, at in g.lying.items() if at == tile])
 
 
 def cannot_take(g: Hunt, piece: int, token: int) -> No | None:
