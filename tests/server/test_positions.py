@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from hullbreach.games import GAMES
+from hullbreach.kernel.errors import BadInput
+from hullbreach.server import positions
 from hullbreach.table.positions import starters
 from tests.server.running import Player, Running, bearer
 
@@ -80,7 +82,7 @@ def test_what_is_wrong_is_told_with_its_line(server: Running, old: str, new: str
 
 def test_what_nobody_can_play_is_told_too(server: Running) -> None:
     empty = "[[case]]\ngame = 'hunt'\ngiven.board = 'Den..-Dwi..'"
-    assert "nobody can play this" in look(server, empty)["problem"]["text"]
+    assert "nobody is on the board" in look(server, empty)["problem"]["text"]
     refused = server.http.post("/api/positions/table", json={"text": empty, "seats": ["human"] * 3})
     assert refused.status_code == 422
     over = WALK.replace('at = "0,0"', 'fate = "killed"').replace("[case.given]", "[case.given]\nturn.phase = 'alien'")
@@ -90,6 +92,17 @@ def test_what_nobody_can_play_is_told_too(server: Running) -> None:
     assert (many.status_code, "2 seats" in many.json()["text"]) == (422, True)
     assert server.http.post("/api/positions", json={"text": "#" * 30_000}).status_code == 422
     assert server.http.get("/api/positions/chess").status_code == 404
+
+
+def test_a_position_on_which_the_rules_stumble_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No play leads to it, so no rule was written for it: a crash is told as what it is, with its place."""
+
+    def stumble(*given: object) -> None:
+        raise IndexError("nobody there")
+
+    monkeypatch.setattr(positions, "Scripted", stumble)
+    with pytest.raises(BadInput, match=r"nobody can play this position: IndexError \(test_positions.py, line \d+\)"):
+        positions.set_up(positions.read_position(WALK))
 
 
 def test_a_case_that_claims_something_is_run(server: Running) -> None:

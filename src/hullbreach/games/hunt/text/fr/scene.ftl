@@ -41,8 +41,8 @@ mark-carrying = encombré
 ## Camps et cartes
 
 scene-models = Modèles
-scene-token-own = Vous dites qui c’est quand il est révélé ; ses armes et compétences comptent à partir de là. Il peut être :
-scene-token-decoy = Un leurre : il ne peut que se déplacer ou courir, et il est retiré quand il est révélé.
+scene-token-own = Vous dites qui c’est quand il est révélé ; ses armes et compétences comptent à partir de là. Il peut être :
+scene-token-decoy = Un leurre : il ne peut que se déplacer ou courir, et il est retiré quand il est révélé.
 scene-token-strange = Qui c’est se verra quand il sera révélé.
 scene-waiting = À activer
 scene-kills = Morts infligées
