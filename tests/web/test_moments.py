@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -165,3 +166,22 @@ def test_the_end_comes_after_the_moments_that_led_to_it(visitor: Visit, size: tu
     page.keyboard.press("Escape")
     expect(page.locator(".review .story li").first).to_be_visible()
     expect(shown).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_who_looks_back_before_the_moments_are_over_gets_there(visitor: Visit, size: tuple[int, int]) -> None:
+    """A press that ends a moment opens the review; what was pressed must not move away under it."""
+    mara = visitor(width=size[0], height=size[1])
+    page = mara.page
+    mara.prefer(wait=True)
+    mara.play_position(SURE_END, ["human"])
+    assert mara.wait_for_question()
+    mara.go_on()
+    mara.wait_for_end()
+    page.locator(".moment").wait_for()
+    while moment(page) != "death":
+        page.keyboard.press("Space")
+        page.locator(".moment").wait_for()
+    page.locator(".waiting a[href^='/replay/']").click()
+    expect(page).to_have_url(re.compile(r"/replay/\w+"))
+    expect(page.get_by_role("slider")).to_be_visible()
