@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import multiprocessing
 import os
@@ -11,10 +12,12 @@ import time
 from pathlib import Path
 
 import pytest
+import uvicorn
 
 from hullbreach.cli.main import run
 from hullbreach.server.guard import Buckets
 from hullbreach.server.options import ServerOptions
+from hullbreach.server.running import Announcing
 from hullbreach.server.workers import Workers
 from tests import patience
 from tests.server.running import Player, Running, settled, whoever_is_asked
@@ -91,6 +94,22 @@ def test_a_process_dies_another_takes_over_and_all_move_to_new_ones(elsewhere: s
     bob.close()
     # Nobody is left behind when whoever looks after them is killed: the last of them closes what it prints to.
     server.kill()
+
+
+def test_a_process_that_is_told_to_end_takes_nobody_in() -> None:
+    """Whoever it or another one tells to move would come to it again, for the tenth of a second until it looks."""
+
+    async def ends() -> None:
+        server = Announcing(uvicorn.Config("nothing:here"), lambda: None, None)
+        server.loop = asyncio.get_running_loop()
+        listening = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+        server.servers = [listening]
+        server.handle_exit(signal.SIGTERM, None)
+        await asyncio.sleep(0)
+        assert server.should_exit
+        assert not listening.is_serving()
+
+    asyncio.run(ends())
 
 
 def test_nobody_is_told_to_move_before_all_new_processes_are_ready() -> None:

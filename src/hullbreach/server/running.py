@@ -6,6 +6,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -97,14 +98,26 @@ class Announcing(uvicorn.Server):
         super().__init__(config)
         self.say_started = started
         self.keeper = keeper
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self.stop_listening)
+
+    def stop_listening(self) -> None:
+        """Take nobody in any more: whoever is told to move by another process that ends must not come to this one."""
+        for server in self.servers:
+            server.close()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.loop = asyncio.get_running_loop()
         for each in sockets or []:
             # However few are accepted at once, many may wait.
             each.listen(BACKLOG)
         if self.keeper is not None:
-            asyncio.get_running_loop().add_reader(self.keeper, self.end)
+            self.loop.add_reader(self.keeper, self.end)
         self.say_started()
         if SOCKETS == "auto":
             LOG.warning("sockets without a wire of our own: this uvicorn is not the one that we know")
