@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 
 from hullbreach.cli.session import Session
 from hullbreach.cli.terminal.app import Terminal
+from hullbreach.cli.terminal.board import BoardView
 from tests.patience import until
 
 Play = Callable[[Terminal, Pilot[None]], Awaitable[None]]
@@ -41,6 +42,18 @@ def drive(play: Play, session: Session, size: tuple[int, int] = (120, 40)) -> Te
     # A thread of its own has no event loop yet, whatever else goes on in this one.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, run()).result()
+
+
+async def click_on_board(app: Terminal, pilot: Pilot[None], id: str) -> None:
+    """Click in the middle of an element of the board."""
+    board = app.query_one(BoardView)
+    assert board.picture is not None
+    spot = board.picture.where(id)
+    assert spot is not None
+    left, top = board._shift()
+    x, y = spot[0] - board.scroll_offset.x + left, spot[1] - board.scroll_offset.y + top
+    await pilot.click(BoardView, offset=(x, y))
+    await pilot.pause()
 
 
 async def hints(app: Terminal, pilot: Pilot[None], most: int) -> None:

@@ -21,7 +21,7 @@ from hullbreach.cli.terminal.cards import cards_text
 from hullbreach.cli.terminal.typed import TypedOption
 from hullbreach.kernel.scene import Row
 from hullbreach.text import Messages
-from tests.cli.driving import drive, hints
+from tests.cli.driving import click_on_board, drive, hints
 from tests.patience import until
 
 
@@ -83,23 +83,11 @@ def test_the_cursor_lights_its_square() -> None:
     drive(play, to_action(session()))
 
 
-async def click_square(app: Terminal, pilot: Pilot[None], id: str) -> None:
-    """Click in the middle of an element of the board."""
-    board = app.query_one(BoardView)
-    assert board.picture is not None
-    spot = board.picture.where(id)
-    assert spot is not None
-    left, top = board._shift()
-    x, y = spot[0] - board.scroll_offset.x + left, spot[1] - board.scroll_offset.y + top
-    await pilot.click(BoardView, offset=(x, y))
-    await pilot.pause()
-
-
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
 def test_a_click_on_a_lit_square_moves_there(size: tuple[int, int]) -> None:
     async def play(app: Terminal, pilot: Pilot[None]) -> None:
         moves = [c for c in app.shown if c.verb == "move"]
-        await click_square(app, pilot, moves[0].concerns[0])
+        await click_on_board(app, pilot, moves[0].concerns[0])
         assert app.session.match.pasts()[-1].text() == moves[0].text
 
     drive(play, to_action(session()), size)
@@ -108,7 +96,7 @@ def test_a_click_on_a_lit_square_moves_there(size: tuple[int, int]) -> None:
 def test_a_click_elsewhere_changes_nothing() -> None:
     async def play(app: Terminal, pilot: Pilot[None]) -> None:
         before = app.session.count
-        await click_square(app, pilot, "square:0,0")
+        await click_on_board(app, pilot, "square:0,0")
         assert app.session.count == before
         assert Messages.load("corps", "en").say("client-nothing_here") in shown(app, "detail-text")
 

@@ -144,15 +144,20 @@ def test_who_is_killed_in_hunt_is_pictured_as_they_stood(visitor: Visit) -> None
     assert cut(mara, (1440, 900)) == []
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
-def test_the_end_comes_after_the_moments_that_led_to_it(visitor: Visit, size: tuple[int, int]) -> None:
+def at_the_end(visitor: Visit, size: tuple[int, int]) -> Page:
+    """The table of somebody who waits at every moment, when the match is over and its moments are not."""
     mara = visitor(width=size[0], height=size[1])
-    page = mara.page
     mara.prefer(wait=True)
     mara.play_position(SURE_END, ["human"])
     assert mara.wait_for_question()
     mara.go_on()
     mara.wait_for_end()
+    return mara.page
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_the_end_comes_after_the_moments_that_led_to_it(visitor: Visit, size: tuple[int, int]) -> None:
+    page = at_the_end(visitor, size)
     shown = page.locator(".moment")
     expect(shown).to_be_visible()
     # Nothing lies over it: what is seen there is the board, and it goes on to the death.
@@ -171,13 +176,7 @@ def test_the_end_comes_after_the_moments_that_led_to_it(visitor: Visit, size: tu
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
 def test_who_looks_back_before_the_moments_are_over_gets_there(visitor: Visit, size: tuple[int, int]) -> None:
     """A press that ends a moment opens the review; what was pressed must not move away under it."""
-    mara = visitor(width=size[0], height=size[1])
-    page = mara.page
-    mara.prefer(wait=True)
-    mara.play_position(SURE_END, ["human"])
-    assert mara.wait_for_question()
-    mara.go_on()
-    mara.wait_for_end()
+    page = at_the_end(visitor, size)
     page.locator(".moment").wait_for()
     while moment(page) != "death":
         page.keyboard.press("Space")
