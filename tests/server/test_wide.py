@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -166,6 +167,38 @@ def test_who_asks_twice_at_once_owns_a_table_once(elsewhere: str) -> None:
             await each.end()
 
     asyncio.run(take_turns())
+    for store in stores:
+        store.close()
+
+
+def test_who_begins_while_another_process_begins_is_not_taken_for_dead(
+    elsewhere: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stores = [Store(elsewhere) for _ in range(2)]
+
+    async def begin_together() -> None:
+        one = Heard(stores[0], "t")
+        looked, go_on = asyncio.Event(), asyncio.Event()
+        ask = one.bus._ask
+
+        async def slow(question: str, *given: object) -> list[Any]:
+            answer = await ask(question, *given)
+            looked.set()
+            await go_on.wait()
+            return answer
+
+        monkeypatch.setattr(one.bus, "_ask", slow)
+        await asyncio.wait_for(looked.wait(), patience.SECONDS)
+        other = Heard(stores[1], "t")
+        await other.hears(Notice("t"))
+        await other.bus.tell("t", Lookers(frozenset({1}), 2))
+        go_on.set()
+        await one.hears(Notice("t"), Notice("t", ("here",)))
+        assert one.bus.elsewhere("t") == Lookers(frozenset({1}), 2)
+        for each in (one, other):
+            await each.end()
+
+    asyncio.run(begin_together())
     for store in stores:
         store.close()
 

@@ -36,6 +36,8 @@ PUT_HERE = (
     "WITH put AS (INSERT INTO here VALUES (%s, %s, %s, %s) ON CONFLICT (table_id, process)"
     " DO UPDATE SET seats = EXCLUDED.seats, watchers = EXCLUDED.watchers) SELECT pg_notify(%s, %s)"
 )
+# One statement: whoever came while it was looked who lives would be taken for dead.
+DROP_DEAD = f"DELETE FROM here WHERE process = %s OR process NOT IN ({LIVING}) RETURNING 1"
 DROP_HERE = "WITH gone AS (DELETE FROM here WHERE table_id = %s AND process = %s RETURNING 1) SELECT pg_notify(%s, %s)"
 LOCK = "SELECT id FROM unnest(%s::text[]) AS id WHERE pg_try_advisory_lock(hashtextextended(id, 0))"
 UNLOCK = "SELECT pg_advisory_unlock(hashtextextended(%s, 0))"
@@ -116,8 +118,7 @@ class Listening(Bus):
     async def _begin(self) -> None:
         """Who lives, and who looks at what through this process: the database may have forgotten it."""
         self.alive = {row[0] for row in await self._ask(LIVING, ALIVE)}
-        others = list(self.alive - {self.process})
-        await self._ask("DELETE FROM here WHERE process <> ALL(%s) RETURNING 1", others)
+        await self._ask(DROP_DEAD, self.process, ALIVE)
         for table, here in list(self.told.items()):
             await self._put(table, here)
 
