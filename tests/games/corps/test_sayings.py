@@ -20,12 +20,14 @@ from hullbreach.kernel.chance import Die, Seeded
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.options import Option, Options
-from hullbreach.kernel.phrases import Event, Events, Phrase, Vocabulary
+from hullbreach.kernel.phrases import Event, Phrase, Vocabulary
 from hullbreach.kernel.procedures import Total
 from hullbreach.kernel.requests import Ask, Roll
 from hullbreach.kernel.rulebook import Rulebook
 from hullbreach.kernel.state import Outcome
 from hullbreach.text import LANGS, Messages
+from tests.games import sentences
+from tests.games.sentences import Listener, assert_sentence
 
 SOURCES = Path(hb.__file__).parent
 SORTS: list[tuple[str, Vocabulary]] = [
@@ -106,43 +108,13 @@ def values_of(names: Fixed, kind: str) -> list[int]:
 
 
 def fillings(names: Fixed, phrase: Phrase) -> list[tuple[int, ...]]:
-    """Ids for a phrase such that each place takes each of its values at least once."""
-    columns = [values_of(names, kind) for _, kind in phrase.places]
-    longest = max([len(column) for column in columns], default=1)
-    return [tuple([column[n % len(column)] for column in columns]) for n in range(longest)]
-
-
-def assert_sentence(text: str, lang: str, ends: str) -> None:
-    """No placeholder, no id, no double blank, and a capital first letter."""
-    assert text
-    assert text == text.strip(), text
-    assert not re.search(r"[{}_$]|  |None", text), text
-    first = text.lstrip("“„«\u202f−")[:1]
-    assert first == first.upper(), text
-    if ends:
-        assert text[-1] in ends, text
-    else:
-        assert text[-1] not in ".?!", text
-    if lang == "fr":
-        assert not re.search(r"\b(?:de|à) (?:le|les) |\b(?:de|le|la) (?=[AEIOU]lien)", text), text
+    return sentences.fillings(phrase, lambda kind: values_of(names, kind))
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("prefix", "vocabulary"), SORTS, ids=[prefix for prefix, _ in SORTS])
-def test_every_phrase_has_a_message(prefix: str, vocabulary: Vocabulary, lang: str) -> None:
-    messages = Messages.load("corps", lang)
-    assert [id for id in vocabulary.by_id if not messages.has(f"{prefix}-{id}")] == []
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_no_message_is_left_over(lang: str) -> None:
-    """A message whose phrase or reason is gone would rot."""
-    known = {f"{prefix}-{id}" for prefix, vocabulary in SORTS for id in vocabulary.by_id}
-    known |= {f"no-{reason}" for reason in sayings.REASONS}
-    folder = SOURCES / "games" / "corps" / "text" / lang
-    for name in ("options", "questions", "rolls", "events", "refusals"):
-        text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
-        assert set(re.findall(r"^([\w-]+) =", text, re.MULTILINE)) <= known
+def test_every_phrase_has_a_message_and_no_message_is_left_over(lang: str) -> None:
+    assert sentences.unsaid("corps", SORTS, lang) == []
+    assert sentences.left_over("corps", SORTS, sayings.REASONS, lang) == set()
 
 
 def test_every_refusal_is_in_the_table() -> None:
@@ -347,39 +319,9 @@ def test_a_game_without_messages_speaks_canonical_text() -> None:
 # ---- whole games
 
 
-class Listener:
-    """Says everything a match offers, in one language, and remembers what it has heard."""
-
-    def __init__(self, match: Match, lang: str) -> None:
-        self.match = match
-        self.lang = lang
-        self.heard: set[tuple[str, tuple[int, ...]]] = set()
-
-    def events(self, found: Events) -> None:
-        for event in found:
-            assert_sentence(sayings.SAYINGS.say_event(event, self.lang), self.lang, ".!")
-
-    def question(self) -> None:
-        question, lang = self.match.question, self.lang
-        assert question is not None
-        names = self.match.state.names
-        assert_sentence(sayings.SAYINGS.say_question(names, question.ask, lang), lang, ".?)")
-        for option in question.options:
-            key = (option.phrase.id, option.args)
-            if key not in self.heard:
-                self.heard.add(key)
-                sayings.SAYINGS.say_option(names, option, lang)
-                odds = question.odds(option)
-                if odds is not None:
-                    assert_sentence(sayings.SAYINGS.say_total(odds.need, lang), lang, "")
-        for option, no in question.closed:
-            sayings.SAYINGS.say_option(names, option, lang)
-            assert_sentence(sayings.SAYINGS.say_no(names, no, lang), lang, ".")
-
-
 def listen(match: Match, lang: str, seed: int, most: int) -> None:
     """Play at random and say all of it."""
-    listener = Listener(match, lang)
+    listener = Listener(sayings.SAYINGS, match, lang)
     luck = Seeded(seed)
     listener.events(match.opening)
     for _ in range(most):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from hullbreach.games.corps.content import load as content_module
 from hullbreach.games.corps.content.load import load
 from hullbreach.kernel.errors import BadInput
+from tests.games.files import Wrong, complaint, copied, each, spoil
 
 FOLDER = Path(content_module.__file__).parent
 
@@ -17,20 +17,10 @@ FOLDER = Path(content_module.__file__).parent
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the shipped files that a test may spoil."""
-    shutil.copytree(FOLDER, tmp_path / "content")
-    return tmp_path / "content"
+    return copied(FOLDER, tmp_path)
 
 
-def spoil(folder: Path, file: str, record: str, old: str, new: str) -> None:
-    """Replace the first `old` after the id of the record."""
-    path = folder / f"{file}.toml"
-    text = path.read_text(encoding="utf-8")
-    at = text.index(old, text.index(f'id = "{record}"') if record else 0)
-    path.write_text(text[:at] + new + text[at + len(old) :], encoding="utf-8")
-
-
-# For each file: the record that is spoilt, what is replaced by what, the key and part of the reason.
-WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
+WRONG: Wrong = {
     "characters": [
         (
             "frost",
@@ -305,16 +295,12 @@ KINDS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("file", "record", "old", "new", "key", "reason"),
-    [(file, *row) for file, rows in WRONG.items() for row in rows],
-)
+@pytest.mark.parametrize(("file", "record", "old", "new", "key", "reason"), each(WRONG))
 def test_wrong_files(folder: Path, file: str, record: str, old: str, new: str, key: str, reason: str) -> None:
     spoil(folder, file, record, old, new)
-    with pytest.raises(BadInput) as caught:
-        load(folder)
-    assert caught.value.place == f"{file}.toml: {f'{KINDS[file]} {record}: ' if record else ''}{key}"
-    assert reason in caught.value.reason
+    told = complaint(load, folder)
+    assert told.place == f"{file}.toml: {f'{KINDS[file]} {record}: ' if record else ''}{key}"
+    assert reason in told.reason
 
 
 def test_a_file_is_missing_or_no_toml(folder: Path) -> None:

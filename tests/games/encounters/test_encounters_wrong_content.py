@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from hullbreach.games.encounters.content import load as content_module
 from hullbreach.games.encounters.content.load import load
 from hullbreach.kernel.errors import BadInput
+from tests.games.files import Wrong, complaint, copied, each, spoil
 
 FOLDER = Path(content_module.__file__).parent
 
@@ -17,20 +17,10 @@ FOLDER = Path(content_module.__file__).parent
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the shipped files that a test may spoil."""
-    shutil.copytree(FOLDER, tmp_path / "content")
-    return tmp_path / "content"
+    return copied(FOLDER, tmp_path)
 
 
-def spoil(folder: Path, file: str, record: str, old: str, new: str) -> None:
-    """Replace the first `old` after the id of the record."""
-    path = folder / f"{file}.toml"
-    text = path.read_text(encoding="utf-8")
-    at = text.index(old, text.index(f'"{record}"') if record else 0)
-    path.write_text(text[:at] + new + text[at + len(old) :], encoding="utf-8")
-
-
-# For each file: the record that is spoilt, what is replaced by what, the place and part of the reason.
-WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
+WRONG: Wrong = {
     "agendas": [
         ("leak_the_files", "scan 1", "scann 1", "agenda leak_the_files: effects[0]", "unknown verb 'scann'"),
         ("leak_the_files", 'side = "good"', 'side = "neutral"', "side", "expected good or evil"),
@@ -146,16 +136,14 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("concussion", "wound: scan_tax", "static: scan_tax", "effects[0]", "expected hit or wound"),
     ],
 }  # fmt: skip
-CASES = [(file, *wrong) for file, all_wrong in WRONG.items() for wrong in all_wrong]
 
 
-@pytest.mark.parametrize(("file", "record", "old", "new", "place", "reason"), CASES)
+@pytest.mark.parametrize(("file", "record", "old", "new", "place", "reason"), each(WRONG))
 def test_complaint(folder: Path, file: str, record: str, old: str, new: str, place: str, reason: str) -> None:
     spoil(folder, file, record, old, new)
-    with pytest.raises(BadInput) as found:
-        load(folder)
-    assert place in found.value.place
-    assert reason in found.value.reason
+    told = complaint(load, folder)
+    assert place in told.place
+    assert reason in told.reason
 
 
 def test_every_file_has_its_wrong_cases() -> None:

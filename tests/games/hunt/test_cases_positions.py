@@ -11,17 +11,11 @@ import pytest
 from hullbreach.games.hunt.cases.steps import STEPS
 from hullbreach.games.hunt.rulebook import RULEBOOK
 from hullbreach.games.hunt.rules.state import Hunt
-from hullbreach.games.hunt.words.events import EVENTS
-from hullbreach.games.hunt.words.options import OPTIONS
-from hullbreach.games.hunt.words.questions import QUESTIONS
-from hullbreach.games.hunt.words.rolls import ROLLS
-from hullbreach.kernel.cases import run_file
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.match import SPECTATOR, Match
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.kernel.scripted import Scripted
-from hullbreach.table.shelf import rule_ids
 
 DOCS = Path(__file__).parents[3] / "docs" / "cases" / "hunt.md"
 # Questions with nothing half done behind them.
@@ -167,17 +161,9 @@ def test_a_side_without_pieces_takes_no_part() -> None:
 # ---- the page that describes it
 
 
-def test_the_words_of_cases_are_all_described() -> None:
+def test_the_steps_are_all_described() -> None:
     text = DOCS.read_text(encoding="utf-8")
-    for vocabulary in (QUESTIONS, ROLLS, EVENTS):
-        for phrase in vocabulary.by_id.values():
-            said = re.sub(r"{(\w+):\w+}", r"<\1>", phrase.text)
-            assert f"`{said}`" in text, phrase
-    for phrase in OPTIONS.by_id.values():
-        said = re.sub(r"{\w+:(\w+)}", r"<\1>", phrase.text)
-        assert f"`{said}`" in text, phrase
-    for step in STEPS:
-        assert f"`{step}`" in text, step
+    assert [step for step in STEPS if f"`{step}`" not in text] == []
 
 
 def test_every_part_of_the_tree_is_described() -> None:
@@ -189,10 +175,3 @@ def test_every_part_of_the_tree_is_described() -> None:
     assert isinstance(sides, dict)
     for key in sorted({*tree, *pieces["marine-1"], *tiles["r0c0"], *sides["marine"]}):
         assert re.search(rf"`(\w+\.)?{key}\b", text), key
-
-
-def test_the_example_of_the_page_is_true(tmp_path: Path) -> None:
-    file = tmp_path / "page.toml"
-    file.write_text(DOCS.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0], encoding="utf-8")
-    (result,) = run_file(file, lambda _: RULEBOOK, rule_ids)
-    assert result.passed, result.message

@@ -49,6 +49,8 @@ from hullbreach.kernel.rulebook import PLAYERS
 from hullbreach.kernel.state import Outcome
 from hullbreach.text import LANGS, Messages
 from hullbreach.text.sayings import term_name
+from tests.games import sentences
+from tests.games.sentences import assert_sentence
 
 SOURCES = Path(hullbreach.__file__).parent
 SORTS: list[tuple[str, Vocabulary]] = [
@@ -143,43 +145,13 @@ def values_of(kind: str) -> list[int]:
 
 
 def fillings(phrase: Phrase) -> list[tuple[int, ...]]:
-    """Ids for a phrase such that each place takes each of its values at least once."""
-    columns = [values_of(kind) for _, kind in phrase.places]
-    longest = max([len(column) for column in columns], default=1)
-    return [tuple([column[n % len(column)] for column in columns]) for n in range(longest)]
-
-
-def assert_sentence(text: str, lang: str, ends: str) -> None:
-    """No placeholder, no id, no double blank, and a capital first letter."""
-    assert text
-    assert text == text.strip(), text
-    assert not re.search(r"[{}_$]|  |None", text), text
-    first = text.lstrip("“„«\u202f−")[:1]
-    assert first == first.upper(), text
-    if ends:
-        assert text[-1] in ends, text
-    else:
-        assert text[-1] not in ".?", text
-    if lang == "fr":
-        assert not re.search(r"\b(?:de|à) (?:le|les) |\b(?:de|le|la) (?=Alien|Infant|œuf)", text), text
+    return sentences.fillings(phrase, values_of)
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("prefix", "vocabulary"), SORTS, ids=[prefix for prefix, _ in SORTS])
-def test_every_phrase_has_a_message(prefix: str, vocabulary: Vocabulary, lang: str) -> None:
-    messages = Messages.load("hunt", lang)
-    assert [id for id in vocabulary.by_id if not messages.has(f"{prefix}-{id}")] == []
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_no_message_is_left_over(lang: str) -> None:
-    """A message whose phrase or reason is gone would rot."""
-    known = {f"{prefix}-{id}" for prefix, vocabulary in SORTS for id in vocabulary.by_id}
-    known |= {f"no-{reason}" for reason in sayings.REASONS}
-    folder = SOURCES / "games" / "hunt" / "text" / lang
-    for name in ("options", "questions", "rolls", "events", "refusals"):
-        text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
-        assert set(re.findall(r"^([\w-]+) =", text, re.MULTILINE)) <= known
+def test_every_phrase_has_a_message_and_no_message_is_left_over(lang: str) -> None:
+    assert sentences.unsaid("hunt", SORTS, lang) == []
+    assert sentences.left_over("hunt", SORTS, sayings.REASONS, lang) == set()
 
 
 @pytest.mark.parametrize("names", [STRANGERS, KNOWN], ids=["strangers", "known"])

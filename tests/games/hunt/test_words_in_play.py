@@ -9,42 +9,11 @@ from hullbreach.games.hunt.rules.tokens.known_names import KnownNames
 from hullbreach.games.hunt.show import sayings
 from hullbreach.games.hunt.words import events
 from hullbreach.kernel.chance import Seeded
-from hullbreach.kernel.match import Match
-from hullbreach.kernel.phrases import Event, Events
+from hullbreach.kernel.phrases import Event
 from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.text import LANGS, Messages
-from tests.games.hunt.test_words import CONTENT, assert_sentence
-
-
-class Listener:
-    """Says everything a match offers, in one language, and remembers what it has heard."""
-
-    def __init__(self, match: Match, lang: str) -> None:
-        self.match = match
-        self.lang = lang
-        self.heard: set[tuple[str, tuple[int, ...]]] = set()
-
-    def events(self, found: Events) -> None:
-        for event in found:
-            assert_sentence(sayings.SAYINGS.say_event(event, self.lang), self.lang, ".!")
-
-    def question(self, closed: bool) -> None:
-        question, lang = self.match.question, self.lang
-        assert question is not None
-        names = self.match.state.names
-        assert_sentence(sayings.SAYINGS.say_question(names, question.ask, lang), lang, ".?)")
-        for option in question.options:
-            key = (option.phrase.id, option.args)
-            if key not in self.heard:
-                self.heard.add(key)
-                sayings.SAYINGS.say_option(names, option, lang)
-                odds = question.odds(option)
-                if odds is not None:
-                    assert_sentence(sayings.SAYINGS.say_total(odds.need, lang), lang, "")
-        for option, no in question.closed if closed else ():
-            sayings.SAYINGS.say_option(names, option, lang)
-            assert_sentence(sayings.SAYINGS.say_no(names, no, lang), lang, ".")
-
+from tests.games.hunt.test_words import CONTENT
+from tests.games.sentences import Listener, assert_sentence
 
 WAYS: list[tuple[dict[str, object], int]] = [
     ({"mission": "mission_02", "players": 3}, 150),
@@ -61,7 +30,7 @@ WAYS: list[tuple[dict[str, object], int]] = [
 def test_whole_games_are_said(way: int, lang: str) -> None:
     settings, most = WAYS[way]
     match = begin(RULEBOOK, settings, SeedChance(way))
-    listener, luck = Listener(match, lang), Seeded(way)
+    listener, luck = Listener(sayings.SAYINGS, match, lang), Seeded(way)
     listener.events(match.opening)
     for n in range(most):
         if match.question is None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,6 +22,7 @@ from hullbreach.games.hunt.content.vocabulary import TIMINGS, UNTIL, VERBS, VOCA
 from hullbreach.kernel.errors import BadInput
 from hullbreach.parts.grammar import verbs_of
 from hullbreach.parts.parser import parse_choice, parse_effect, unparse, unparse_choice
+from tests.games.files import texts
 
 FOLDER = Path(content_module.__file__).parent
 DOCS = Path(__file__).resolve().parents[4] / "docs"
@@ -32,21 +31,6 @@ DOCS = Path(__file__).resolve().parents[4] / "docs"
 @pytest.fixture(scope="module")
 def content() -> Content:
     return load()
-
-
-def texts(*keys: str) -> Iterator[str]:
-    """Every text in a list under one of these keys, at any depth of any file."""
-    todo: list[object] = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.toml"))]
-    while todo:
-        value = todo.pop()
-        if isinstance(value, list):
-            todo += value
-        elif isinstance(value, dict):
-            for key, inner in value.items():
-                if key in keys and isinstance(inner, list):
-                    yield from inner
-                else:
-                    todo.append(inner)
 
 
 # ---- the shipped files
@@ -273,12 +257,12 @@ def test_a_marine_hero_is_no_host(content: Content) -> None:
 # ---- cards
 
 
-@pytest.mark.parametrize("text", list(texts("effects")))
+@pytest.mark.parametrize("text", list(texts(FOLDER, "effects")))
 def test_every_effect_goes_back_to_its_text(text: str) -> None:
     assert unparse(parse_effect(text, VOCABULARY, "here"), VOCABULARY) == text
 
 
-@pytest.mark.parametrize("text", sorted(set(texts("steps", *names.FACTIONS))))
+@pytest.mark.parametrize("text", sorted(set(texts(FOLDER, "steps", *names.FACTIONS))))
 def test_every_step_goes_back_to_its_text(text: str) -> None:
     assert unparse_choice(parse_choice(text, go.GOAL_WORDS, "here"), go.GOAL_WORDS.words) == text
 
@@ -477,7 +461,7 @@ def test_every_rule_that_the_content_names_exists() -> None:
     cited += "".join(path.read_text("utf-8") for path in sorted(FOLDER.glob("*.toml")) + sorted(FOLDER.glob("*.py")))
     found = {f"{t}-{n}" for t, n in re.findall(r"(?<![A-Z0-9-])(?:HUNT-)?([A-Z][A-Z0-9]{1,4})-(\d{2,3})\b", cited)}
     assert {id for id in found if id.split("-")[0] in topics} <= known
-    assert set(texts("ref")) <= known
+    assert set(texts(FOLDER, "ref")) <= known
     assert len(known) == 667
 
 

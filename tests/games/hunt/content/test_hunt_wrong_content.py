@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from hullbreach.games.hunt.content import load as content_module
 from hullbreach.games.hunt.content.load import load
 from hullbreach.kernel.errors import BadInput
+from tests.games.files import Wrong, complaint, copied, each, spoil
 
 FOLDER = Path(content_module.__file__).parent
 
@@ -17,16 +17,7 @@ FOLDER = Path(content_module.__file__).parent
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the shipped files that a test may spoil."""
-    shutil.copytree(FOLDER, tmp_path / "content", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
-    return tmp_path / "content"
-
-
-def spoil(folder: Path, file: str, record: str, old: str, new: str) -> None:
-    """Replace the first `old` after the id of the record, or after the words that it begins with."""
-    path = folder / f"{file}.toml"
-    text = path.read_text(encoding="utf-8")
-    at = text.index(old, text.index(record if " = " in record else f'id = "{record}"') if record else 0)
-    path.write_text(text[:at] + new + text[at + len(old) :], encoding="utf-8")
+    return copied(FOLDER, tmp_path)
 
 
 ONE_LIST = """[[force]]
@@ -47,8 +38,7 @@ marine = { colonial_marine_pulse_rifle = 5 }
 alien = { alien_stalker = 6 }
 """
 
-# For each file: the record that is spoilt, what is replaced by what, the place and part of the reason.
-WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
+WRONG: Wrong = {
     "arena": [
         ("", "growth_lost = 4", "growth_lost = 8", "size[0]: growth_won", "8, expected more than after a lost round"),
         ("", "growth_won = 8", "growth_won = 0", "size[0]: growth_won", "0, expected a whole number from 1 to 99"),
@@ -336,17 +326,15 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("combat_knife", "avv = 0", "avv = 0\nweight = 2", "weapon combat_knife: weight", "unknown key"),
     ],
 }  # fmt: skip
-CASES = [(file, *wrong) for file, all_wrong in WRONG.items() for wrong in all_wrong]
 
 
-@pytest.mark.parametrize(("file", "record", "old", "new", "place", "reason"), CASES)
+@pytest.mark.parametrize(("file", "record", "old", "new", "place", "reason"), each(WRONG))
 def test_complaint(folder: Path, file: str, record: str, old: str, new: str, place: str, reason: str) -> None:
     spoil(folder, file, record, old, new)
-    with pytest.raises(BadInput) as found:
-        load(folder)
-    assert place in found.value.place
-    assert reason in found.value.reason
-    assert ".toml" in found.value.place
+    told = complaint(load, folder)
+    assert place in told.place
+    assert reason in told.reason
+    assert ".toml" in told.place
 
 
 def test_as_many_vents_as_a_game_allows_may_be_removed(folder: Path) -> None:

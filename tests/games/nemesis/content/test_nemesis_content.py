@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
-from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
 
@@ -33,6 +31,7 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.options import bits
 from hullbreach.parts.grammar import Effect, Key, Verb, verbs_of
 from hullbreach.parts.parser import parse_call, parse_effect, unparse, unparse_call
+from tests.games.files import texts
 
 FOLDER = Path(content_module.__file__).parent
 DOCS = Path(__file__).resolve().parents[4] / "docs"
@@ -43,21 +42,6 @@ STATEMENTS = dict(re.findall(r"^- \*\*(NEM-[A-Z]+-\d+)\*\* (.*)$", INDEX, re.MUL
 @pytest.fixture(scope="module")
 def content() -> Content:
     return load()
-
-
-def texts(*keys: str) -> Iterator[str]:
-    """Every text in a list under one of these keys, at any depth of any file."""
-    todo: list[object] = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.toml"))]
-    while todo:
-        value = todo.pop()
-        if isinstance(value, list):
-            todo += value
-        elif isinstance(value, dict):
-            for key, inner in value.items():
-                if key in keys and isinstance(inner, list):
-                    yield from inner
-                else:
-                    todo.append(inner)
 
 
 def effects_of(content: Content) -> list[Effect]:
@@ -310,14 +294,14 @@ def test_a_corridor_with_two_numbers_is_one(content: Content) -> None:
 
 
 def test_every_effect_reads_back_from_its_text() -> None:
-    found = list(texts("effects"))
+    found = list(texts(FOLDER, "effects"))
     assert len(found) > 100
     for text in found:
         effect = parse_effect(text, VOCABULARY, "test")
         assert unparse(effect, VOCABULARY) == text
-    for text in texts("requires"):
+    for text in texts(FOLDER, "requires"):
         assert unparse_call(parse_call(text, VOCABULARY.conditions, "test"), VOCABULARY.conditions) == text
-    for text in texts("any_of"):
+    for text in texts(FOLDER, "any_of"):
         assert "; ".join(unparse_call(goal, GOAL_WORDS.words) for goal in parse_goal(text, "test")) == text
 
 

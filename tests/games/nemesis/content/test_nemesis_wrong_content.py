@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from hullbreach.games.nemesis.content import load as content_module
 from hullbreach.games.nemesis.content.gear import Shoot
 from hullbreach.games.nemesis.content.load import load, load_house
 from hullbreach.kernel.errors import BadInput
+from tests.games.files import Wrong, complaint, copied, each, spoil
 
 FOLDER = Path(content_module.__file__).parent
 
@@ -18,20 +18,10 @@ FOLDER = Path(content_module.__file__).parent
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the shipped files that a test may spoil."""
-    shutil.copytree(FOLDER, tmp_path / "content", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
-    return tmp_path / "content"
+    return copied(FOLDER, tmp_path)
 
 
-def spoil(folder: Path, file: str, record: str, old: str, new: str) -> None:
-    """Replace the first `old` after the id of the record, or in the file."""
-    path = folder / f"{file}.toml"
-    text = path.read_text(encoding="utf-8")
-    at = text.index(old, text.index(f'id = "{record}"') if record else 0)
-    path.write_text(text[:at] + new + text[at + len(old) :], encoding="utf-8")
-
-
-# For each file: the record that is spoilt, what is replaced by what, the place and part of the reason.
-WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
+WRONG: Wrong = {
     "action_cards": [
         ("rest", 'id = "rest"', 'id = "order"', "card order", "occurs twice"),
         ("rest", "cost = 0", "cost = 6", "card rest: cost", "6, expected a whole number from 0 to 5"),
@@ -199,17 +189,14 @@ WRONG: dict[str, list[tuple[str, str, str, str, str]]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("file", "record", "old", "new", "place", "reason"), [(file, *wrong) for file in WRONG for wrong in WRONG[file]]
-)
+@pytest.mark.parametrize(("file", "record", "old", "new", "place", "reason"), each(WRONG))
 def test_what_is_wrong_is_told_with_its_place(
     folder: Path, file: str, record: str, old: str, new: str, place: str, reason: str
 ) -> None:
     spoil(folder, file, record, old, new)
-    with pytest.raises(BadInput) as caught:
-        load(folder)
-    assert place in caught.value.place, caught.value
-    assert reason in caught.value.reason, caught.value
+    told = complaint(load, folder)
+    assert place in told.place, told
+    assert reason in told.reason, told
 
 
 def test_every_file_can_be_spoilt() -> None:
