@@ -156,6 +156,11 @@ def test_a_true_case_passes(tmp_path: Path, body: str) -> None:
         ),
         ('never = ["alien-dances"]', "never[0]: 'alien-dances' is no event of the game"),
         ('never = ["shot hudsen"]', "never[0]: 'shot hudsen' is no event of the game: it knows no 'hudsen'"),
+        (
+            'never = ["alien-killed alien"]',
+            "'alien-killed alien' is no event of the game: it knows no 'alien'",
+        ),
+        ('never = ["alien-killed alien-1 hudson"]', "no event of the game: it ends with 'alien-killed <alien>'"),
         ("never = 3", "never: 3, expected a list of texts"),
         ("add = {}", "add: unknown key"),
         ("then = [{ add = 3 }]", "then[0].add: 3, expected a table"),

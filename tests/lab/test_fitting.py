@@ -27,6 +27,12 @@ def test_a_feature_that_matters_gets_the_weight() -> None:
     assert abs(chance(weights, [0.5, 0.8]) - chance(weights, [0.5, 0.2])) < matters / 4
 
 
+def test_features_that_the_weights_were_not_fitted_to_are_refused() -> None:
+    (weights,) = fit([Sample(1, [0.1, 0.2], True, 0.5), Sample(1, [0.2, 0.1], False, 0.5)])
+    with pytest.raises(ValueError, match="3 features, but the weights know 2"):
+        chance(weights, [0.1, 0.2, 0.3])
+
+
 def test_what_matters_only_together_is_found() -> None:
     rng = random.Random(4)
     samples = []

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import hullbreach as hb
+from hullbreach.kernel.match import events_of
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import ask_again
 from hullbreach.kernel.requests import Ask, AskAll
@@ -65,6 +66,15 @@ def test_open_and_closed_options_never_overlap(variant: Variant) -> None:
             for option, no in question.closed:
                 option.text(match.state.names)
                 check_refusal(variant.game, no, f"choice {number}, {question.prompt}, {option!r}")
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_case_can_name_every_event(variant: Variant) -> None:
+    match = play(variant).match
+    events = match.rulebook.events
+    happened = events_of(match.opening, match.past)
+    unread = {event.text() for event in happened if events.read(event.text(), event.names) is None}
+    assert unread == set()
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -61,8 +61,10 @@ def against_of(game: str) -> Against:
 
 
 def chance(weights: Weights, features: Sequence[float]) -> float:
-    """The chance to win."""
+    """The chance to win; ValueError for features that the weights were not fitted to."""
     seen = [1.0, *features]
+    if len(seen) != len(weights.plain):
+        raise ValueError(f"{len(seen) - 1} features, but the weights know {len(weights.plain) - 1}")
     total = sum(map(mul, weights.plain, seen))
     for own, share in zip(weights.sums, weights.bent, strict=True):
         total += share * math.tanh(sum(map(mul, own, seen)))

@@ -29,6 +29,15 @@ class Names:  # mypyc: open
         return []
 
 
+def number_in(word: str, prefix: str = "") -> int:
+    """The number after a prefix, which may be below zero where it stands alone; KeyError for any other word."""
+    digits = word.removeprefix(prefix) if word.startswith(prefix) else ""
+    bare = digits if prefix else digits.removeprefix("-")
+    if not bare.isdecimal() or len(bare) > 6:
+        raise KeyError(word)
+    return int(digits)
+
+
 class Phrase:
     """One kind of option, event, question or roll."""
 

@@ -9,7 +9,7 @@ from hullbreach.kernel.chance import Dice, Order, Space
 from hullbreach.kernel.errors import BadInput, Illegal, No, meant
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.options import Option
-from hullbreach.kernel.phrases import PLACE, Events, Names
+from hullbreach.kernel.phrases import PLACE, Events, Names, Phrase
 from hullbreach.kernel.requests import Roll
 from hullbreach.kernel.rulebook import Rulebook
 
@@ -252,19 +252,30 @@ class Scripted:
 
     def no_event(self, text: str) -> str:
         """Why a text is the beginning of no event of the game; empty when it is one."""
-        names = self.match.state.names
         word, *rest = text.split() or [""]
         phrases = self.rulebook.events.by_first_word
         if word not in phrases:
             return f"{text!r} is no event of the game{meant(word, phrases)}"
-        for phrase in phrases[word]:
-            places = [PLACE.fullmatch(part) for part in phrase.text.split(" ")[1:]]
-            closed = [names.words(place.group(2)) if place else [] for place in places]
-            wrong = [(given, known) for given, known in zip(rest, closed, strict=False) if known and given not in known]
-            if not wrong:
-                return ""
-        given, known = wrong[0]
-        return f"{text!r} is no event of the game: it knows no {given!r}{meant(given, known)}"
+        strange = [self._strange(phrase, rest) for phrase in phrases[word]]
+        return "" if None in strange else f"{text!r} is no event of the game: {strange[0]}"
+
+    def _strange(self, phrase: Phrase, given: list[str]) -> str | None:
+        """What an event of this kind cannot say after its first word; None where it could."""
+        names = self.match.state.names
+        parts = phrase.text.split(" ")[1:]
+        if len(given) > len(parts):
+            return f"it ends with {phrase.form()!r}"
+        for part, word in zip(parts, given, strict=False):
+            place = PLACE.fullmatch(part)
+            if place is None:
+                if word != part:
+                    return f"{word!r}, expected {part!r}"
+                continue
+            try:
+                names.value(place.group(2), word)
+            except KeyError:
+                return f"it knows no {word!r}{meant(word, names.words(place.group(2)))}"
+        return None
 
     # ---- what is true now
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hullbreach.games.corps.content.mission_records import SANDBOX
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.phrases import number_in
 
 if TYPE_CHECKING:
     from hullbreach.games.corps.rules.fixed import Fixed
@@ -81,22 +82,22 @@ def value_of(t: Fixed, kind: str, word: str) -> int:
         if word in content.character_index:
             return content.character_index[word]
         if word.startswith("blip-"):
-            return FIRST_PIECE + 2 * _number(word, "blip-") + 1
+            return FIRST_PIECE + 2 * number_in(word, "blip-") + 1
         return FIRST_PIECE + 2 * value_of(t, "alien", word)
     if kind == "alien":
         if word.startswith("facehugger-"):
-            return FACEHUGGER + _number(word, "facehugger-")
-        return _number(word, "alien-")
+            return FACEHUGGER + number_in(word, "facehugger-")
+        return number_in(word, "alien-")
     if kind == "blip":
-        return _number(word, "blip-")
+        return number_in(word, "blip-")
     if kind == "number":
-        return _number(word, "")
+        return number_in(word)
     if kind == "mission_blip":
         if word.startswith(CAPTIVE):
             return len(FACES) - 1 + content.character_index[word.removeprefix(CAPTIVE)]
         return value_of(t, "face", word)
     if kind == "seat":
-        return _number(word, "seat-") - 1
+        return number_in(word, "seat-") - 1
     if kind == "exit":
         for number, way in enumerate(t.exits):
             if word == f"exit-{way.id}":
@@ -118,10 +119,3 @@ def words_of(t: Fixed, kind: str) -> list[str]:
         "mission": [*content.mission_by_id, SANDBOX],
     }
     return list(closed.get(kind, FIXED.get(kind, ())))
-
-
-def _number(word: str, prefix: str) -> int:
-    digits = word.removeprefix(prefix)
-    if not word.startswith(prefix) or not digits.isdecimal() or len(digits) > 6:
-        raise KeyError(word)
-    return int(digits)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hullbreach.kernel.phrases import number_in
+
 if TYPE_CHECKING:
     from hullbreach.games.encounters.rules.fixed import Fixed
 
@@ -48,15 +50,15 @@ def value_of(t: Fixed, kind: str, word: str) -> int:
     if kind == "card":
         return t.index[word]
     if kind == "seat":
-        return _number(word, "seat-") - 1
+        return number_in(word, "seat-") - 1
     if kind == "number":
-        return _number(word, "")
+        return number_in(word)
     if kind == "spot":
         if word in ROOM_NAMES:
             return ROOM_NAMES.index(word)
         if word.startswith("combat-"):
-            return COMBAT + _number(word, "combat-") - 1
-        return HUGGERS + _number(word, "facehugger-") - 1
+            return COMBAT + number_in(word, "combat-") - 1
+        return HUGGERS + number_in(word, "facehugger-") - 1
     words = FIXED[kind]
     if word not in words:
         raise KeyError(word)
@@ -66,12 +68,3 @@ def value_of(t: Fixed, kind: str, word: str) -> int:
 def words_of(t: Fixed, kind: str) -> list[str]:
     """All words of a kind that has a closed list of them."""
     return list(t.index if kind == "card" else FIXED.get(kind, ()))
-
-
-def _number(word: str, prefix: str) -> int:
-    digits = word.removeprefix(prefix)
-    sign = digits.startswith("-") and prefix == ""
-    bare = digits[1:] if sign else digits
-    if not word.startswith(prefix) or not bare.isdecimal() or len(bare) > 4:
-        raise KeyError(word)
-    return int(digits)

@@ -9,6 +9,7 @@ from hullbreach.games.hunt.content.hero_records import FIELDS
 from hullbreach.games.hunt.content.names import FACES, FACTIONS, ROOMS, TOKENS
 from hullbreach.games.hunt.words.parts import part_name, place_name, read_part, read_place
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.phrases import number_in
 
 if TYPE_CHECKING:
     from hullbreach.games.hunt.rules.fixed import Fixed
@@ -82,21 +83,21 @@ def value_of(t: Fixed, kind: str, word: str) -> int:
     if kind == "piece":
         prefix, _, number = word.rpartition("-")
         side = value_of(t, "side", prefix)
-        n = _number(number, "")
+        n = number_in(number)
         if not 1 <= n <= t.size[side]:
             raise KeyError(word)
         return t.first[side] + n - 1
     if kind == "side":
         return _at(t.side_words, word)
     if kind == "number":
-        return _number(word, "")
+        return number_in(word)
     if kind == "seat":
-        return _number(word, "seat-") - 1
+        return number_in(word, "seat-") - 1
     if kind == "unit":
         return content.unit_index[word]
     if kind == "model":
         unit, _, group = word.partition("/")
-        return content.unit_index[unit] + (_number(group, "") * GROUP if group else 0)
+        return content.unit_index[unit] + (number_in(group) * GROUP if group else 0)
     if kind == "weapon":
         return -1 if word == NO_WEAPON else content.weapon_index[word]
     if kind == "hero_base":
@@ -119,7 +120,7 @@ def value_of(t: Fixed, kind: str, word: str) -> int:
         return content.mission_card_index[word]
     if kind == "token":
         id, _, number = word.rpartition("-")
-        return _at(TOKENS, id) * TOKEN + _number(number, "")
+        return _at(TOKENS, id) * TOKEN + number_in(number)
     return _at(FIXED.get(kind, ()), word)
 
 
@@ -147,10 +148,3 @@ def _at(words: tuple[str, ...], word: str) -> int:
     if word not in words:
         raise KeyError(word)
     return words.index(word)
-
-
-def _number(word: str, prefix: str) -> int:
-    digits = word.removeprefix(prefix)
-    if not word.startswith(prefix) or not digits.isdecimal() or len(digits) > 6:
-        raise KeyError(word)
-    return int(digits)

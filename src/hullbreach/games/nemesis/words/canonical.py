@@ -15,6 +15,7 @@ from hullbreach.games.nemesis.content.names import (
     SPACES,
     WOUNDS,
 )
+from hullbreach.kernel.phrases import number_in
 
 if TYPE_CHECKING:
     from hullbreach.games.nemesis.rules.fixed import Fixed
@@ -71,13 +72,13 @@ def name_of(t: Fixed, kind: str, value: int) -> str:
 def value_of(t: Fixed, kind: str, word: str) -> int:
     """The id behind a word; KeyError for a word that is none."""
     if kind == "number":
-        return _number(word, "")
+        return number_in(word)
     if kind == "seat":
-        return _number(word, SEAT) - 1
+        return number_in(word, SEAT) - 1
     if kind == "pod":
-        return _number(word, "pod-") - 1
+        return number_in(word, "pod-") - 1
     if kind == "room":
-        found = _number(word, "") - 1
+        found = number_in(word) - 1
         if not 0 <= found < t.size or len(word) != 3:
             raise KeyError(word)
         return found
@@ -86,7 +87,7 @@ def value_of(t: Fixed, kind: str, word: str) -> int:
     if kind == "intruder":
         of, _, number = word.rpartition("-")
         minis = t.minis_of[_at(INTRUDERS, of)]
-        n = _number(number, "")
+        n = number_in(number)
         if not 1 <= n <= len(minis):
             raise KeyError(word)
         return minis[n - 1]
@@ -95,7 +96,7 @@ def value_of(t: Fixed, kind: str, word: str) -> int:
             return t.contaminated + CONTAMINATION.index(word)
         return t.content.card_index[word]
     if kind == "object":
-        return THINGS.index(word) if word in THINGS else len(THINGS) + _number(word, CORPSE) - 1
+        return THINGS.index(word) if word in THINGS else len(THINGS) + number_in(word, CORPSE) - 1
     return _at(words_of(t, kind), word)
 
 
@@ -125,10 +126,3 @@ def _at(words: list[str] | tuple[str, ...], word: str) -> int:
     if word not in words:
         raise KeyError(word)
     return words.index(word)
-
-
-def _number(word: str, prefix: str) -> int:
-    digits = word.removeprefix(prefix)
-    if not word.startswith(prefix) or not digits.isdecimal() or len(digits) > 6:
-        raise KeyError(word)
-    return int(digits)
