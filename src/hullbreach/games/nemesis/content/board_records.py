@@ -103,7 +103,7 @@ def read_slot(r: Reader, rooms: Sequence[str], networks: Sequence[str]) -> Slot:
 def read_corridor(r: Reader, slots: int) -> Corridor:
     """One Corridor; its index is given when all are read."""
     made = Corridor(
-        0, r.text("id"), r.number("a", 1, slots) - 1, r.number("b", 1, slots) - 1, r.numbers("numbers", 1, 4)
+        NONE, r.text("id"), r.number("a", 1, slots) - 1, r.number("b", 1, slots) - 1, r.numbers("numbers", 1, 4)
     )
     if made.a == made.b:
         r.wrong("b", "a Corridor joins two Rooms")

@@ -119,7 +119,7 @@ def read_action_card(r: Reader) -> ActionCard:
     read_name(r)
     effects = r.effects("effects", VOCABULARY, USED)
     card = ActionCard(
-        index=0,
+        index=NONE,
         id=r.text("id"),
         cost=r.number("cost", 0, 5),
         combat=read_combat(r),
@@ -176,7 +176,7 @@ def read_item(r: Reader, rooms: Sequence[str], origin: str) -> Item:
     effects = r.effects("effects", VOCABULARY, (SHOT,) if weapon else (ALWAYS, *USED) if quest else (ACTION,))
     timings = [effect.timing for effect in effects]
     item = Item(
-        index=0,
+        index=NONE,
         id=r.text("id"),
         deck=DECKS.index(r.word("deck", DECKS)) if in_deck else NONE,
         copies=r.number("count", 1, 99) if in_deck else 1,
@@ -214,7 +214,7 @@ def read_room(r: Reader) -> Room:
     effects = r.effects("effects", VOCABULARY, (ACTION, ALWAYS))
     ways = ways_of(effects, (ACTION,))
     room = Room(
-        index=0,
+        index=NONE,
         id=r.text("id"),
         category=CATEGORIES.index(r.word("category", CATEGORIES[:3])),
         colour=ROOM_COLOURS.index(r.word("colour", ROOM_COLOURS)),

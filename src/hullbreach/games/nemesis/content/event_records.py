@@ -172,7 +172,7 @@ def read_event(r: Reader) -> EventCard:
     """One Event card; its index is given when all are read."""
     read_name(r)
     event = EventCard(
-        index=0,
+        index=NONE,
         id=r.text("id"),
         movers=mask(r, "movers"),
         corridor=r.number("corridor", 1, 4),
@@ -186,7 +186,7 @@ def read_event(r: Reader) -> EventCard:
 def read_attack(r: Reader) -> Attack:
     """One attack; its index is given when all are read."""
     read_name(r)
-    attack = Attack(0, r.text("id"), mask(r, "attackers"), r.numbers("blood", RETREAT, 9), one_effect(r, ATTACK))
+    attack = Attack(NONE, r.text("id"), mask(r, "attackers"), r.numbers("blood", RETREAT, 9), one_effect(r, ATTACK))
     if not attack.blood:
         r.wrong("blood", "empty, expected the values of its cards")
     r.done()
@@ -206,7 +206,7 @@ def attack_cards(attacks: Sequence[Attack]) -> list[AttackCard]:
 def read_intruder_action(r: Reader) -> IntruderAction:
     """One card of the Intruder player; its index is given when all are read."""
     card = IntruderAction(
-        index=0,
+        index=NONE,
         id=r.text("id"),
         name=r.text("name"),
         move=r.number("move", ANY_CORRIDOR, 4),
@@ -261,7 +261,7 @@ def read_weakness(r: Reader) -> Weakness:
     read_name(r)
     shot = r.has("weapon_class")
     weapon_class = r.word("weapon_class", WEAPON_CLASSES) if shot else ""
-    weakness = Weakness(0, r.text("id"), weapon_class, one_effect(r, SHOT if shot else ALWAYS))
+    weakness = Weakness(NONE, r.text("id"), weapon_class, one_effect(r, SHOT if shot else ALWAYS))
     r.done()
     return weakness
 
@@ -270,7 +270,7 @@ def read_objective(r: Reader, rooms: Sequence[str], players: int) -> Objective:
     """One objective; its index is given when all are read."""
     read_name(r)
     objective = Objective(
-        index=0,
+        index=NONE,
         id=r.text("id"),
         deck=OBJECTIVE_DECKS.index(r.word("deck", OBJECTIVE_DECKS)),
         min_players=r.number("min_players", 1, players),
@@ -292,7 +292,7 @@ def read_coordinates(r: Reader) -> Coordinates:
     leads_to = tuple([DESTINATIONS.index(r.word(space, DESTINATIONS)) for space in SPACES])
     if len(set(leads_to)) != len(SPACES):
         r.wrong("A", "a destination twice, expected each of the four once")
-    card = Coordinates(0, r.text("id"), leads_to)
+    card = Coordinates(NONE, r.text("id"), leads_to)
     r.done()
     return card
 
@@ -301,7 +301,7 @@ def read_exploration(r: Reader) -> list[ExplorationToken]:
     """Every different Exploration token with this effect."""
     word = r.word("effect", EXPLORATION)
     found = [
-        ExplorationToken(0, f"{word}_{items}", EXPLORATION.index(word), items, copies)
+        ExplorationToken(NONE, f"{word}_{items}", EXPLORATION.index(word), items, copies)
         for items, copies in sorted(Counter(r.numbers("items", 0, 9)).items())
     ]
     r.done()

@@ -237,8 +237,6 @@ class LeavingAttack(Procedure):
     intruder: int
 
     def attack(self, g: Nemesis) -> Next:
-        if g.lair[self.intruder] < 0:
-            return None
         target = target_in(g, g.lair[self.intruder])
         return Attack(self.intruder, target, False) if target >= 0 else None
 

@@ -12,7 +12,7 @@ from hullbreach.games.nemesis.rules.effects.picks import pick_over, pick_seat
 from hullbreach.games.nemesis.rules.people.combat import escape_attacks
 from hullbreach.games.nemesis.rules.ship.movement import QUIET, ROLL, Go
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.terms import AWAKE, NOWHERE
+from hullbreach.games.nemesis.rules.terms import NOBODY, NOWHERE
 from hullbreach.games.nemesis.rules.things.reach import rooms_in_reach
 from hullbreach.games.nemesis.words import events, questions
 from hullbreach.games.nemesis.words import options as opt
@@ -134,13 +134,11 @@ class CoveredMove(Procedure):
     seat: int
     both: bool
     refused: int
-    other: int = -1
+    other: int = NOBODY
     together: bool = False
 
     def who(self, g: Nemesis) -> Next:
         seat = self.seat
-        if g.status[seat] != AWAKE:
-            return g.finish()
         options = Options()
         way = goals(g, seat, "neighbour")
         if way:
@@ -157,11 +155,11 @@ class CoveredMove(Procedure):
         if chosen.phrase is opt.MOVE_NOBODY:
             return g.finish()
         if chosen.phrase is opt.MOVE_SELF:
-            return g.instead(CoveredWalk(self.seat, -1, False))
+            return g.instead(CoveredWalk(self.seat))
         other = chosen.args[0]
         if chosen.phrase is opt.MOVE_BOTH:
-            return g.instead(CoveredWalk(self.seat, other, True), *self._unless(other))
-        return g.instead(Consent(self.seat, other, -1), CoveredAnswer(replace(self, other=other)))
+            return g.instead(CoveredWalk(self.seat, other), *self._unless(other))
+        return g.instead(Consent(self.seat, other), CoveredAnswer(replace(self, other=other)))
 
     def _unless(self, other: int) -> tuple[Procedure, ...]:
         return (CoveredAnswer(replace(self, other=other, together=True)),)
@@ -176,7 +174,7 @@ class Consent(Procedure):
 
     seat: int
     other: int
-    room: int
+    room: int = NOWHERE
 
     def ask(self, g: Nemesis) -> Next:
         options = Options()
@@ -205,16 +203,15 @@ class CoveredAnswer(Procedure):
         before = self.before
         if not g.agreed:
             return CoveredMove(before.seat, before.both, before.refused | 1 << before.other)
-        return None if before.together else CoveredWalk(before.other, -1, False)
+        return None if before.together else CoveredWalk(before.other)
 
 
 @dataclass
 class CoveredWalk(Procedure):
-    """A Character moves without escape attacks; with ``both`` the other agrees to the Room and follows."""
+    """A Character moves without escape attacks; another, if there is one, agrees to the Room and follows."""
 
     seat: int
-    other: int
-    both: bool
+    other: int = NOBODY
 
     def where(self, g: Nemesis) -> Next:
         g.agreed = True
@@ -224,7 +221,7 @@ class CoveredWalk(Procedure):
 
     def through(self, g: Nemesis, chosen: Option) -> Next:
         room = chosen.args[0]
-        if not self.both:
+        if self.other < 0:
             return g.instead(PickCorridor(self.seat, room, self.seat))
         return g.instead(Consent(self.seat, self.other, room), BothWalk(self.seat, self.other, room))
 
@@ -252,8 +249,6 @@ class PickCorridor(Procedure):
     chooser: int
 
     def ask(self, g: Nemesis) -> Next:
-        if g.status[self.seat] != AWAKE:
-            return g.finish()
         options = Options()
         options.each(opt.CHOOSE_CORRIDOR, corridors_to(g, self.seat, self.room))
         return Ask(self.seat, questions.THROUGH, (), options) if len(options) else g.finish()

@@ -244,7 +244,7 @@ def _door(g: Nemesis, deed: Deed, verb: fx.Door) -> Next:
     if g.closed >> corridor & 1:
         open_door(g, corridor)
         return None
-    return CloseDoor(deed.seat, corridor, 1 << corridor, verb.op == "toggle_any")
+    return CloseDoor(deed.seat, corridor, repairing=verb.op == "toggle_any")
 
 
 def _no_door(g: Nemesis, deed: Deed, verb: fx.Door) -> No | None:

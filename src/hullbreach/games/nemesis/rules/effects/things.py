@@ -134,8 +134,6 @@ def _shoot_picks(g: Nemesis, deed: Deed, verb: gear.Shoot) -> Ask | None:
 def load(g: Nemesis, seat: int, weapon: int, n: int) -> None:
     """Ammo for a weapon in hand, never above its capacity; everything it holds with n below 0. NEM-CBT-08"""
     at = emptier(g, seat, weapon)
-    if at < 0:
-        return
     thing = g.held[seat][at]
     most = capacity(g, thing)
     ammo = most if n < 0 else min(most, thing.ammo + n)
@@ -228,7 +226,7 @@ def _joinable(g: Nemesis, seat: int) -> tuple[int, ...]:
 def _combine(g: Nemesis, deed: Deed, verb: gear.CombineHeavy) -> Next:
     """NEM-ITM-07"""
     seat = deed.seat
-    pair = 1 + max([thing.pair for thing in g.held[seat]], default=0)
+    pair = 1 + max([thing.pair for thing in g.held[seat]])
     for item in (deed.item, deed.partner):
         for n, thing in enumerate(g.held[seat]):
             if thing.item == item and not thing.pair:

@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.rules.effects.deed import Deed
 from hullbreach.games.nemesis.rules.intruders.placing import remove
 from hullbreach.games.nemesis.rules.people.cards import discard_at, gain_contamination, put_away, refill, take_top
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.terms import ATTACKS, AWAKE
+from hullbreach.games.nemesis.rules.terms import ATTACKS
 from hullbreach.games.nemesis.rules.things.hands import discard_item
 from hullbreach.games.nemesis.words import events, questions
 from hullbreach.games.nemesis.words import options as opt
@@ -44,8 +44,6 @@ class Attack(Procedure):
     surprise: bool
 
     def begin(self, g: Nemesis) -> Next:
-        if g.status[self.seat] != AWAKE or g.lair[self.intruder] < 0:
-            return g.finish()
         g.shielded = 0
         if g.fixed.kind_of[self.intruder] == LARVA:
             return g.instead(*protections(g, (self.seat,), False), Infestation(self.intruder, self.seat))

@@ -87,7 +87,7 @@ class Bring(Procedure):
         intruder = spare(g, kind)
         following = place(g, kind, self.room)
         if not self.noisy:
-            # NEM-ATK-11, NEM-ESC-06: who is summoned makes no attack in the same step.
+            # NEM-ATK-11: who is summoned does nothing else in the same step.
             g.summoned |= 1 << intruder
             put_in_pool(g, self.token)
             return g.instead(*following)

@@ -92,8 +92,6 @@ class Retreat(Procedure):
     phosphates: bool = False
 
     def prepare(self, g: Nemesis) -> Next:
-        if g.lair[self.intruder] < 0:
-            return g.finish()
         return refill(g, EVENTS)
 
     def leave(self, g: Nemesis) -> Next:
@@ -111,8 +109,8 @@ class Retreat(Procedure):
 # ---- Eggs
 
 
-def destroy_eggs(g: Nemesis, room: int, n: int) -> int:
-    """Destroy up to n uncarried Eggs of a Room, those that lie there first; returns how many. NEM-NST-03, NEM-NST-05"""
+def destroy_eggs(g: Nemesis, room: int, n: int) -> None:
+    """Destroy up to n uncarried Eggs of a Room, those that lie there first. NEM-NST-03, NEM-NST-05"""
     left = n
     while left and EGG in g.lying[room]:
         at = g.lying[room].index(EGG)
@@ -125,7 +123,6 @@ def destroy_eggs(g: Nemesis, room: int, n: int) -> int:
             g.told += (events.EGG_DESTROYED, room)
             left -= 1
         look_at_nest(g)
-    return n - left
 
 
 def look_at_nest(g: Nemesis) -> None:

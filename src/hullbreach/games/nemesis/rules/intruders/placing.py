@@ -44,7 +44,6 @@ def remove(g: Nemesis, intruder: int) -> None:
     """An Intruder leaves the board and loses its Injuries. NEM-INJ-12"""
     take_out(g, intruder)
     g.injuries[intruder] = 0
-    g.summoned &= ~(1 << intruder)
 
 
 def place(g: Nemesis, kind: int, room: int) -> tuple[Procedure, ...]:

@@ -183,8 +183,6 @@ class Shooting(Procedure):
         fire = any(isinstance(verb, FireOnDouble) for verb in modifiers(g, self.weapon))
         if fire and g.face == FACE_DOUBLE and g.status[self.seat] == AWAKE:
             place_fire(g, g.room[self.seat])
-            if g.halted is not None:
-                return None
         # NEM-NST-04
         return NoiseRoll(self.seat) if self.target == EGGS and g.status[self.seat] == AWAKE else None
 
@@ -247,7 +245,7 @@ class EscapeAttacks(Procedure):
     left: int
 
     def choose(self, g: Nemesis) -> Next:
-        left = self.left & g.crowd[g.room[self.seat]] & ~g.summoned if g.status[self.seat] == AWAKE else 0
+        left = self.left & g.crowd[g.room[self.seat]] if g.status[self.seat] == AWAKE else 0
         if not left:
             return g.finish()
         options = Options()

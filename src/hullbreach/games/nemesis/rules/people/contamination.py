@@ -17,7 +17,7 @@ from hullbreach.games.nemesis.rules.people.cards import (
 )
 from hullbreach.games.nemesis.rules.people.death import kill
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.terms import AWAKE, BY_INFECTION
+from hullbreach.games.nemesis.rules.terms import BY_INFECTION
 from hullbreach.games.nemesis.words import events, questions
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
@@ -38,8 +38,6 @@ class Scanning(Procedure):
 
     def begin(self, g: Nemesis) -> Next:
         seat, zone = self.seat, self.verb.zone
-        if g.status[seat] != AWAKE:
-            return g.finish()
         if zone == "one_in_hand":
             options = Options()
             cards = [as_owner_sees(g, card) for card in g.hand[seat] if is_contamination(g, card)]

@@ -36,7 +36,7 @@ class CloseDoor(Procedure):
 
     seat: int
     corridor: int
-    spared: int
+    spared: int = 0
     repairing: bool = False
 
     def find(self, g: Nemesis) -> Next:

@@ -114,8 +114,6 @@ class PeekEvent(Procedure):
 
     def look(self, g: Nemesis) -> Next:
         seat = self.seat
-        if not g.decks[EVENTS]:
-            return g.finish()
         event = g.decks[EVENTS][-1]
         g.deck_known[EVENTS] = (*g.deck_known[EVENTS][:-1], g.deck_known[EVENTS][-1] | 1 << seat)
         g.told += (1 << seat, events.EVENT_SEEN, seat, event)

@@ -87,7 +87,7 @@ class Arrive(Procedure):
             gain_slime(g, seat)
         elif effect == DOORS:
             if self.corridor >= 0:
-                return CloseDoor(self.chooser, self.corridor, 1 << self.corridor)
+                return CloseDoor(self.chooser, self.corridor)
         elif self.noise == ROLL:
             # Silence and Danger take the place of the Noise roll (NEM-EXP-03, 04); a quiet move cancels them.
             if effect == DANGER or g.slime >> seat & 1:
@@ -111,11 +111,8 @@ class CarefulMarker(Procedure):
     seat: int
 
     def ask(self, g: Nemesis) -> Next:
-        free = g.fixed.around[g.room[self.seat]] & ~g.noise
-        if not free:
-            return g.finish()
         options = Options()
-        options.over(opt.NOISE_IN, (), free)
+        options.over(opt.NOISE_IN, (), g.fixed.around[g.room[self.seat]] & ~g.noise)
         return Ask(self.seat, questions.CAREFUL, (), options)
 
     def place(self, g: Nemesis, chosen: Option) -> Next:

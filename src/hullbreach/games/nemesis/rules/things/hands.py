@@ -42,12 +42,12 @@ def held_at(g: Nemesis, seat: int, item: int) -> int:
 
 def emptier(g: Nemesis, seat: int, weapon: int) -> int:
     """Likewise, of two alike the one that is loaded."""
-    return min(alike(g, seat, weapon), key=lambda n: g.held[seat][n].ammo, default=-1)
+    return min(alike(g, seat, weapon), key=lambda n: g.held[seat][n].ammo)
 
 
 def fuller(g: Nemesis, seat: int, weapon: int) -> int:
     """Likewise, of two alike the one that shoots."""
-    return max(alike(g, seat, weapon), key=lambda n: g.held[seat][n].ammo, default=-1)
+    return max(alike(g, seat, weapon), key=lambda n: g.held[seat][n].ammo)
 
 
 def alike(g: Nemesis, seat: int, item: int) -> list[int]:

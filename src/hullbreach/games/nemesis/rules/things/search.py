@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.nemesis.content.names import BLUE, COLOURLESS, WHITE
+from hullbreach.games.nemesis.content.names import BLUE, WHITE
 from hullbreach.games.nemesis.rules.people.cards import put_under, refill, take_top
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.things.hands import take_item
@@ -23,8 +23,6 @@ FOUND_AMMO = 1
 def decks_of(g: Nemesis, room: int) -> list[int]:
     """The decks that a Search in a Room may use; those without any card are none. NEM-SRC-01 to 03"""
     colour = g.fixed.rooms[g.tile[room]].colour
-    if colour == COLOURLESS:
-        return []
     return filled(g, ITEM_DECKS if colour == WHITE else (colour,))
 
 

@@ -66,8 +66,7 @@ class PhaseAttack(Procedure):
     intruder: int
 
     def attack(self, g: Nemesis) -> Next:
-        if g.lair[self.intruder] < 0:
-            return None
+        # Who is gone by now is nowhere, where nobody is.
         seat = target_in(g, g.lair[self.intruder])
         return Attack(self.intruder, seat, False) if seat >= 0 else None
 

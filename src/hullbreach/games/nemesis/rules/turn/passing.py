@@ -24,8 +24,6 @@ class Passing(Procedure):
     seat: int
 
     def let_go(self, g: Nemesis) -> Next:
-        if g.status[self.seat] != AWAKE:
-            return g.finish()
         g.have_passed |= 1 << self.seat
         g.told += (events.PASSED, self.seat)
         return DiscardAtWill(self.seat) if g.hand[self.seat] else None

@@ -72,8 +72,6 @@ class PlayerPhase(Procedure):
         put_out(g, room)
         for seat in g.people_in(room):
             following += kill(g, seat, BY_AIRLOCK)
-            if g.halted is not None:
-                return None
         return tuple(following)
 
 
