@@ -17,9 +17,39 @@ from hullbreach.games.nemesis.rules.terms import NOWHERE
 from hullbreach.kernel.chance import Order, Pick
 from hullbreach.kernel.errors import Illegal
 from hullbreach.kernel.match import Match
+from hullbreach.kernel.phrases import Event
 from hullbreach.kernel.requests import Ask, Roll
 
 ALL = -1
+# What only the seat of the event is told, and what all others are told of the same.
+IN_SECRET = frozenset(
+    [
+        "attack-seen",
+        "coordinates-seen",
+        "drew",
+        "engine-seen",
+        "event-seen",
+        "found",
+        "kept",
+        "objective-seen",
+        "plot-drawn",
+        "scanned",
+        "tile-seen",
+        "token-seen",
+    ]
+)
+TO_OTHERS = frozenset(
+    [
+        "coordinates-looked",
+        "drew-hidden",
+        "engine-looked",
+        "kept-hidden",
+        "objective-looked",
+        "plot-drawn-hidden",
+        "tile-looked",
+        "token-looked",
+    ]
+)
 
 
 class Table:
@@ -54,7 +84,12 @@ class Table:
                     break
             else:
                 face = self._face(roll, None)
-            self.told += [event.text() for event in self.match.face(face)]
+            self._hear(self.match.face(face))
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        """Note what is told."""
+        hear(events)
+        self.told += [event.text() for event in events]
 
     def _face(self, roll: Roll, said: object) -> object:
         """What was said, in ids: a word, or the words that come first in a shuffle."""
@@ -94,7 +129,7 @@ class Table:
         """Choose, one after the other; returns what is told. Every component is still somewhere afterwards."""
         before = len(self.told)
         for text in texts:
-            self.told += [event.text() for event in self.match.play(text, seat)]
+            self._hear(self.match.play(text, seat))
             self._roll()
             assert RULEBOOK.amiss(self.g) == []
         return self.told[before:]
@@ -303,6 +338,15 @@ class Table:
     def goods(self, seat: int) -> list[str]:
         g = self.g
         return [g.names.name("item", i) for i in (*g.inventory[seat], *[held.item for held in g.held[seat]])]
+
+
+def hear(events: Sequence[Event]) -> None:
+    """What is secret is told to the seat that it concerns and to nobody else, who are told that there was something."""
+    for event in events:
+        if event.phrase.id in IN_SECRET:
+            assert event.audience == 1 << event.args[0], event.text()
+        elif event.phrase.id in TO_OTHERS:
+            assert event.audience == ~(1 << event.args[0]), event.text()
 
 
 def kinds(table: Table) -> list[str]:

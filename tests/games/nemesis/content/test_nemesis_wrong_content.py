@@ -34,6 +34,7 @@ WRONG: Wrong = {
         ("interruption", "action_of_other_here:", "action:", "card interruption: effects", "an Action and a reaction"),
         ("old_friend", "in_room_kind(", "in_room(", "card old_friend: requires[0]", "unknown word 'in_room'"),
         ("old_friend", "no_computer_working", "no_lamp", "card old_friend: requires[0]", "bad value kind=no_lamp"),
+        ("rest", "effects = [", 'effects = [] # "', "card rest: effects", "empty, expected what it does"),
         ("motivation", "for each_here", "for nobody", "card motivation: effects[0]", "who-word 'nobody'"),
         ("motivation", 'combat = "any"', 'combat = "any"\ncolour = 1', "card motivation: colour", "unknown key"),
         ("", '"public"', '"public"\ncolour = 1', "action_cards.toml: colour", "unknown key"),
@@ -42,6 +43,7 @@ WRONG: Wrong = {
         ("", "number = 2,", "number = 3,", "slot", "numbers"),
         ("", "numbers = [2] }", "numbers = [1] }", "slot[", "expected each of 1, 2, 3 and 4 once"),
         ("", "a = 11, b = 15", "a = 11, b = 11", "corridor c11_15_1: b", "a Corridor joins two Rooms"),
+        ("", "numbers = [3] }", "numbers = [] }", "corridor c01_02_3: numbers", "empty, expected its numbers"),
         ("", "b = 15,", "b = 22,", "corridor c11_15_1: b", "22, expected a whole number from 1 to 21"),
         ("", 'room = "cockpit"', 'room = "pantry"', "slot[0]: room", "'pantry', expected"),
         ("", 'room = "cockpit", ', "", "slot[0]: room", "expected of special and fixed places"),
@@ -144,6 +146,7 @@ WRONG: Wrong = {
             "unknown verb 'finish_in_bar'",
         ),
         ("hoarder", 'deck = "personal"', 'deck = "corporate"', "objective: personal", "8 found, but the box holds 9"),
+        ("hoarder", "any_of = [", 'any_of = [] # "', "objective hoarder: any_of", "empty, expected at least one way"),
         ("hoarder", "min_players = 2", "min_players = 6", "objective hoarder: min_players", "6, expected"),
         ("emergency_post_mortem", "surgery", "pantry", "objective emergency_post_mortem: any_of", "is no Room"),
     ],
@@ -232,6 +235,33 @@ def test_an_objective_of_a_house_is_for_any_number_of_players_unless_it_says_oth
     objective = {"id": "stowaway", "name": "Stowaway", "deck": "personal", "any_of": ["finish_in_pod()"]}
     content = load_house({"objectives": {"objective": [objective]}}, {})
     assert content.objectives[content.objective_index["stowaway"]].min_players == 1
+
+
+def test_a_house_that_leaves_too_few_cards_or_objectives_is_refused() -> None:
+    captain = [
+        "demolition",
+        "interruption",
+        "rest",
+        "search",
+        "search",
+        "basic_repairs",
+        "order",
+        "reload",
+        "motivation",
+    ]
+    with pytest.raises(BadInput, match=r"character captain: deck: 9 cards, expected 10"):
+        load_house({"characters": {"character": [{"id": "captain", "deck": captain}]}}, {})
+    personal = [card for card in load().objectives if card.deck == 0]
+    spared = next(card.id for card in personal if card.min_players <= 2)
+    for kept, usable in ((spared, 1), ("", 0)):
+        late = [{"id": card.id, "min_players": 5} for card in personal if card.id != kept]
+        with pytest.raises(BadInput, match=rf"objective: personal: {usable} for 2 players, expected one for each"):
+            load_house({"objectives": {"objective": late}}, {})
+    # The cards for one player and for co-op are dealt to one player too.
+    alone = [{"id": card.id, "min_players": 2} for card in load().objectives if card.deck == 2]
+    with pytest.raises(BadInput, match=r"objective: solo_coop: 0 for 1 players"):
+        load_house({"objectives": {"objective": alone}}, {})
+    assert load_house({"objectives": {"objective": alone[1:]}}, {}).objectives
 
 
 def test_a_shot_of_a_house_may_say_that_nothing_is_rerolled() -> None:
