@@ -84,7 +84,10 @@ class Printed:
         self.messages = Messages.load(match.rulebook.id, lang)
         self.console = console
         self.choices = len(told.lane)
-        self.names = [facts.name for facts in match.rulebook.scene(match.glance(SPECTATOR), lang).seats]
+        scene = match.rulebook.scene(match.glance(SPECTATOR), lang)
+        self.names = [facts.name for facts in scene.seats]
+        # What the game calls its rounds, where its first number counts them.
+        self.unit = scene.status[0].name if scene.status and scene.status[0].value.isdigit() else ""
 
     def all(self, seat: int | None) -> None:
         """Everything; the curves of all that fare differently, or the one that a seat could know."""
@@ -106,6 +109,10 @@ class Printed:
     def say(self, id: str, **args: str | int) -> str:
         """A sentence about a judgement."""
         return self.messages.say(f"web-judged-{id}", **args)
+
+    def chapter(self, round: int) -> str:
+        """A round, as the game calls it."""
+        return f"{self.unit} {round}" if self.unit else self.messages.say("web-round", n=round)
 
     def name(self, seat: int) -> str:
         """A seat, by what it plays."""
@@ -156,7 +163,7 @@ class Printed:
     def point(self, sign: str, each: ToldTurning) -> None:
         """A turning point: what happened, what was chosen, what was better and why."""
         out, change = self.console, round(100 * (each.after - each.before))
-        place = [self.say("round", n=each.round)] if each.round else []
+        place = [self.chapter(each.round)] if each.round else []
         place += [self.say("choice", n=each.number), self.name(each.concerns)]
         out.print()
         out.print(

@@ -84,7 +84,7 @@ export interface Look {
   /** A strip above the board. */
   strip: AsideDrawing | null;
   /** What its log counts, as words for so many of them. */
-  rounds: 'web-rounds' | 'web-turns';
+  rounds: 'web-rounds' | 'web-turns' | 'web-turns-hunt' | 'web-turns-nemesis';
   /** Whether the stage tells the end by itself, so that nothing else need lie before people. */
   ends: boolean;
   /** Events that make way for others: several of them in a row are one line of the log. */

@@ -12,9 +12,8 @@ web-judged-seen = Was dieser Platz wusste
 web-judged-curve = Siegchance: { $from } % zu Beginn, { $to } % am Ende
 web-judged-point = Wendepunkt { $n } von { $of }
 web-judged-none = Die Partie hat sich nirgends gewendet: Sie nahm Zug um Zug ihren Lauf.
-web-judged-round = Runde { $n }
 web-judged-choice = Wahl { $n }
-web-judged-who = { $who } wählte:
+web-judged-who = Gewählt von { $who }:
 web-judged-better = Besser: { $what }
 web-judged-gain = { $n ->
     [one] { $n } Punkt mehr

@@ -8,7 +8,6 @@ web-review-decisions = { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
 }
-web-review-round = R { $n }
 web-review-fates = Was aus ihnen wurde
 web-review-well = { $n ->
     [0] Niemand hat es geschafft.

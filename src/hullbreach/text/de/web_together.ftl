@@ -102,6 +102,14 @@ web-turns = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
 }
+web-turns-hunt = { $n ->
+    [one] { $n } Spielrunde
+   *[other] { $n } Spielrunden
+}
+web-turns-nemesis = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
 web-measured-how = Wie oft Bots mit Faustregeln { $seats ->
     [one] an einem Platz
    *[other] an { $seats } Plätzen

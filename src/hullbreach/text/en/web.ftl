@@ -192,7 +192,7 @@ web-more-options = { $n ->
    *[other] { $n } more options
 }
 web-fewer-options = Fewer options
-web-many-spaces = choose among { $n } spaces on the board
+web-many-spaces = choose among { $n } places on the board
 web-percent = { $n } %
 web-need = { $n } or less
 web-passing = Passing by your policy …
@@ -201,7 +201,7 @@ web-also-asked = Also asked: { $who }
 web-thinking = The bot is thinking …
 web-waiting = Waiting
 web-watching = You are watching
-web-waiting-for = { $who } decides.
+web-waiting-for = { $who } to decide.
 web-waiting-nobody = One moment …
 web-bot-thinks = Bot, thinking
 web-seats-open = { $n ->

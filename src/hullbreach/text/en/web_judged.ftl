@@ -12,7 +12,6 @@ web-judged-seen = What this seat knew
 web-judged-curve = Chance to win: { $from } % at the start, { $to } % at the end
 web-judged-point = Turning point { $n } of { $of }
 web-judged-none = The match never turned: it went its way choice by choice.
-web-judged-round = round { $n }
 web-judged-choice = choice { $n }
 web-judged-who = { $who } chose:
 web-judged-better = Better: { $what }

@@ -8,7 +8,6 @@ web-review-decisions = { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 }
-web-review-round = R { $n }
 web-review-fates = What became of them
 web-review-well = { $n ->
     [0] Nobody made it.

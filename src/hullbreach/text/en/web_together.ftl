@@ -102,6 +102,14 @@ web-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
+web-turns-hunt = { $n ->
+    [one] { $n } game turn
+   *[other] { $n } game turns
+}
+web-turns-nemesis = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
 web-measured-how = How often bots that play by rules of thumb win with { $seats ->
     [one] one seat
    *[other] { $seats } seats

@@ -12,7 +12,6 @@ web-judged-seen = Ce que cette place savait
 web-judged-curve = Chances de gagner : { $from } % au début, { $to } % à la fin
 web-judged-point = Tournant { $n } sur { $of }
 web-judged-none = La partie n’a jamais tourné : elle a suivi son cours, choix après choix.
-web-judged-round = manche { $n }
 web-judged-choice = choix { $n }
 web-judged-who = Choix de { $who } :
 web-judged-better = Mieux : { $what }

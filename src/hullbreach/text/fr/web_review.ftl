@@ -8,7 +8,6 @@ web-review-decisions = { $n ->
     [one] { $n } décision
    *[other] { $n } décisions
 }
-web-review-round = M { $n }
 web-review-fates = Ce qu’ils sont devenus
 web-review-well = { $n ->
     [0] Personne ne s’en est sorti.

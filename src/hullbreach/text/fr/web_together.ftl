@@ -102,6 +102,14 @@ web-turns = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
 }
+web-turns-hunt = { $n ->
+    [one] { $n } tour de jeu
+   *[other] { $n } tours de jeu
+}
+web-turns-nemesis = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
 web-measured-how = Part des parties gagnées par des bots qui jouent selon quelques principes, avec { $seats ->
     [one] une place
    *[other] { $seats } places

@@ -52,6 +52,7 @@ const WEAPONS: readonly (readonly [RegExp, IconName])[] = [
 /** Tiles with several models each: plates with letters, dashed marks for what nobody has seen. */
 export const hunt: Look = {
   ...generic,
+  rounds: 'web-turns-hunt',
   asks: ASKS,
   digest,
   board: Stage,

@@ -50,7 +50,7 @@ term-helpers = andere Aliens
 
 ## Ausgang der Partie
 
-outcome-goals = Alle Missionsziele sind erreicht.
+outcome-goals = Wer gewonnen hat, hat alle eigenen Ziele erreicht.
 outcome-last-standing = Niemand sonst hat noch Miniaturen.
 outcome-others-standing = Eine Seite hat keine Miniaturen mehr; die anderen teilen sich den Sieg.
 outcome-campaign = Die Kampagne ist zu Ende: Wer die meisten Missionen gewonnen hat, gewinnt sie.

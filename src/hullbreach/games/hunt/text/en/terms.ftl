@@ -48,7 +48,7 @@ term-helpers = other Aliens
 
 ## How a match ends
 
-outcome-goals = All goals of the mission are met.
+outcome-goals = The winners have met all their goals.
 outcome-last-standing = Nobody else has any models left.
 outcome-others-standing = One side has no models left; the others share the victory.
 outcome-campaign = The campaign is over: whoever has won most missions wins it.

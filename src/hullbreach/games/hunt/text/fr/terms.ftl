@@ -52,7 +52,7 @@ term-helpers = autres Aliens
 
 ## Fins de partie
 
-outcome-goals = Tous les objectifs de la mission sont atteints.
+outcome-goals = Les vainqueurs ont atteint tous leurs objectifs.
 outcome-last-standing = Personne d’autre n’a plus de modèle.
 outcome-others-standing = Un camp n’a plus de modèle ; les autres se partagent la victoire.
 outcome-campaign = La campagne est terminée : qui a gagné le plus de missions la remporte.
