@@ -134,3 +134,25 @@ def test_rules_are_read_from_the_question_on(game: str) -> None:
             assert all("[" not in note for note in notes)
             # It ends as a sentence does: nothing is left of what was said about its source.
             assert re.search(r"[.:!?)\"]$", text), text
+
+
+def test_rules_that_are_tables_come_with_their_tables() -> None:
+    tables = {id: chapter.tables[id] for chapter in reference("corps") for id in chapter.tables}
+    (drawn,) = tables["CORPS-MTC-01"]
+    assert drawn.head == ["Players", "[2020] (each player draws)", "[2020] total", "[updated] total"]
+    assert drawn.rows[0] == ["1", "2", "2", "2"]
+    assert len(drawn.rows) == 6
+    (known,) = tables["CORPS-STAT-01"]
+    assert [row[0] for row in known.rows][:2] == ["Hicks", "Hudson"]
+    for game in GAMES:
+        chapters = reference(game)
+        assert len({chapter.title for chapter in chapters}) == len(chapters)
+        for chapter in chapters:
+            assert "ontents" not in chapter.title
+            for table in [each for found in chapter.tables.values() for each in found]:
+                assert table.rows
+                assert {len(row) for row in table.rows} == {len(table.head)}
+                assert not any("`" in cell or "**" in cell for row in table.rows for cell in row)
+    # A table with a line of its own above it says it; where no rule stands before it, it belongs to its chapter.
+    heroes = next(chapter for chapter in reference("hunt") if "Marine heroes" in chapter.title)
+    assert "Initial stats:" in [table.caption for table in heroes.tables[""]]

@@ -758,17 +758,26 @@ export interface Row {
   shape: "row";
 }
 
-/** A chapter of the rules reference. */
+/** A chapter of the rules reference; ``tables`` come before its first rule. */
 export interface RuleSection {
   title: string;
+  tables: RuleTable[];
   rules: RuleText[];
 }
 
-/** One statement of the rules reference, and notes on where it comes from. */
+/** A table of the rules reference; ``caption`` is empty where nothing is said above it. */
+export interface RuleTable {
+  caption: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** One statement of the rules reference, notes on where it comes from, and the tables that follow it. */
 export interface RuleText {
   id: string;
   text: string;
   notes: string[];
+  tables: RuleTable[];
 }
 
 /** The rules reference of a game; ``questions``: by the kind of a question the rule to open it at. */

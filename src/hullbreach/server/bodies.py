@@ -322,18 +322,28 @@ class Verified(Answer):
     undone: list[str]
 
 
+class RuleTable(Answer):
+    """A table of the rules reference; ``caption`` is empty where nothing is said above it."""
+
+    caption: str
+    head: list[str]
+    rows: list[list[str]]
+
+
 class RuleText(Answer):
-    """One statement of the rules reference, and notes on where it comes from."""
+    """One statement of the rules reference, notes on where it comes from, and the tables that follow it."""
 
     id: str
     text: str
     notes: list[str]
+    tables: list[RuleTable]
 
 
 class RuleSection(Answer):
-    """A chapter of the rules reference."""
+    """A chapter of the rules reference; ``tables`` come before its first rule."""
 
     title: str
+    tables: list[RuleTable]
     rules: list[RuleText]
 
 

@@ -26,6 +26,7 @@ from hullbreach.server.bodies import (
     Replay,
     Rules,
     RuleSection,
+    RuleTable,
     RuleText,
     SettingValue,
     Sheets,
@@ -41,7 +42,7 @@ from hullbreach.server.tables import RECORD, REFUSALS, Bearer, TableId, hashed, 
 from hullbreach.table.measured import Measured, measured
 from hullbreach.table.replays import timeline, verify
 from hullbreach.table.reviewing import Reviewed, review
-from hullbreach.table.shelf import in_reading_order, plain_statement, reference
+from hullbreach.table.shelf import Chapter, in_reading_order, plain_statement, reference
 from hullbreach.table.storage import Head, Store
 from hullbreach.table.table import Table
 from hullbreach.table.titles import (
@@ -157,15 +158,27 @@ async def rules(game: str) -> Rules:
     """The rules reference of a game."""
     chapters = in_reading_order(await asyncio.to_thread(reference, known(game)))
     return Rules(
-        sections=[RuleSection(title=c.title, rules=[rule_of(*each) for each in c.statements]) for c in chapters],
+        sections=[
+            RuleSection(
+                title=chapter.title,
+                tables=tables_of(chapter),
+                rules=[rule_of(id, text, tables_of(chapter, id)) for id, text in chapter.statements],
+            )
+            for chapter in chapters
+        ],
         questions=dict(rulebook(game).question_rules()),
     )
 
 
-def rule_of(id: str, statement: str) -> RuleText:
-    """A statement as it is read."""
+def rule_of(id: str, statement: str, tables: list[RuleTable]) -> RuleText:
+    """A statement as it is read, with its tables."""
     text, notes = plain_statement(statement)
-    return RuleText(id=id, text=text, notes=notes)
+    return RuleText(id=id, text=text, notes=notes, tables=tables)
+
+
+def tables_of(chapter: Chapter, id: str = "") -> list[RuleTable]:
+    """The tables below a statement of a chapter; those before its first one."""
+    return [RuleTable(caption=t.caption, head=t.head, rows=t.rows) for t in chapter.tables.get(id, [])]
 
 
 @router.get("/cards/{game}")

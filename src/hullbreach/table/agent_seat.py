@@ -114,7 +114,9 @@ class AgentSeat:
         if not wanted:
             return {"chapters": {chapter.title: len(chapter.statements) for chapter in chapters}}
         found = {
-            id: plain_statement(text)[0]
+            id: "\n".join(
+                [plain_statement(text)[0], *(line for table in chapter.tables.get(id, []) for line in table.lines())]
+            )
             for chapter in chapters
             for id, text in chapter.statements
             if id.casefold().startswith(wanted)

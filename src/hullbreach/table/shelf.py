@@ -18,12 +18,32 @@ HERE = Path(__file__).resolve().parent
 PLACES = (HERE / "rules", *(folder / "docs" / "rules" for folder in HERE.parents))
 
 
+# What only tells whoever edits the reference how long it is.
+CONTENTS = re.compile(r"\b[Cc]ontents\b")
+# The line below the head of a table.
+RULE_OFF = re.compile(r"^\|[-|: ]+$")
+
+
+@dataclass
+class RuleTable:
+    """A table of the reference: what the line above it says, its head and its rows."""
+
+    caption: str
+    head: list[str]
+    rows: list[list[str]]
+
+    def lines(self) -> list[str]:
+        """The table as lines of text."""
+        return [" | ".join(row) for row in (self.head, *self.rows)]
+
+
 @dataclass
 class Chapter:
-    """A heading and the statements under it: ids and texts."""
+    """A heading and the statements under it: ids and texts; and tables, by the statement they follow, "" for none."""
 
     title: str
     statements: list[tuple[str, str]]
+    tables: dict[str, list[RuleTable]]
 
 
 # Where a statement comes from, in brackets behind it or inside; editions and sections stay where they are.
@@ -33,7 +53,8 @@ REMARK = re.compile(r"[\s`;,.\"]*(?:[a-z0-9]|DEC-)(?!.*[.!?] [A-Z])", re.DOTALL)
 DECISION = re.compile(r"(?<=[.)])\s+DEC-[\dDEC, -]+$")
 # Chapters for whoever builds the game: what lies in the box, and how the reference came about.
 LAST = re.compile(
-    r"\b(?:COMP|Components|Sources|Ambiguities|Glossary|Choices a player|Hidden information|Worked examples)\b"
+    r"\b(?:COMP|Components|Sources|Ambiguities|Glossary|Choices a player|Hidden information|Worked examples"
+    r"|Rule switches)\b"
 )
 
 
@@ -81,16 +102,36 @@ def rule_ids(game: str) -> frozenset[str]:
 
 
 def read_reference(text: str) -> list[Chapter]:
-    """The chapters that hold statements."""
+    """The chapters that hold statements or tables."""
     chapters: list[Chapter] = []
-    title = ""
+    chapter = Chapter("", [], {})
+    table: RuleTable | None = None
+    caption = ""
     for line in text.splitlines():
         heading = HEADING.match(line)
         statement = STATEMENT.match(line)
+        if not line.startswith("|"):
+            table = None
         if heading:
-            title = heading.group(1).replace("`", "")
+            chapter = Chapter(heading.group(1).replace("`", ""), [], {})
+            chapters.append(chapter)
+            caption = ""
         elif statement:
-            if not chapters or chapters[-1].title != title:
-                chapters.append(Chapter(title, []))
-            chapters[-1].statements.append((statement.group(1), statement.group(2)))
-    return chapters
+            chapter.statements.append((statement.group(1), statement.group(2)))
+            caption = ""
+        elif line.startswith("|") and table is None:
+            follows = chapter.statements[-1][0] if chapter.statements else ""
+            table = RuleTable(caption, cells(line), [])
+            chapter.tables.setdefault(follows, []).append(table)
+            caption = ""
+        elif line.startswith("|") and table is not None:
+            if not RULE_OFF.match(line):
+                table.rows.append(cells(line))
+        elif line.strip():
+            caption = plain_statement(line)[0] if line.endswith(":") else ""
+    return [each for each in chapters if (each.statements or each.tables) and not CONTENTS.search(each.title)]
+
+
+def cells(row: str) -> list[str]:
+    """The cells of a row of a table, as people read them."""
+    return [plain_statement(cell.strip())[0] for cell in row.strip().strip("|").split("|")]
