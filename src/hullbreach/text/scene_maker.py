@@ -225,8 +225,13 @@ class SceneMaker:
             made.passing = ask.passing.say((), self.names)
         made.routes = self.routes(question)
         if closed:
-            made.closed = [self.refused(question, option, no) for option, no in question.closed]
+            wanted = {**dict(question.closed), **dict(self.beyond(question))}
+            made.closed = [self.refused(question, option, no) for option, no in wanted.items()]
         return made
+
+    def beyond(self, question: Question) -> list[tuple[Option, No]]:
+        """What somebody may point at that lies further off than the rules look, with what keeps them from it."""
+        return []
 
     def choice(self, question: Question, option: Option) -> Choice:
         """One open option."""

@@ -35,7 +35,7 @@ _CHARACTER = (
 _SQUARE = (
     "alien-in-the-way", "blip-in-the-way", "cannot-end-there", "door-barricaded", "lights-out", "not-a-neighbour",
     "nothing-there", "nothing-to-interact", "out-of-range", "point-not-near", "token-not-near",
-    "way-blocked",
+    "enemies-bar-the-way", "stopped-before", "way-blocked",
 )  # fmt: skip
 # What the values of a refusal are, by its reason. Some refusals know less than others of the same reason; a
 # message speaks only of what all of them know.
@@ -49,6 +49,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "door-not-near": ("door",),
     "not-in-sight": ("square", "obstacle"),
     "not-at-exit": ("exit",),
+    "too-far-to-walk": ("square", "number", "limit"),
 }
 
 WORDS: dict[str, tuple[str, ...]] = {"phase": PHASES, "rule": RULES, "face": FACES}
@@ -113,7 +114,7 @@ def rolled(event: Event) -> Rolled | None:
 
 def forms(t: Fixed, messages: Messages, place: str, kind: str, value: int) -> dict[str, Argument]:
     """One value in the forms that messages use: a number, a word to choose by, or a noun."""
-    if kind == "number":
+    if kind in ("number", "limit"):
         return {place: value}
     if kind in WORDS:
         return {place: WORDS[kind][value]}

@@ -7,6 +7,7 @@ from functools import lru_cache
 from hullbreach.games.corps.content.mission_records import SANDBOX
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.show.mission_text import mission_sections
+from hullbreach.games.corps.show.reach import beyond
 from hullbreach.games.corps.show.routes import routes
 from hullbreach.games.corps.show.sayings import SAYINGS, rolled
 from hullbreach.games.corps.show.scene_board import board_area
@@ -15,6 +16,7 @@ from hullbreach.games.corps.show.scene_options import ABILITIES, ability, note, 
 from hullbreach.games.corps.show.scene_people import TRACKER_TOP, hands, hero_card, panels, piles, seats, side_lines
 from hullbreach.games.corps.words import options as opt
 from hullbreach.games.corps.words.names import FIRST_PIECE, PHASES
+from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option, bits
 from hullbreach.kernel.phrases import Event, Phrase
@@ -115,6 +117,9 @@ class CorpsScene(SceneMaker):
 
     def near(self, question: Question, option: Option) -> tuple[str, ...]:
         return taken_from(option, self.within_reach(question))
+
+    def beyond(self, question: Question) -> list[tuple[Option, No]]:
+        return beyond(self.g, question)
 
     def note(self, question: Question, option: Option) -> str:
         return note(self.g, question.ask, option, self.messages)

@@ -43,8 +43,8 @@ _PIECE = (
 _TILE = (
     "acid-limit", "aliens-start-infested", "cannot-end-there", "cannot-hatch-there", "cannot-shift-there",
     "cannot-skulk-there", "door-closed", "has-that-face", "is-a-target", "is-an-objective",
-    "marines-start-in-rooms", "marker-here", "nearer-tiles-first", "no-end-beyond", "no-room",
-    "no-room-for-acid", "no-start-tile", "no-target-room", "no-target-tile", "nobody-there",
+    "marines-start-in-rooms", "marker-here", "nearer-tiles-first", "no-end-beyond", "no-end-on-the-way", "no-room",
+    "no-room-for-acid", "no-start-tile", "no-target-room", "no-target-tile", "no-way", "nobody-there",
     "nobody-to-displace", "not-adjacent", "not-infested", "not-onto-a-vent", "nothing-to-damage",
     "others-start-there", "out-of-range", "own-tile", "tile-full", "vents-blocked",
 )  # fmt: skip
@@ -89,6 +89,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "no-door-there": ("link",),
     "no-trophies-wanted": ("side",),
     "no-weapon-for-it": ("piece", "action"),
+    "too-far-to-walk": ("tile", "count", "limit"),
     "nobody-of-them-there": ("side",),
     "none-available": ("unit",),
     "none-left": ("part",),

@@ -7,6 +7,7 @@ from hullbreach.games.hunt.rules.secrets import side_of
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.show.card_text import environment_lines, strategy_lines
 from hullbreach.games.hunt.show.goals import goal_sections
+from hullbreach.games.hunt.show.reach import beyond
 from hullbreach.games.hunt.show.routes import routes
 from hullbreach.games.hunt.show.sayings import SAYINGS, fixed_of, rolled
 from hullbreach.games.hunt.show.scene_board import board_area, piece_id
@@ -15,6 +16,7 @@ from hullbreach.games.hunt.show.scene_options import links, note
 from hullbreach.games.hunt.show.scene_people import acting_panel, hand_area, piles, seats, side_panels
 from hullbreach.games.hunt.show.scene_setup import is_building, site_area
 from hullbreach.games.hunt.words import options as opt
+from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names, Phrase
@@ -100,6 +102,9 @@ class HuntScene(SceneMaker):
 
     def rolled(self, event: Event) -> Rolled | None:
         return rolled(event)
+
+    def beyond(self, question: Question) -> list[tuple[Option, No]]:
+        return beyond(self.g, question)
 
     def note(self, question: Question, option: Option) -> str:
         return note(self.g, question.ask, option, self.messages)

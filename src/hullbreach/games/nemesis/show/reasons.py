@@ -1,10 +1,11 @@
-"""What the values of a refusal are, by its reason; the messages of nemesis speak of none of them."""
+"""What the values of a refusal are, by its reason; the messages of nemesis speak of few of them."""
 
 from __future__ import annotations
 
 _WORDS = (
     "all-explored", "asked-before", "beds-shut", "burns-already", "cannot-break", "changes-nothing", "deck-empty",
-    "door-cannot-change", "door-token-stays", "explored", "generator-works", "hands-full", "intruder-here",
+    "door-cannot-change", "door-in-the-way", "door-token-stays", "explored", "generator-works",
+    "hands-full", "intruder-elsewhere", "intruder-here",
     "malfunction", "match-over", "needs-computer", "needs-entrance", "needs-evacuation", "needs-no-computer",
     "needs-yellow-room", "no-action-card", "no-ammo", "no-cards-to-draw", "no-contamination", "no-dressed-wound",
     "no-egg", "no-engine", "no-fire", "no-interruption", "no-intruder", "no-item-action", "no-item-to-pay",
@@ -16,4 +17,4 @@ _WORDS = (
     "nothing-to-load", "nowhere-to-go", "only-a-reaction", "only-in-combat", "only-out-of-combat", "pod-locked",
     "sequence-stays", "sequence-yellow", "signal-sent", "somebody-sleeps", "too-few-cards", "wrong-room",
 )  # fmt: skip
-REASONS: dict[str, tuple[str, ...]] = dict.fromkeys(_WORDS, ())
+REASONS: dict[str, tuple[str, ...]] = {**dict.fromkeys(_WORDS, ()), "rooms-away": ("number",)}

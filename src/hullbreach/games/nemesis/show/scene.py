@@ -21,6 +21,7 @@ from hullbreach.games.nemesis.show.card_text import (
     room_action_text,
     way_lines,
 )
+from hullbreach.games.nemesis.show.reach import beyond
 from hullbreach.games.nemesis.show.sayings import SAYINGS, fixed_of, known_names, seen_names
 from hullbreach.games.nemesis.show.scene_boards import intruder_board, own_secrets, piles, ship_board
 from hullbreach.games.nemesis.show.scene_ending import ending_board
@@ -36,6 +37,7 @@ from hullbreach.games.nemesis.show.scene_ship import pod_room, seat_id, ship_are
 from hullbreach.games.nemesis.show.scene_trade import trade_area
 from hullbreach.games.nemesis.words import events
 from hullbreach.games.nemesis.words import options as opt
+from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names, Phrase
@@ -206,6 +208,9 @@ class NemesisScene(SceneMaker):
             encounter = scene_odds.of_move(g, seat, option.args[0]).encounter
         percent = scene_odds.percent(encounter)
         return Chances(percent, left, say("scene-encounter"), [], [], say("scene-encounter"))
+
+    def beyond(self, question: Question) -> list[tuple[Option, No]]:
+        return beyond(self.g, question)
 
     def note(self, question: Question, option: Option) -> str:
         g, say = self.g, self.messages.say

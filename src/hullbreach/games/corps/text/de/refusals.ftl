@@ -60,6 +60,9 @@ no-not-a-neighbour = Feld { $square } ist nicht benachbart.
 no-door-barricaded = Eine verbarrikadierte Tür versperrt den Weg nach { $square }.
 no-way-blocked = Der Weg nach { $square } ist versperrt.
 no-cannot-end-there = Eine Bewegung kann nicht auf { $square } enden.
+no-too-far-to-walk = Feld { $square } ist { $number } Schritte entfernt; es bleiben nur { $limit }.
+no-stopped-before = Neben einem Alien oder Blip endet jede Bewegung; bis { $square } reicht sie deshalb nicht.
+no-enemies-bar-the-way = Aliens oder Blips versperren jeden Weg nach { $square }.
 
 ## Angriffe
 

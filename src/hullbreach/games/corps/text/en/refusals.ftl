@@ -60,6 +60,9 @@ no-not-a-neighbour = Space { $square } is not adjacent.
 no-door-barricaded = A barricaded door bars the way to { $square }.
 no-way-blocked = The way to { $square } is blocked.
 no-cannot-end-there = A move cannot end on { $square }.
+no-too-far-to-walk = Space { $square } is { $number } steps away; only { $limit } are left.
+no-stopped-before = Next to an Alien or a blip a move ends, so it does not get as far as { $square }.
+no-enemies-bar-the-way = Aliens or blips bar every way to { $square }.
 
 ## Attacks
 

@@ -75,6 +75,12 @@ no-not-in-the-middle-of-a-roll = Nicht zwischen einem Wurf und seinem Ergebnis.
 
 no-not-adjacent = { CAP($tile) } ist nicht benachbart.
 no-door-closed = Eine geschlossene Tür versperrt den Weg { $tile_to }.
+no-too-far-to-walk = { CAP($tile) } ist { $count } Kacheln entfernt; { $limit ->
+        [one] weiter als 1 Kachel geht es nicht.
+       *[other] weiter als { $limit } Kacheln geht es nicht.
+    }
+no-no-end-on-the-way = Auf dem Weg dorthin sind Feinde oder Kacheln ohne Platz.
+no-no-way = Kein Weg führt dorthin.
 no-tile-full = { CAP($tile) } ist voll.
 no-no-room = Dort ist nicht genug Platz: { $tile }.
 no-no-end-beyond = Hinter { $tile_dat } ist keine Kachel erreichbar, auf der die Bewegung enden könnte.

@@ -75,6 +75,12 @@ no-not-in-the-middle-of-a-roll = Not between a roll and its result.
 
 no-not-adjacent = { CAP($tile) } is not adjacent.
 no-door-closed = A closed door blocks the way to { $tile }.
+no-too-far-to-walk = { CAP($tile) } is { $count } tiles away; { $limit ->
+        [one] this goes 1 tile at most.
+       *[other] this goes { $limit } tiles at most.
+    }
+no-no-end-on-the-way = Enemies, or tiles without room, are on the way to { $tile }.
+no-no-way = No way leads to { $tile }.
 no-tile-full = { CAP($tile) } is full.
 no-no-room = There is not enough room: { $tile }.
 no-no-end-beyond = From { $tile } no tile can be reached on which the movement could end.

@@ -93,6 +93,12 @@ no-not-in-the-middle-of-a-roll = Pas entre un jet et son résultat.
 
 no-not-adjacent = La tuile n’est pas adjacente : { $tile }.
 no-door-closed = Une porte fermée bloque le passage vers { $tile }.
+no-too-far-to-walk = { CAP($tile) } : { $count } tuiles d’ici ; { $limit ->
+        [one] on va à 1 tuile au plus.
+       *[other] on va à { $limit } tuiles au plus.
+    }
+no-no-end-on-the-way = Des ennemis, ou des tuiles sans place, sont sur le chemin.
+no-no-way = Aucun chemin n’y mène.
 no-tile-full = La tuile est complète : { $tile }.
 no-no-room = Il n’y a pas assez de place : { $tile }.
 no-no-end-beyond = Après { $tile }, aucune tuile où terminer le mouvement ne peut être atteinte.
