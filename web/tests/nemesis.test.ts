@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { crewOf, ownPanel } from '../src/board/table';
 import { litBy } from '../src/board/lit';
+import { lookOf } from '../src/games';
 import { checksOf, fatesOf, routeOf } from '../src/games/nemesis/ending';
 import { moments, reactionOf } from '../src/games/nemesis/moments';
 import { encounterOf, H, place, stands, W, ways } from '../src/games/nemesis/ship';
@@ -165,5 +167,16 @@ describe('the way through the ship', () => {
     const log = [line(0, 'moved', 'seat-1', '006'), line(1, 'moved', 'seat-2', '008'), line(2, 'searched', 'seat-1', '006'), line(3, 'moved', 'seat-1', '007')];
     expect(routeOf(at([], { log }), graph([beds]), 0)).toEqual(['room:011', 'room:006', 'room:007']);
     expect(routeOf(at([], { log }), graph([beds]), 2)).toEqual(['room:011']);
+  });
+});
+
+describe('Quest Items', () => {
+  const characters = readFileSync(new URL('../../src/hullbreach/games/nemesis/content/characters.toml', import.meta.url), 'utf8');
+  const quests = [...characters.matchAll(/^quest_items = (\[.*\])$/gm)].flatMap(([, list]) => JSON.parse(list ?? '[]') as string[]);
+  it('are each drawn as what they are', () => {
+    const card = (art: string): Card => ({ id: art, kind: 'quest', name: art, art }) as Card;
+    expect(quests).toHaveLength(12);
+    expect(new Set(quests.map((art) => lookOf('nemesis').art(card(art)))).size).toBe(12);
+    expect(quests.map((art) => lookOf('nemesis').art(card(art)))).not.toContain('flag');
   });
 });

@@ -16,6 +16,11 @@ const ART: readonly (readonly [RegExp, IconName])[] = [
   [/recon|look|monitor|plan|map/, 'eye'], [/armou?r|helmet|suit/, 'shield'], [/chemical|acid/, 'acid'], [/clothes|cloth/, 'vest'], [/contamination|clean|infected/, 'germ'], [/egg/, 'egg'], [/corpse/, 'skull'],
   [/carcass/, 'claw'], [/taser|knife|cut/, 'knife'], [/computer|network|hack/, 'tech'], [/run|sprint|move|escape/, 'run'], [/wound/, 'claw'], [/food|canteen|snack/, 'survival'], [/queen|intruder|hunt/, 'bug'],
 ];
+/** What each character sets out to fetch: two things of their own. */
+const QUESTS: Record<string, IconName> = {
+  log_key: 'logkey', intercom: 'intercom', orbital_maneuvering_system: 'orbit', pilot_evacuation_key: 'podkey', holo_computer: 'holo', laboratory_equipment: 'flask',
+  motion_scanner: 'scanner', security_key: 'keycard', autoloader: 'loader', armor: 'plate', plasma_torch: 'plasma', flashlight: 'flashlight',
+};
 const KINDS: Record<string, IconName> = { quest: 'flag', object: 'crate', weakness: 'bug', wound: 'claw', attack: 'claw', contamination: 'germ', reaction: 'clock', plot: 'bug' };
 const COLOURS: Record<string, string> = {
   'item-red': 'var(--harm)', 'item-yellow': 'var(--seat-3)', 'item-green': 'var(--sense)', 'item-blue': 'var(--info)', 'item-start': 'var(--act)', quest: 'var(--seat-2)', object: 'var(--act)', wound: 'var(--harm)',
@@ -39,6 +44,7 @@ const MARKS: Record<string, Mark> = { died: 'kill', 'intruder-died': 'kill', 'se
 
 export const look: Look = {
   ...generic,
+  rounds: 'web-turns-nemesis',
   asks: ASKS,
   graph: Stage,
   strip: Tracks,
@@ -46,7 +52,7 @@ export const look: Look = {
   weigh: Ladder,
   ends: true,
   sheet: BodySheet,
-  art: (card) => KINDS[card.kind] ?? (card.kind.startsWith('objective') ? 'flag' : byWord(ART, card.art, card.kind.startsWith('item') ? 'crate' : 'cards')),
+  art: (card) => QUESTS[card.art] ?? KINDS[card.kind] ?? (card.kind.startsWith('objective') ? 'flag' : byWord(ART, card.art, card.kind.startsWith('item') ? 'crate' : 'cards')),
   colour: (kind) => COLOURS[kind] ?? kindColour(kind),
   pileColour: (id) => COLOURS[`item-${id.slice('pile:'.length)}`] ?? (/events/.test(id) ? 'var(--info)' : /eggs/.test(id) ? 'var(--sense)' : 'var(--harm)'),
   event: (event) => EVENTS[event] ?? generic.event(event),
