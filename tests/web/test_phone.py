@@ -23,6 +23,14 @@ SMALL_CONTROLS = f"""() => [...document.querySelectorAll('.opt, .dock button, .t
   .map(one => one.outerHTML.slice(0, 120))"""
 
 
+# Targets of the board that a finger cannot reach because something floats over them.
+UNDER_SOMETHING = """() => [...document.querySelectorAll('.board [data-target]')].filter(one => {
+  const {left, top, width, height} = one.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return over !== null && over.closest('.board .zoomer, .board [data-floats], .board .cap') !== null;
+}).map(one => one.dataset.target)"""
+
+
 def test_nothing_is_wider_than_the_phone_and_everything_can_be_touched(visitor: Visit) -> None:
     for game in ("corps", "encounters"):
         mara = visitor(**PHONE)
@@ -60,6 +68,13 @@ def test_a_first_tap_shows_and_a_second_one_plays(visitor: Visit) -> None:
         if place is not None:
             break
         mara.go_on()
+    assert place is not None
+    # The buttons of the board and the tracker go out of the way of every target, wherever the board is moved to.
+    for by in (0, 90, -180, 90):
+        mara.page.locator(".port").dispatch_event("wheel", {"deltaY": by})
+        mara.page.wait_for_timeout(300)
+        assert mara.page.evaluate(UNDER_SOMETHING) == []
+    place = mara.page.evaluate(VISIBLE_TARGET)
     assert place is not None
     version = mara.version
     mara.page.touchscreen.tap(*place)

@@ -46,16 +46,18 @@ describe('a line of a card', () => {
 
 describe('what lies over a board', () => {
   const box = (x: number, y: number) => ({ x, y, w: 40, h: 40 });
-  const at = (corner: Corner) => cornerBox(corner, 390, 400, 92, 8);
+  const CORNERS: Corner[] = ['nw', 'ne', 'sw'];
+  const at = (corner: Corner) => cornerBox(corner, { w: 390, h: 400 }, { w: 92, h: 92 }, 8);
   it('stays where it is while nobody stands there', () => {
-    expect(freeCorner([box(200, 200)], 'sw', at)).toBe('sw');
+    expect(freeCorner([box(200, 200)], ['sw', ...CORNERS], at)).toBe('sw');
     // Side by side is not on top of each other.
-    expect(freeCorner([box(100, 100)], 'nw', at)).toBe('nw');
+    expect(freeCorner([box(100, 100)], CORNERS, at)).toBe('nw');
   });
   it('goes to a free corner, and nowhere when there is none', () => {
-    expect(freeCorner([box(99, 99)], 'nw', at)).toBe('ne');
-    expect(freeCorner([box(20, 20), box(300, 60)], 'nw', at)).toBe('sw');
-    expect(freeCorner([box(20, 20), box(300, 60), box(60, 360)], 'nw', at)).toBeNull();
+    expect(freeCorner([box(99, 99)], CORNERS, at)).toBe('ne');
+    expect(freeCorner([box(20, 20), box(300, 60)], CORNERS, at)).toBe('sw');
+    expect(freeCorner([box(20, 20), box(300, 60), box(60, 360)], CORNERS, at)).toBeNull();
+    expect(freeCorner([box(20, 20), box(300, 60), box(60, 360)], [...CORNERS, 'se'], at)).toBe('se');
   });
 });
 
