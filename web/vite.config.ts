@@ -17,6 +17,8 @@ export default defineConfig({
     // The content security policy of the server allows no inline data but images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One style for all parts: a part that is fetched while the server is gone fails once, as a script, and is tried again.
+    cssCodeSplit: false,
   },
   server: { fs: { allow: [resolve(root, '..')] }, proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },

@@ -17,7 +17,7 @@ Visit = Callable[..., Player]
 # that is not there.
 EXPECTED = re.compile(
     r"WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE(?:FUSED|SET)|ERR_EMPTY_RESPONSE|ERR_FAILED"
-    r"|dynamically imported|Unable to preload CSS|status of 4\d\d"
+    r"|dynamically imported|status of 4\d\d"
 )
 # Where the browser itself says that a server is gone there is no storage.
 SECRETS_CLOSED = """location.protocol.startsWith('http') && (localStorage.getItem('hullbreach.secrets')
