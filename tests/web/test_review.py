@@ -123,7 +123,7 @@ def test_the_next_mission_and_the_link_of_the_replay(visitor: Visit) -> None:
     hand_over(mara, table, 0)
     come_to_the_end(mara, table)
     page = mara.page
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     expect(page.locator(".waiting [role=status]")).to_contain_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/replay/{table}")
     # On a phone all of it is one page to scroll through.
