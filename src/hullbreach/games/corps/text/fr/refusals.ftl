@@ -60,8 +60,8 @@ no-not-a-neighbour = L’espace { $square } n’est pas adjacent.
 no-door-barricaded = Une porte barricadée empêche d’aller en { $square }.
 no-way-blocked = Le chemin vers { $square } est bloqué.
 no-cannot-end-there = Un déplacement ne peut pas se terminer en { $square }.
-no-too-far-to-walk = L’espace { $square } est à { $number } pas ; il n’en reste que { $limit }.
-no-stopped-before = À côté d’un Alien ou d’un blip, un déplacement s’arrête : il ne va pas jusqu’en { $square }.
+no-too-far-to-walk = L’espace { $square } est à { $number } pas ; il n’en reste que { $limit }.
+no-stopped-before = À côté d’un Alien ou d’un blip, un déplacement s’arrête : il ne va pas jusqu’en { $square }.
 no-enemies-bar-the-way = Des Aliens ou des blips barrent tous les chemins vers { $square }.
 
 ## Attaques

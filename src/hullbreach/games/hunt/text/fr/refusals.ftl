@@ -93,7 +93,7 @@ no-not-in-the-middle-of-a-roll = Pas entre un jet et son résultat.
 
 no-not-adjacent = La tuile n’est pas adjacente : { $tile }.
 no-door-closed = Une porte fermée bloque le passage vers { $tile }.
-no-too-far-to-walk = { CAP($tile) } : { $count } tuiles d’ici ; { $limit ->
+no-too-far-to-walk = { CAP($tile) } : { $count } tuiles d’ici ; { $limit ->
         [one] on va à 1 tuile au plus.
        *[other] on va à { $limit } tuiles au plus.
     }
