@@ -9,7 +9,11 @@ from hullbreach.games.nemesis.rulebook import RULEBOOK
 from hullbreach.games.nemesis.rules.ending.ship_lost import jump, lose_ship
 from hullbreach.games.nemesis.rules.state import FACTS, Nemesis
 from hullbreach.games.nemesis.rules.terms import BY_EXPLOSION, BY_FIRES, BY_SELF_DESTRUCT, BY_TIME, DEAD
+from hullbreach.games.nemesis.show.review import REMEMBERED
+from hullbreach.games.nemesis.show.rules_behind import BEHIND
+from hullbreach.games.nemesis.words import events
 from hullbreach.kernel.errors import Illegal
+from hullbreach.kernel.phrases import Event
 from tests.games.nemesis.tables import Table
 
 # Ids of nothing and nobody; everything else begins empty or at 0.
@@ -62,8 +66,10 @@ def test_the_first_end_of_the_ship_counts() -> None:
     assert len(lost.told) == told
     arrived = Table("captain", "scout").g
     jump(arrived)
+    told = len(arrived.told)
+    jump(arrived)
     lose_ship(arrived, BY_FIRES)
-    assert arrived.ship_end == BY_TIME
+    assert (arrived.ship_end, len(arrived.told)) == (BY_TIME, told)
 
 
 @pytest.mark.rules("NEM-SET-13")
@@ -85,6 +91,23 @@ def test_who_sleeps_is_out_but_who_plays_the_intruders_is_not() -> None:
     g.status[1] = g.status[2] = DEAD
     g.intruder_seat = 2
     assert [RULEBOOK.is_out(g, seat) for seat in range(3)] == [False, True, False]
+
+
+def test_the_rulebook_hands_out_its_own_words() -> None:
+    draft = hb.new("nemesis", players=2, seed=1)
+    asked = draft.questions[0].ask
+    state = draft.state
+    assert isinstance(state, Nemesis)
+    assert RULEBOOK.standard(state, asked) in list(asked.options)
+    assert asked.prompt.id in RULEBOOK.topics()
+    table = Table("captain", "scout")
+    assert RULEBOOK.standard(table.g, table.ask(0)) is None
+    assert table.prompt(0) in RULEBOOK.question_rules()
+    event = Event(table.g.names, events.DIED, (1, 0))
+    assert RULEBOOK.behind(event) == BEHIND["died"]
+    assert "Scout" in RULEBOOK.tell(table.g, event, "en")
+    assert all(sheet.cards for sheet in RULEBOOK.sheets("fr"))
+    assert RULEBOOK.remembered() is REMEMBERED
 
 
 def test_rounds_and_turns_are_those_of_the_game() -> None:

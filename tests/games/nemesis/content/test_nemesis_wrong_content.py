@@ -264,6 +264,13 @@ def test_a_house_that_leaves_too_few_cards_or_objectives_is_refused() -> None:
     assert load_house({"objectives": {"objective": alone[1:]}}, {}).objectives
 
 
+def test_a_house_that_names_one_number_of_players_hears_of_that_alone() -> None:
+    with pytest.raises(BadInput) as caught:
+        load_house({"tables": {"setup": {"players": [3]}}}, {})
+    assert str(caught.value).count("\n") == 0
+    assert "setup: players: 1 numbers, expected the fewest and the most" in str(caught.value)
+
+
 def test_a_shot_of_a_house_may_say_that_nothing_is_rerolled() -> None:
     shot = "action: shoot(weapon=any, ammo=0, reroll=0)"
     item = {"id": "slingshot", "name": "Slingshot", "deck": "red", "combat": "in", "effects": [shot]}

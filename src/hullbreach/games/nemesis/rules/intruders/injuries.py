@@ -16,7 +16,7 @@ from hullbreach.kernel.procedures import Next, Procedure
 
 def hurt(g: Nemesis, intruder: int, n: int) -> tuple[Procedure, ...]:
     """Place Injuries on an Intruder, then make its check. NEM-INJ-01, NEM-INJ-10"""
-    if n <= 0 or g.lair[intruder] < 0:
+    if g.lair[intruder] < 0:
         return ()
     g.injuries[intruder] += n
     g.told += (events.INJURED, intruder, n)
@@ -25,7 +25,7 @@ def hurt(g: Nemesis, intruder: int, n: int) -> tuple[Procedure, ...]:
 
 def burn(g: Nemesis, intruder: int, n: int) -> tuple[Procedure, ...]:
     """Injuries by fire, 1 more with Vulnerability to Fire. NEM-WEK-07"""
-    return hurt(g, intruder, n + (n > 0 and g.has_weakness(g.fixed.weak_fire)))
+    return hurt(g, intruder, n + g.has_weakness(g.fixed.weak_fire))
 
 
 def check(g: Nemesis, intruder: int) -> tuple[Procedure, ...]:

@@ -24,11 +24,8 @@ from hullbreach.kernel.requests import Ask
 
 def action_cards(g: Nemesis, seat: int) -> tuple[int, ...]:
     """The Action cards in hand."""
-    hand = g.hand[seat]
     limit = g.fixed.contaminated
-    if not hand or max(hand) < limit:
-        return hand
-    return tuple([card for card in hand if card < limit])
+    return tuple([card for card in g.hand[seat] if card < limit])
 
 
 @dataclass

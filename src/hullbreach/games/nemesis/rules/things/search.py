@@ -48,8 +48,6 @@ class Search(Procedure):
         seat = self.seat
         cards = [take_top(g, deck) for deck in self.decks if g.decks[deck]]
         g.found = tuple(cards)
-        if not cards:
-            return g.finish()
         for item in cards:
             g.told += (1 << seat, events.FOUND, seat, item)
         return None

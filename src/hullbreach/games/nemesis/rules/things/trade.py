@@ -226,12 +226,11 @@ def _normal(held: tuple[Held, ...]) -> tuple[Held, ...]:
 
 
 def exchange(g: Nemesis, seat: int, given: Laid, partner: int, back: Laid) -> None:
-    """Carry an accepted exchange out; who sees it knows where the Items went. NEM-HID-23"""
-    there = sum([1 << other for other in g.people_in(g.room[seat])])
+    """Carry an accepted exchange out; who has seen what was laid down knows where it went. NEM-HID-23"""
     kept, gives = split(g, seat, given)
     keeps, returns = split(g, partner, back)
     for one, mine, theirs in ((seat, kept, returns), (partner, keeps, gives)):
-        pocket = [*mine.pocket, *[(item, known | there) for item, known in theirs.pocket]]
+        pocket = [*mine.pocket, *theirs.pocket]
         g.inventory[one] = tuple([item for item, _ in pocket])
         g.inventory_known[one] = tuple([known for _, known in pocket])
         g.held[one] = _normal((*mine.held, *_renumbered(theirs.held)))
