@@ -37,6 +37,8 @@ from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.review import Remembered
 from hullbreach.kernel.rulebook import PLAIN, PLAYERS, Rulebook, Setting
 from hullbreach.kernel.scene import Scene, Sheet
+from hullbreach.parts.house import names_in
+from hullbreach.text.messages import name_records
 
 # Importing it enters what every effect verb does.
 VERBS = verbs
@@ -59,6 +61,7 @@ class NemesisRulebook(Rulebook[Nemesis]):  # mypyc: open
     def lay_over(self, house: Mapping[str, object], places: Mapping[str, str]) -> Rulebook[Nemesis]:
         made = NemesisRulebook()
         made._content = load_house(house, places)
+        name_records(names_in(house))
         return made
 
     def settings(self) -> list[Setting]:

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.games import rulebook
 from hullbreach.games.nemesis.content import load as content_module
 from hullbreach.games.nemesis.content.gear import Shoot
 from hullbreach.games.nemesis.content.load import load, load_house
 from hullbreach.kernel.errors import BadInput
+from hullbreach.text import LANGS
 from tests.games.files import Wrong, complaint, copied, each, spoil
 
 FOLDER = Path(content_module.__file__).parent
@@ -284,10 +286,26 @@ def test_everything_wrong_with_a_house_is_told_at_once() -> None:
     house = {
         "rooms": {"room": [{"id": "armory", "colour": "pink"}]},
         "items": {"item": [{"id": "grenade", "cost": 9}, {"id": "taser", "effects": ["action: fly()"]}]},
+        "events": {"event": [{"id": "hatching", "corridor": 5}]},
+        "weaknesses": {"weakness": [{"id": "vital_places", "effects": []}]},
     }
     with pytest.raises(BadInput) as caught:
         load_house(house, {})
     told = str(caught.value).split("\n")
-    assert [line.split(":")[1].strip() for line in told] == ["room armory", "item grenade", "item taser"]
+    # Also what no Room and no Item decides: it was left for a second reading.
+    wrong = ["room armory", "item grenade", "item taser", "event hatching", "weakness vital_places"]
+    assert [line.split(":")[1].strip() for line in told] == wrong
     assert "'pink', expected red or" in told[0]
     assert "unknown verb 'fly'" in told[2]
+
+
+def test_what_a_house_adds_is_called_by_its_name_in_every_language() -> None:
+    """It had no name, and a table where such a Room or card turned up could not be drawn."""
+    event = {"id": "steam", "movers": ["creeper"], "corridor": 2, "effects": ["event: for each gain_slime()"]}
+    steam = {"events": {"event": [{**event, "name": "Hot Steam"}]}}
+    sauna = {"rooms": {"room": [{"id": "sauna", "name": "Sauna", "like": "armory", "category": "2"}]}}
+    coffee = {"id": "coffee", "deck": "green", "effects": ["action: draw_cards(n=1)"]}
+    book = rulebook("nemesis").with_house({**steam, **sauna, "items": {"item": [coffee]}}, {})
+    for lang in LANGS:
+        called = {card.name for sheet in book.sheets(lang) for card in sheet.cards}
+        assert {"Hot Steam", "Sauna", "Coffee"} <= called, lang

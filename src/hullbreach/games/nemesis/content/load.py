@@ -354,10 +354,6 @@ def _load(files: Files) -> Content:
     if tables.start_room not in room_ids:
         raise BadInput("tables.toml: setup: start_room", f"{tables.start_room!r} is no Room")
     items = _read_items(files, room_ids)
-    # Characters and boards count on all of them.
-    files.done()
-    cards, characters = _read_characters(files, cards_file, items)
-    boards = _read_boards(files, rooms, tables)
     events_file, weak_file, courses_file = files.read("events"), files.read("weaknesses"), files.read("coordinates")
     events = all_of(events_file, "event", read_event, EVENTS)
     weaknesses = all_of(weak_file, "weakness", read_weakness, WEAKNESSES)
@@ -372,6 +368,10 @@ def _load(files: Files) -> Content:
     objectives = _read_objectives(files.read("objectives"), room_ids, tables.players_max)
     exploration = _read_exploration(files.read("exploration"))
     switches = read_switches(files.read("switches"), SWITCHES)
+    # Characters and boards count on all Rooms and Items.
+    files.done()
+    cards, characters = _read_characters(files, cards_file, items)
+    boards = _read_boards(files, rooms, tables)
     modes = [str(value) for switch in switches if switch.name == "mode" for value in switch.values]
     loadouts = read_loadouts(files.read("loadouts"), modes, tables.players_max, [c.id for c in characters])
     files.done()
