@@ -69,3 +69,25 @@ def test_what_is_no_copy_is_not_restored(tmp_path: Path, content: bytes) -> None
     result = RUNNER.invoke(app, ["restore", str(wrong), "--yes", *address(tmp_path)])
     assert isinstance(result.exception, BadInput)
     assert (tmp_path / "tables.sqlite").read_bytes() == before
+
+
+@pytest.mark.parametrize("command", [["list"], ["check"], ["prune", "--older", "9d"], ["backup", "copy.sqlite"]])
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, command: list[str]) -> None:
+    refused = RUNNER.invoke(app, [*command, "--database", f"sqlite:///{tmp_path / 'folder' / 'tabels.sqlite'}"])
+    assert str(refused.exception) == f"{tmp_path / 'folder' / 'tabels.sqlite'}: there is no such file"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_no_database_is_left_as_it_is(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever named another file, or a folder, found it closed to everybody else afterwards."""
+    notes, folder = tmp_path / "notes.txt", tmp_path / "folder"
+    notes.write_text("A letter to Newt.", "utf-8")
+    folder.mkdir()
+    for path, mode, reason in ((notes, 0o644, "is not a database"), (folder, 0o755, "is a folder, expected a file")):
+        path.chmod(mode)
+        before = path.stat()
+        with pytest.raises(BadInput, match=reason):
+            Store(f"sqlite:///{path}")
+        assert (path.stat().st_mode, path.stat().st_mtime_ns) == (before.st_mode, before.st_mtime_ns)
+    assert not caplog.records
+    assert sorted(tmp_path.iterdir()) == [folder, notes]

@@ -59,10 +59,9 @@ def show(database: str, older: str, remove: bool, finished: bool | None, json: b
     """Print the old tables, and remove them if that is wanted."""
     # The database brings its toolkit along, which the other commands need not wait for.
     from hullbreach.table import pruning
-    from hullbreach.table.engine import default_address
     from hullbreach.table.storage import NotStored, Store
 
-    store = Store(database or default_address())
+    store = Store(address_of(database))
     try:
         found = pruning.old_tables(store, time.time() - seconds(older))
         if finished is not None:
@@ -147,7 +146,23 @@ def restore(
 def opened(database: str) -> Store:
     """The database, damaged or not."""
     # The database brings its toolkit along, which the other commands need not wait for.
-    from hullbreach.table.engine import default_address
     from hullbreach.table.storage import Store
 
-    return Store(database or default_address(), check=False)
+    return Store(address_of(database), check=False)
+
+
+def address_of(database: str) -> str:
+    """The address of a database that is there: whoever mistypes one is not told that an empty one is sound."""
+    import sqlalchemy as sa
+
+    from hullbreach.table.engine import default_address
+
+    if not database:
+        return default_address()
+    try:
+        url = sa.make_url(database)
+    except sa.exc.ArgumentError:
+        raise BadInput("database", f"{database!r}, expected an address such as sqlite:///tables.sqlite") from None
+    if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).exists():
+        raise BadInput(url.database, "there is no such file")
+    return database

@@ -17,6 +17,8 @@ from hullbreach.kernel.errors import BadInput
 CONNECT_SECONDS = 10
 # After so long it is asked whether a connection is still open before it is used, and this is where its time is noted.
 SILENT_SECONDS, USED = 0.5, "used"
+# What every database of SQLite begins with; one that was just made is empty.
+SQLITE = b"SQLite format 3\0"
 
 
 def default_address() -> str:
@@ -70,8 +72,17 @@ def open_engine(address: str, durable: bool, patience: float) -> sa.Engine:
 
 
 def keep_private(file: Path) -> None:
-    """A database is for its owner only, as it holds the keys of all dice."""
-    file.touch(mode=0o600, exist_ok=True)
+    """A database is for its owner only, as it holds the keys of all dice; what is none is left as it is."""
+    if file.is_dir():
+        raise BadInput("database", f"{file} is a folder, expected a file")
+    try:
+        with file.open("rb") as read:
+            begins = read.read(len(SQLITE))
+    except FileNotFoundError:
+        begins = b""
+        file.touch(mode=0o600, exist_ok=True)
+    if begins not in (b"", SQLITE):
+        raise BadInput("database", f"cannot be opened: {file} is not a database")
     if file.stat().st_mode & 0o077:
         with contextlib.suppress(PermissionError):
             file.chmod(0o600)

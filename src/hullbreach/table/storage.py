@@ -170,7 +170,9 @@ class Store:
                 self.check_file()
         except sa.exc.DBAPIError as wrong:
             self.engine.dispose()
-            LOG.warning("the database cannot be opened: %s", wrong.orig)
+            if not self.is_sqlite:
+                # The complaint leaves names and addresses out, which whoever runs the server needs.
+                LOG.warning("the database cannot be opened: %s", wrong.orig)
             raise BadInput("database", f"cannot be opened: {reason_of(wrong)}") from None
         # Where a commit waits neither for a disk nor for a network, it is quicker than handing it to a thread.
         self.at_once: sqlite3.Connection | None = None
