@@ -10,7 +10,7 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.bots import make
-from hullbreach.cli.agent_command import by_lines, by_protocol
+from hullbreach.cli.agent_command import by_lines, by_protocol, say
 from hullbreach.cli.main import run
 from hullbreach.table import agent_seat
 from hullbreach.table.agent_seat import DEEDS, AgentSeat, bare
@@ -210,3 +210,9 @@ def test_a_wrong_argument_is_one_line(wrong: list[str], complaint: str, capsys: 
     assert told.out == ""
     assert complaint in told.err
     assert told.err.count("\n") == 1
+
+
+def test_half_a_letter_comes_back_as_it_was(capfd: pytest.CaptureFixture[str]) -> None:
+    """JSON can write what no encoding can; the match broke off over it."""
+    say({"id": "\ud800 é"})
+    assert json.loads(capfd.readouterr().out) == {"id": "\ud800 é"}

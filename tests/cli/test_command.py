@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 import hullbreach as hb
 from hullbreach.cli import play_command
-from hullbreach.cli.main import run
+from hullbreach.cli.main import main, run
 from hullbreach.cli.session import Session
 from hullbreach.games import rulebook
 from hullbreach.kernel.records import Record, write_record
@@ -352,3 +354,30 @@ def test_other_dice_do_not_fit_the_choices(tmp_path: Path, capsys: pytest.Captur
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--version"]) == 0
     assert capsys.readouterr().out == f"hullbreach {hb.__version__}\n"
+
+
+def test_a_full_disk_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        monkeypatch.setattr(sys, "stdout", full)
+        assert run(["cards", "corps", "--json"]) == 2
+    assert capsys.readouterr().err == "hullbreach: output: No space left on device\n"
+
+
+@pytest.mark.parametrize("way", [[], ["--json"]])
+def test_letters_that_the_output_does_not_have(monkeypatch: pytest.MonkeyPatch, way: list[str]) -> None:
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="ascii"))
+    monkeypatch.setattr(sys, "argv", ["hullbreach", "cards", "corps", "--lang", "fr", *way])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    said = written.getvalue().decode("ascii")
+    assert ended.value.code == 0
+    assert "Héros" in str(json.loads(said)) if way else "H?ros" in said
+
+
+def test_a_closed_output_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "argv", ["hullbreach", "cards", "corps", "--json"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 0

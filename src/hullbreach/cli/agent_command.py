@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from hullbreach.bots.from_file import bot_of
+from hullbreach.cli.printing import json_text
 from hullbreach.cli.session import read_topics
 from hullbreach.cli.words import HouseContent, check_lang, new_match, read_options, value_of
 from hullbreach.games import rulebook, use_content
@@ -65,7 +66,7 @@ def agent(
 
 def say(message: dict[str, Any]) -> None:
     """One message, one line."""
-    print(json.dumps(message, ensure_ascii=False, separators=(",", ":")), flush=True)
+    print(json_text(message), flush=True)
 
 
 def read(line: str) -> Any:

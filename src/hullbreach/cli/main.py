@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Annotated
@@ -86,13 +87,23 @@ def run(arguments: list[str]) -> int:
     except (typer.Abort, KeyboardInterrupt):
         return STOPPED
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing more may be written, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has seen enough.
+        write_no_more()
         return STOPPED
+    except OSError as wrong:
+        # A disk that is full, a folder where nobody may write.
+        if wrong.filename is None:
+            write_no_more()
+        return complain(f"{wrong.filename or 'output'}: {wrong.strerror or wrong}")
     except Exception as wrong:
         if not isinstance(wrong, UsageError):
             raise
         return complain(getattr(wrong, "format_message", wrong.__str__)())
+
+
+def write_no_more() -> None:
+    """Nothing more is written to the output, not even at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(text: str) -> int:
@@ -104,4 +115,11 @@ def complain(text: str) -> int:
 
 def main() -> None:
     """The entry point of the package."""
+    # Closed by whoever called us: what is written then goes nowhere.
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
+    for stream in (sys.stdout, sys.stderr):
+        # A letter that the terminal does not have is no reason to say nothing at all.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))

@@ -11,7 +11,18 @@ from rich.table import Table
 
 def print_json(data: object) -> None:
     """Plain JSON, one document, on stdout."""
-    sys.stdout.write(json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+    sys.stdout.write(json_text(data, indent=1) + "\n")
+
+
+def json_text(data: object, indent: int | None = None) -> str:
+    """The data as JSON, on one line unless it is indented; letters that the output does not have are escaped."""
+    separators = None if indent else (",", ":")
+    text = json.dumps(data, indent=indent, separators=separators, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return json.dumps(data, indent=indent, separators=separators)
+    return text
 
 
 def console() -> Console:
