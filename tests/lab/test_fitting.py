@@ -7,7 +7,7 @@ import random
 import pytest
 
 import hullbreach as hb
-from hullbreach.bots.value import all_weights, chance, features_of
+from hullbreach.bots.value import all_weights, chance, features_of, weights_for
 from hullbreach.games import GAMES
 from hullbreach.kernel.errors import BadInput
 from hullbreach.lab import fitting
@@ -66,6 +66,16 @@ def test_there_is_a_weight_for_every_feature(game: str) -> None:
     for weights in all_weights(game):
         assert {len(weights.plain), *[len(each) for each in weights.sums]} == {count}
         assert len(weights.bent) == len(weights.sums)
+
+
+def test_bug_hunts_are_valued_too() -> None:
+    """Weights that were fitted to the campaign alone said less of them than a coin."""
+    hunts = [each for each in SETTINGS["corps"] if str(each["mission"]).startswith("bug_hunt")]
+    samples = [sample for n, each in enumerate(hunts) for sample in play_one("corps", each, 640_000 + n)]
+    later = [sample for sample in samples if sample.progress > 0.5]
+    pairs = [(chance(weights_for("corps", sample.seats), sample.features), sample.won) for sample in later]
+    assert len({won for _, won in pairs}) == 2
+    assert area(pairs) > 0.7
 
 
 @pytest.mark.parametrize("game", ["encounters", "nemesis"])

@@ -29,7 +29,17 @@ from hullbreach.lab.workplaces import carry_out
 # What is played to learn from: by game the settings that take turns.
 SETTINGS: dict[str, list[dict[str, object]]] = {
     "corps": [
-        {"players": players, "mission": mission} for mission in ("newt", "escape", "survive") for players in (1, 3)
+        {"players": players, "mission": mission}
+        for mission in (
+            "newt",
+            "escape",
+            "survive",
+            "bug_hunt_operations",
+            "bug_hunt_quarters",
+            "bug_hunt_catwalks",
+            "bug_hunt_hive",
+        )
+        for players in (1, 3)
     ],
     "encounters": [
         {"players": players, "scenario": film}
