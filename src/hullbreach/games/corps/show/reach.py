@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.corps.rules.movement import NO_LIMIT, near_enemies, no_ending
+from hullbreach.games.corps.rules.movement import NO_LIMIT, no_ending
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.show.routes import toward, ways
 from hullbreach.games.corps.words import options as opt
@@ -47,7 +47,6 @@ def held_up(g: Corps, who: int, square: int, left: int) -> No:
         if no_ending(g, who) >> square & 1:
             return No("cannot-end-there", square, rule="CORPS-MOV-05")
         # Whoever comes next to an Alien or a blip goes no further.
-        assert near_enemies(g)
         return No("stopped-before", square, rule="CORPS-MOV-06")
     if steps_to(g.board.rings(here, 0, enemies), square) > 0:
         return No("door-barricaded", square, rule="CORPS-DOOR-06")
