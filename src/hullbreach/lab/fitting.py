@@ -47,8 +47,9 @@ SETTINGS: dict[str, list[dict[str, object]]] = {
         for players in (1, 3, 5)
     ],
     "hunt": [
-        {"players": 3, "mission": "mission_01"},
-        {"players": 2, "mission": "mission_02", "factions": "marine_alien"},
+        {"players": factions.count("_") + 1, "mission": f"mission_{number:02}", "factions": factions}
+        for number in range(1, 11)
+        for factions in ("marine_alien_predator", "marine_alien", "marine_predator", "alien_predator")
     ],
     "nemesis": [{"players": 1}, {"players": 3}, {"players": 3, "board": "alternate"}],
 }
