@@ -52,6 +52,11 @@ class PseudoTerminal:
         """Type."""
         os.write(self.master, keys.encode())
 
+    def shows(self, *words: str, since: int = 0) -> int:
+        """Wait until all of these have been drawn after a place in what was printed; the place where that is now."""
+        self.until(lambda: all(word in self.text()[since:] for word in words))
+        return len(self.text())
+
     def saves(self, path: Path) -> Match:
         """Save into the file that the command was told; the match as it stands there."""
         before = path.stat().st_mtime_ns if path.exists() else 0

@@ -6,7 +6,10 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from hullbreach.cli.play_command import resumed
+from hullbreach.cli.saves import folder
 from hullbreach.cli.session import Session
 from tests.cli.driving import command
 from tests.journeys.pseudo_terminal import PseudoTerminal
@@ -17,6 +20,7 @@ FIRST = 8
 LAST = 15
 # A hint, and Enter to follow it.
 FOLLOW_HINT = "h\r"
+TAB, BACK, DOWN, ENTER = "\t", "\x1b[Z", "\x1b[B", "\r"
 
 
 def skip_ahead(session: Session) -> None:
@@ -76,3 +80,41 @@ def test_a_match_is_saved_resumed_and_its_dice_are_checked(game: str, tmp_path: 
     assert checked["verified"]
     assert checked["commitment"] == printed[1]
     assert checked["faces"] > 0
+
+
+def test_somebody_chooses_in_the_menu_plays_and_goes_on_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    menu = PseudoTerminal(*SMALL, "play")
+    drawn = menu.shows("H U L L B R E A C H", "Play")
+    # From the button that begins Tab goes round to the first line: the game, and below it the language.
+    menu.press(TAB + ENTER)
+    drawn = menu.shows("Nemesis", since=drawn)
+    menu.press(DOWN + ENTER)
+    drawn = menu.shows("Scenario", since=drawn)
+    menu.press(TAB + ENTER)
+    drawn = menu.shows("Français", since=drawn)
+    menu.press(DOWN + DOWN + ENTER)
+    drawn = menu.shows("Sprache", "Szenario", since=drawn)
+    menu.press(BACK + BACK + ENTER)
+    menu.shows("Tipp", since=drawn)
+    path = folder() / "encounters-1.json"
+    made = 0
+    while not made:
+        menu.press(FOLLOW_HINT)
+        made = len(menu.saves(path).pasts())
+    menu.leave()
+
+    # Another day the menu offers it first, and it goes on where it was, in the language it was played in.
+    again = PseudoTerminal(*SMALL, "play")
+    drawn = again.shows("Go on with", path.name)
+    before = resumed(path, "", "").count
+    again.press(ENTER)
+    again.shows("Tipp", since=drawn)
+    while resumed(path, "", "").count <= before:
+        again.press(FOLLOW_HINT)
+        again.saves(path)
+    again.leave()
+    session = resumed(path, "", "")
+    assert (session.match.rulebook.id, session.lang, session.seats) == ("encounters", "de", ["human"])
