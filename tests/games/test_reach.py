@@ -103,3 +103,23 @@ def test_every_place_of_every_board_has_its_reason(game: str) -> None:
                 assert len(set(places) - known) <= 1 or game == "encounters"
         match.play(question.options[choose.below(len(question.options))], question.seat)
     assert walks or game == "encounters"
+
+
+@pytest.mark.parametrize(
+    ("hand", "sentence"),
+    [(["search", "rest"], "Choose a Room to move to, or another Action."), (["clean"], "Choose an Action, or pass.")],
+)
+def test_nemesis_asks_where_to_go_only_who_can_go(hand: list[str], sentence: str) -> None:
+    book = rulebook("nemesis")
+    settings: dict[str, object] = {"players": 1}
+    match = Match(book, settings, book.arrange(settings, {"seats": {"seat-1": {"hand": hand}}}), {})
+    asked = book.scene(match.view(0), "en").question
+    assert asked is not None
+    assert asked.text == sentence
+
+
+def test_nemesis_says_how_far_a_room_is_and_which_door_is_closed() -> None:
+    seats = {"seat-1": {"at": "011", "hand": ["search", "rest"]}}
+    found = told("nemesis", {"seats": seats, "doors": {"c06_11_2": "closed"}}, {"players": 1})
+    assert found["room:006"] == "A closed Door bars the way there."
+    assert found["room:001"].startswith("This Room is 3 Rooms away;")

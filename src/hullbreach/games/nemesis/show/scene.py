@@ -35,13 +35,13 @@ from hullbreach.games.nemesis.show.scene_people import (
 )
 from hullbreach.games.nemesis.show.scene_ship import pod_room, seat_id, ship_area
 from hullbreach.games.nemesis.show.scene_trade import trade_area
-from hullbreach.games.nemesis.words import events
+from hullbreach.games.nemesis.words import events, questions
 from hullbreach.games.nemesis.words import options as opt
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.match import Question, View
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.phrases import Event, Names, Phrase
-from hullbreach.kernel.scene import Card, Chances, Choice, Line, Scene, SeatFacts, Section, Stat
+from hullbreach.kernel.scene import Asked, Card, Chances, Choice, Line, Scene, SeatFacts, Section, Stat
 from hullbreach.text.scene_maker import AnyArea, SceneMaker
 
 ELEMENTS = ("room", "corridor", "intruder", "seat", "pod", "pile")
@@ -208,6 +208,13 @@ class NemesisScene(SceneMaker):
             encounter = scene_odds.of_move(g, seat, option.args[0]).encounter
         percent = scene_odds.percent(encounter)
         return Chances(percent, left, say("scene-encounter"), [], [], say("scene-encounter"))
+
+    def asked(self, question: Question, closed: bool) -> Asked:
+        made = super().asked(question, closed)
+        # Who can go nowhere is not asked where to go.
+        if question.ask.prompt is questions.ACTION and not any(question.options.has(phrase) for phrase in MOVES):
+            made.text = self.messages.say("scene-action-here")
+        return made
 
     def beyond(self, question: Question) -> list[tuple[Option, No]]:
         return beyond(self.g, question)

@@ -71,6 +71,7 @@ scene-cards = { $n ->
 ## Tafeln
 
 scene-turn = Runde
+scene-action-here = Wähle eine Aktion, oder passe.
 scene-phase = Phase
 scene-phase-setup = Aufbau
 scene-phase-player = Spielerphase

@@ -71,6 +71,7 @@ scene-cards = { $n ->
 ## Boards
 
 scene-turn = Turn
+scene-action-here = Choose an Action, or pass.
 scene-phase = Phase
 scene-phase-setup = Set-up
 scene-phase-player = Player Phase

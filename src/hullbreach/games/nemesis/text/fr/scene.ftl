@@ -71,6 +71,7 @@ scene-cards = { $n ->
 ## Plateaux
 
 scene-turn = Manche
+scene-action-here = Choisissez une Action, ou passez.
 scene-phase = Phase
 scene-phase-setup = Mise en place
 scene-phase-player = Phase Action
