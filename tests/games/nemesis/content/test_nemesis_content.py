@@ -443,3 +443,19 @@ def _written(key: Key) -> str:
 )
 def test_a_constant_is_the_place_of_its_word(words: tuple[str, ...], constants: str) -> None:
     assert [getattr(names, constant) for constant in constants.split()] == list(range(len(words)))
+
+
+@pytest.mark.rules("NEM-CBT-02", "NEM-ITM-05")
+def test_weapons_have_ammo_and_no_price_and_other_items_no_ammo(content: Content) -> None:
+    nothing = names.NONE
+    for item in content.items:
+        weapon = item.use == "weapon"
+        assert (item.ammo > 0, item.weapon_class != "") == (weapon, weapon), item.id
+        if weapon:
+            assert (item.cost, item.combat, item.one_use, item.requires) == (0, 0, False, ()), item.id
+        if not item.is_quest:
+            assert (item.activate_in, item.activate_with, item.activate_cost) == (nothing, "", 0), item.id
+        if item.deck == nothing:
+            assert (item.copies, item.component, item.recipe) == (1, nothing, ()), item.id
+        else:
+            assert item.owner == nothing, item.id
