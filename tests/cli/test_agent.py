@@ -196,6 +196,7 @@ def test_after_the_end_nothing_can_be_chosen() -> None:
     [
         (["--seat", "3"], "--seat: 3, expected 1 to 2"),
         (["--others", "nobody"], "bot nobody: unknown"),
+        (["--others", "rules,rules"], "--others: 2 bots, expected at most 1"),
         (["--ask", "everything"], "--ask everything"),
         (["--lang", "xx"], "language xx"),
         (["--players", "40"], "option players"),

@@ -12,7 +12,10 @@ import pytest
 
 import hullbreach as hb
 from hullbreach.cli import play_command
+from hullbreach.cli.lab_commands import usual_seats
 from hullbreach.cli.main import main, run
+from hullbreach.cli.printing import print_table
+from hullbreach.cli.printing import table as columns
 from hullbreach.cli.session import Session
 from hullbreach.games import rulebook
 from hullbreach.kernel.records import Record, write_record
@@ -40,6 +43,11 @@ def put(path: Path, found: Record) -> str:
     [
         ("play chess", "chess"),
         ("play", "terminal"),
+        ("dance", "No such command 'dance'. See hullbreach --help."),
+        ("sim", "Missing argument 'game'. See hullbreach sim --help."),
+        ("sim corps --games 1 --players 2 --bots rules,random,rules", "bots: 3, but at most 2 seats"),
+        ("case nowhere/mine.toml", "nowhere/mine.toml: cannot be read: No such file or directory"),
+        ("tune nowhere/mine.toml", "nowhere/mine.toml: cannot be read: No such file or directory"),
         ("play corps --mission moon", "moon"),
         ("play corps --edition 1999", "1999"),
         ("play corps --lang it", "it"),
@@ -381,3 +389,27 @@ def test_a_closed_output_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit) as ended:
         main()
     assert ended.value.code == 0
+
+
+def test_a_narrow_window_shows_every_value(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    shown = columns("options", "won", "95 %", "decisions", "decisions/s")
+    shown.add_row("mission=bug_hunt_operations", "50.0%", "21.5% – 78.5%", "1,063", "")
+    print_table(shown)
+    assert capsys.readouterr().out.splitlines() == [
+        "mission=bug_hunt_operations",
+        "  won: 50.0%",
+        "  95 %: 21.5% – 78.5%",
+        "  decisions: 1,063",
+    ]
+
+
+def test_a_bot_that_breaks_is_told_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.py").write_text("def choose(view):\n    return 1 / 0\n", "utf-8")
+    assert run(["sim", "corps", "--games", "1", "--bots", str(tmp_path / "mine.py")]) == 1
+    assert "division by zero (mine.py, line 2)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", hb.GAMES)
+def test_bench_takes_as_many_seats_as_the_game_has(game: str) -> None:
+    assert usual_seats(game, {}) == (3 if game == "hunt" else 4)

@@ -58,6 +58,10 @@ def agent(
     if seat > match.state.seats:
         raise BadInput("--seat", f"{seat}, expected 1 to {match.state.seats}")
     names = others.split(",")
+    for name in names:
+        bot_of(name.strip(), 0)
+    if len(names) > max(1, match.state.seats - 1):
+        raise BadInput("--others", f"{len(names)} bots, expected at most {max(1, match.state.seats - 1)}")
     bots = {n: bot_of(names[n % len(names)].strip(), n + 1) for n in range(match.state.seats) if n != seat - 1}
     chair = AgentSeat(match, seat - 1, bots, lang, read_topics(ask))
     speak = by_protocol if mcp else by_lines

@@ -13,7 +13,7 @@ import typer
 from rich.text import Text
 
 import hullbreach as hb
-from hullbreach.cli.printing import console, print_json, table
+from hullbreach.cli.printing import console, print_json, print_table, table
 from hullbreach.cli.words import (
     MISSION,
     HouseContent,
@@ -28,6 +28,7 @@ from hullbreach.games import rulebook, use_content
 from hullbreach.kernel.cases import Result, run_file
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.rulebook import PLAYERS
 from hullbreach.lab.sim import Cell
 
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
@@ -39,6 +40,7 @@ ClusterAddress = Annotated[
     typer.Option("--cluster", metavar="ADDRESS", help="a Ray cluster to play on: HOST:PORT, or auto for the own"),
 ]
 MOST_FAILURES = 1
+USUAL_SEATS = 4
 PICTURES = (".png", ".svg", ".pdf")
 
 
@@ -91,7 +93,7 @@ def sim(
                 f"{sum(cell.decisions) / cell.games:.0f}",
                 f"{sum(cell.decisions) / max(cell.seconds, 1e-9):,.0f}",
             )
-        console().print(shown)
+        print_table(shown)
         for cell in report.cells:
             if not cell.together:
                 console().print(Text(f"{named(cell)}: {shares_won(cell)}"))
@@ -208,6 +210,8 @@ def cards(
         print_json({"game": game, "lang": lang, "sheets": [asdict(sheet) for sheet in sheets]})
         return
     out = console()
+    if not sheets:
+        print(f"{game} has no cards to print")
     for sheet in sheets:
         out.rule(Text(sheet.title, style="bold"))
         for card in sheet.cards:
@@ -220,7 +224,7 @@ def cards(
 
 def bench(
     game: Annotated[str, typer.Argument(help="which game")] = hb.GAMES[0],
-    players: Annotated[str, typer.Option(help="seats")] = "4",
+    players: Annotated[str | None, typer.Option(help="seats; 4 where so many can play")] = None,
     mission: Annotated[str | None, typer.Option(help="which mission or scenario")] = None,
     edition: Annotated[str | None, typer.Option(help="which edition of the rules")] = None,
     switch: Switch = None,
@@ -230,7 +234,7 @@ def bench(
     """Measure random play, copies and how fast rule bots play on, on this machine, one process."""
     rulebook(game)
     options = read_options(game, mission, edition, switch or [])
-    count = value_of(game, "players", players)
+    count = usual_seats(game, options) if players is None else value_of(game, PLAYERS, players)
     if not isinstance(count, int):
         raise BadInput("option players", f"{players!r}, expected a number")
     settings = {"players": count, **options}
@@ -242,7 +246,15 @@ def bench(
         shown = table("measure", "value")
         for name, value in measured.items():
             shown.add_row(name.replace("_", " "), f"{value:,.2f}" if isinstance(value, float) else str(value))
-        console().print(shown)
+        print_table(shown)
+
+
+def usual_seats(game: str, options: dict[str, object]) -> object:
+    """How many seats are measured if nobody says: those of every table so far, or what is usual in the game."""
+    try:
+        return rulebook(game).settle({**options, PLAYERS: USUAL_SEATS})[PLAYERS]
+    except BadInput:
+        return rulebook(game).setting(PLAYERS).default
 
 
 def measure(game: str, options: dict[str, object], seconds: float) -> dict[str, object]:

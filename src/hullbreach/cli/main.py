@@ -98,7 +98,9 @@ def run(arguments: list[str]) -> int:
     except Exception as wrong:
         if not isinstance(wrong, UsageError):
             raise
-        return complain(getattr(wrong, "format_message", wrong.__str__)())
+        context: typer.Context | None = getattr(wrong, "ctx", None)
+        more = f" See {context.command_path} --help." if context is not None else ""
+        return complain(f"{getattr(wrong, 'format_message', wrong.__str__)()}{more}")
 
 
 def write_no_more() -> None:

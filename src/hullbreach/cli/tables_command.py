@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hullbreach.cli.printing import console, print_json, table
+from hullbreach.cli.printing import print_json, print_table, table
 from hullbreach.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def show(database: str, older: str, remove: bool, finished: bool | None, json: b
         day = time.strftime("%Y-%m-%d", time.localtime(old.touched))
         shown.add_row(old.id, old.game, state, str(old.choices), ", ".join(old.names), day)
     if found:
-        console().print(shown)
+        print_table(shown)
     print(f"{len(found)} {'table' if len(found) == 1 else 'tables'}{' removed' if remove else ''}")
 
 

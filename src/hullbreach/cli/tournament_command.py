@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from hullbreach.cli.lab_commands import MOST_FAILURES, ClusterAddress, Game, Json, Switch, Workers, check_picture
-from hullbreach.cli.printing import console, print_json, table
+from hullbreach.cli.printing import print_json, print_table, table
 from hullbreach.cli.words import HouseContent, read_options, value_of
 from hullbreach.games import rulebook, use_content
 from hullbreach.kernel.rulebook import PLAYERS
@@ -60,7 +60,7 @@ def tournament(
                 f"{row['share_low']:.1%} – {row['share_high']:.1%}",
                 str(standing.games),
             )
-        console().print(shown)
+        print_table(shown)
         for one, other, compared, better, worse in held.meetings:
             print(f"{one} - {other}: better {better}, worse {worse}, alike {compared - better - worse}")
     if plot is not None:

@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from hullbreach.cli.lab_commands import MOST_FAILURES, ClusterAddress, Json, Workers, check_picture
-from hullbreach.cli.printing import console, print_json, table
+from hullbreach.cli.printing import console, print_json, print_table, table
 from hullbreach.cli.words import HouseContent
 from hullbreach.games import use_content
 from hullbreach.kernel.errors import BadInput
@@ -79,7 +79,7 @@ def show(tuned: Tuned) -> None:
     shown = table("values", *columns, "off by", "seeds", "left after")
     for candidate in tuned.ranking():
         shown.add_row(*row_of(tuned, candidate), "" if candidate.left is None else f"round {candidate.left}")
-    out.print(shown)
+    print_table(shown)
     for choice, reason in tuned.refused:
         out.print(Text(f"left out: {tuned.ranges.said(choice)}: {reason}"))
     best, now = tuned.fresh
@@ -89,7 +89,7 @@ def show(tuned: Tuned) -> None:
     fresh = table(f"on {best.seeds} fresh seeds", *columns, "off by", "seeds")
     for candidate in (best, now):
         fresh.add_row(*row_of(tuned, candidate))
-    out.print(fresh)
+    print_table(fresh)
     gain, low, high = tuned.gain
     told = f"{100 * gain:.0f} points nearer on average ({100 * low:.0f} to {100 * high:.0f})"
     if not tuned.advised:

@@ -30,8 +30,8 @@ def read_cases(path: Path) -> list[tuple[str, dict[str, object]]]:
     """The cases of a file, each with the place it stands at."""
     try:
         text = path.read_text(encoding="utf-8")
-    except OSError:
-        raise BadInput(path.name, "cannot be read") from None
+    except OSError as error:
+        raise BadInput(str(path), f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise BadInput(path.name, f"no TOML: {error}") from None
     return cases_in(text, path.name)

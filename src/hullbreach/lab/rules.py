@@ -72,6 +72,8 @@ def coverage(game: str) -> Coverage:
     if root is not None and (root / "docs" / "rules" / f"{game}.md").is_file():
         return measure(game, root)
     recorded = RECORDED / f"{game}.json"
+    if not recorded.is_file() and root is not None:
+        raise BadInput(f"rules of {game}", f"there is no rules reference docs/rules/{game}.md yet")
     if not recorded.is_file():
         raise BadInput(f"rules of {game}", "neither a checkout nor recorded figures were found")
     return from_json(json.loads(recorded.read_text("utf-8")))

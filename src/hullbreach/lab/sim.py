@@ -7,6 +7,7 @@ import math
 import time
 import traceback
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import msgspec
 
@@ -18,6 +19,7 @@ from hullbreach.kernel.match import Match
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.outcome import Outcome
 from hullbreach.kernel.records import Record, SeedChance, begin, record
+from hullbreach.kernel.rulebook import PLAYERS
 from hullbreach.lab.workplaces import Jobs, carry_out
 
 # A campaign of ten missions by random play takes some 70,000.
@@ -96,8 +98,8 @@ def play_game(
             choice = bots[match.question.seat].choose_fast(match)
             match.play(choice)
             decisions += 1
-    except Exception:
-        reason = traceback.format_exc(limit=-3).strip().splitlines()[-1]
+    except Exception as wrong:
+        reason = f"{traceback.format_exc(limit=-3).strip().splitlines()[-1]}{_line_of_bot(wrong, names)}"
         seconds = time.perf_counter() - began
         found = crash_record(match, choice)
         return Played(cell, seed, CRASHED, reason, match.round, decisions, seconds, None, found)
@@ -130,6 +132,15 @@ def who_won(outcome: Outcome) -> str:
     if not outcome.winners:
         return LOST
     return SOME if any(not result.won for result in outcome.results) else WON
+
+
+def _line_of_bot(wrong: Exception, names: list[str]) -> str:
+    """Where in a bot of somebody's own it happened, if it did."""
+    files = [str(Path(name).resolve()) for name in names]
+    for frame in reversed(traceback.extract_tb(wrong.__traceback__)):
+        if frame.filename in files:
+            return f" ({Path(frame.filename).name}, line {frame.lineno})"
+    return ""
 
 
 def crash_record(match: Match, choice: Option | None) -> Record:
@@ -323,10 +334,11 @@ def simulate_cells(
     """Play so many games with each of these options."""
     cells = [Cell(each) for each in options]
     # A wrong option is refused here, before any worker starts.
-    for each in options:
-        rulebook(game).settle(each)
+    seats = [int(str(rulebook(game).settle(each)[PLAYERS])) for each in options]
     if not bots:
         raise BadInput("bots", "none, expected at least one")
+    if len(bots) > max(seats, default=len(bots)):
+        raise BadInput("bots", f"{len(bots)}, but at most {max(seats)} seats")
     for name in bots:
         bot_of(name, 0)
     tasks = tasks_of(game, options, games, bots, seed)

@@ -132,6 +132,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("build"), help="where records of failures go")
     args = parser.parse_args(arguments)
+    if args.games < 1:
+        parser.error(f"argument --games: {args.games}, expected at least 1")
     args.out.mkdir(parents=True, exist_ok=True)
     sound = True
     for game in args.game or GAMES:

@@ -264,6 +264,6 @@ def toml_table(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadInput(path.name, "cannot be read") from error
+        raise BadInput(str(path), f"cannot be read: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadInput(path.name, f"no TOML: {error}") from error
