@@ -353,3 +353,15 @@ def test_whoever_plays_alone_need_not_watch_the_bots(tmp_path: Path) -> None:
         assert by_bots > 5
         assert time.monotonic() - began < 20 * by_bots
         player.close()
+
+
+def test_nobody_watches_how_a_proposed_set_up_is_put_up(tmp_path: Path) -> None:
+    with running(tmp_path, "--pace", "60") as slow:
+        table = slow.new_table("corps", "human", "bot", "bot", asks=[], ready=False)
+        player = Player(slow.port, table["table"], table["token"])
+        began = time.monotonic()
+        while not player.table["held"]:
+            player.receive()
+        # Some thirty choices, each of which would have been left on the table for a minute, more or less.
+        assert time.monotonic() - began < 40
+        player.close()

@@ -156,7 +156,8 @@ class Automatic:
         if not at_once:
             await acts
         # The pause follows from what everybody saw, so that its length tells nothing about hidden cards.
-        if live.watched() and by in (BOT, POLICY) and live.shows_something():
+        # A set-up that is proposed is looked at when it stands, not while it is put up.
+        if live.watched() and by in (BOT, POLICY) and live.shows_something() and not live.table.is_proposed():
             # Tables that started together do not stay in step.
             pace = self.hub.options.pace * (0.8 + 0.4 * (seed % 1000) / 1000)
             left = pace - (time.monotonic() - began)

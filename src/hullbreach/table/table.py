@@ -320,12 +320,14 @@ class Table:
 
     def is_held(self) -> bool:
         """Whether the match has yet to begin, or is set up and waits for somebody who is not ready."""
-        if self.gathers:
-            return True
-        if all(seat.ready or seat.sits != HUMAN or seat.bot for seat in self.seats):
-            return False
+        if self.gathers or not self.is_proposed():
+            return self.gathers
         topics = self.match.rulebook.topics()
         return all(topics.get(question.ask.prompt.id) != SETUP for question in self.match.questions)
+
+    def is_proposed(self) -> bool:
+        """Whether the set-up is done for somebody who looks at the whole of it before the match begins."""
+        return not all(seat.ready or seat.sits != HUMAN or seat.bot for seat in self.seats)
 
     def moves_itself(self) -> tuple[int, str] | None:
         """A seat that is asked and whose choice nobody makes by hand, and who makes it."""
