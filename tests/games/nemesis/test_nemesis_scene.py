@@ -228,6 +228,18 @@ def test_the_own_sheet_tells_what_the_seat_has_seen_and_nothing_else() -> None:
     assert not any(isinstance(area, Panel) and area.id == "board:own" for area in seen(table, -1).areas)
 
 
+@pytest.mark.parametrize(("lang", "other"), [("en", "Player 2 is the Scout."), ("fr", "Le joueur 2 est l’Éclaireur.")])
+def test_whom_an_objective_calls_by_a_number_is_named(lang: str, other: str) -> None:
+    table = Table("captain", "scout")
+    numbers = [n for n, one in enumerate(RULEBOOK.content.objectives) if "player_dead" in str(one.any_of[0][0].word)]
+    table.g.objectives[0] = tuple(numbers[:2])
+    table.again()
+    first, second = panel(seen(table, 0, lang), "board:own").cards
+    own = {"en": "Player 1 is you.", "fr": "Le joueur 1, c’est vous."}
+    assert first.describe[-1] == own[lang]
+    assert second.describe[-1] == other
+
+
 @pytest.mark.rules("NEM-HID-01")
 def test_hands_of_others_are_backs() -> None:
     scene = seen(Table("captain", "scout"))

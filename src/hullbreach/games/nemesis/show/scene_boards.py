@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import ATTACKS, EVENTS, PILES
 from hullbreach.games.nemesis.show import scene_odds
 from hullbreach.games.nemesis.show.card_text import weakness_text
-from hullbreach.games.nemesis.show.scene_people import objective_card
+from hullbreach.games.nemesis.show.scene_people import held_objective
 from hullbreach.kernel import scene
 from hullbreach.kernel.scene import Card, Panel, Pile, Stat
 from hullbreach.text import Messages
@@ -88,7 +88,7 @@ def own_secrets(g: Nemesis, viewer: int, messages: Messages) -> list[Panel]:
             stats.append(Stat(f"course-{space}", space, say(f"destination-{DESTINATIONS[place]}")))
     stats += [Stat(f"scan-{word}", say(f"scene-scan-{word}"), str(n)) for word, n in _scans(g, viewer)]
     cards = [
-        objective_card(g.fixed, f"objective:own:{n}", objective, messages)
+        held_objective(g, viewer, f"objective:own:{n}", objective, messages)
         for n, objective in enumerate(g.objectives[viewer])
         if objective >= 0
     ]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from hullbreach.games.nemesis.content.event_records import ANY_CORRIDOR
+from hullbreach.games.nemesis.content.goals import PlayerDead
 from hullbreach.games.nemesis.content.names import COMBAT_MARKS, DECKS, NONE, WOUNDS
 from hullbreach.games.nemesis.rules.ending.objectives import is_met
 from hullbreach.games.nemesis.rules.fixed import Fixed
@@ -20,6 +21,7 @@ from hullbreach.games.nemesis.show.card_text import (
     objective_text,
     wound_text,
 )
+from hullbreach.games.nemesis.show.name_forms import seat_forms
 from hullbreach.games.nemesis.show.scene_ship import THINGS, character_name, seat_id
 from hullbreach.kernel import scene
 from hullbreach.kernel.scene import Badge, Card, Panel, Place, Row, SeatFacts, Stat
@@ -198,7 +200,7 @@ def _objectives(g: Nemesis, seat: int, viewer: int, messages: Messages) -> list[
     found: list[Card] = []
     for n, (objective, known) in enumerate(zip(g.objectives[seat], g.objectives_known[seat], strict=True)):
         if objective >= 0 and (g.outcome is not None or g.fixed.coop or (viewer >= 0 and known >> viewer & 1)):
-            card = objective_card(g.fixed, f"objective:seat-{seat + 1}:{n}", objective, messages)
+            card = held_objective(g, viewer, f"objective:seat-{seat + 1}:{n}", objective, messages)
             found.append(card if g.outcome is None else replace(card, badges=[_met(g, seat, objective, messages)]))
     return found
 
@@ -209,6 +211,22 @@ def _met(g: Nemesis, seat: int, objective: int, messages: Messages) -> Badge:
     return Badge(
         "✓" if met else "✕", messages.say(f"scene-objective-{'met' if met else 'missed'}"), "met" if met else "missed"
     )
+
+
+def held_objective(g: Nemesis, viewer: int, id: str, objective: int, messages: Messages) -> Card:
+    """The objective of a seat: whoever it calls by a number is named, for Characters go by no numbers."""
+    card = objective_card(g.fixed, id, objective, messages)
+    goals = [goal for way in g.fixed.content.objectives[objective].any_of for goal in way]
+    meant = {goal.player - 1 for goal in goals if isinstance(goal, PlayerDead)}
+    lines = [_who_is(g, n, viewer, messages) for n in sorted(meant) if n < g.seats and g.character[n] >= 0]
+    return replace(card, describe=[*card.describe, *lines]) if lines else card
+
+
+def _who_is(g: Nemesis, seat: int, viewer: int, messages: Messages) -> str:
+    if seat == viewer:
+        return messages.say("scene-player-is-you", n=seat + 1)
+    forms = seat_forms(messages, "who", g.fixed.characters[g.character[seat]].id, seat + 1)
+    return messages.say("scene-player-is", n=seat + 1, **forms)
 
 
 @lru_cache(maxsize=256)

@@ -4,6 +4,8 @@ scene-title-semi_coop = Semi-coopératif
 scene-title-solo = Seul
 scene-title-coop = Coopératif
 scene-seat = Joueur { $n }
+scene-player-is = Le joueur { $n } est { $who_the }.
+scene-player-is-you = Le joueur { $n }, c’est vous.
 scene-ship = Le vaisseau
 scene-unexplored = Salle { $room }, inconnue
 scene-seen-tile = vous seul l’avez vue
@@ -108,7 +110,10 @@ scene-encounter = Rencontre
 scene-note-noise = { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
-    } · Bruit à { $loud } sorties sur 4 · Danger { $danger } %
+    } · Bruit à { $loud ->
+    [one] { $loud } sortie
+   *[other] { $loud } sorties
+    } sur 4 · Danger { $danger } %
 scene-note-surprise = puis surprise { $percent } %
 scene-note-occupied = { $cost ->
     [one] { $cost } carte
