@@ -19,6 +19,10 @@ def ended_well(player: Player) -> None:
     """The match is over, the page says how, and the lobby keeps it for looking back."""
     assert player.over
     assert player.page.locator(".waiting h1").inner_text()
+    # Whoever asks for a hint where there is nothing to decide is not told off.
+    player.page.keyboard.press("h")
+    player.page.wait_for_timeout(300)
+    assert player.page.locator(".refusal").count() == 0
     player.page.goto("/")
     expect(player.page.get_by_role("heading", name="Replays")).to_be_visible()
 

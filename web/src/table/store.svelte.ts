@@ -194,6 +194,7 @@ export class TableStore {
   }
 
   askHint(): void {
+    if (!this.asked) return;
     this.hint = null;
     this.hinting = this.send({ kind: 'hint' });
   }
@@ -309,6 +310,8 @@ export class TableStore {
       this.lines = null;
       this.considering = false;
       this.closed = [];
+      // That there was nothing to decide is no news any more once something is.
+      if (this.problem?.code === 'no-hint') this.problem = null;
       if (this.version >= 0 && this.pending === null) this.refusal = null;
     }
     this.scene = scene;
