@@ -11,6 +11,7 @@ from tests.web.player import VISIBLE_TARGET, Player
 Visit = Callable[..., Player]
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 LEAST = 40
+MARGIN = 12
 # Whether the middle of the open panel can be touched.
 ON_TOP = """() => {
   const {x, y, width, height} = document.querySelector('.table > .panel').getBoundingClientRect();
@@ -39,6 +40,11 @@ def test_nothing_is_wider_than_the_phone_and_everything_can_be_touched(visitor: 
         mara.wait_for_question()
         assert mara.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         assert mara.page.evaluate(SMALL_CONTROLS) == []
+    # The longest words of a first visit stay within the margin.
+    chloe = visitor(lang="fr", **PHONE)
+    learn = chloe.page.locator(".hero .learn").bounding_box()
+    assert learn is not None
+    assert learn["x"] + learn["width"] <= PHONE["width"] - MARGIN
 
 
 def test_the_dock_leads_to_every_part(visitor: Visit) -> None:
