@@ -37,7 +37,7 @@ def drawn_code(page: Page) -> float:
 
 
 def test_from_an_invitation_to_the_next_match(visitor: Visit) -> None:
-    mara, bo = visitor(), visitor(width=390, height=844)
+    mara, bo = visitor(), visitor(width=390, height=844, has_touch=True, is_mobile=True)
     mara.prefer(policy="always", name="Mara")
     bo.prefer(policy="always")
     mara.page.add_init_script(f"({NOTIFICATIONS})()")
@@ -66,6 +66,9 @@ def test_from_an_invitation_to_the_next_match(visitor: Visit) -> None:
     expect(bo.page.locator(".invitation h1")).to_have_text("The Nostromo")
     expect(bo.page.get_by_role("link", name=re.compile("Never played"))).to_be_visible()
     check(bo)
+    # Who comes is asked for a name first: without one nobody sits down.
+    order = bo.page.locator("#guest-name, .chair").evaluate_all("found => found.map(one => one.id)")
+    assert order == ["guest-name", "", "", ""]
     sit = bo.page.get_by_role("button", name="Sit down here")
     expect(sit).to_have_count(2)
     sit.first.click()
@@ -74,6 +77,8 @@ def test_from_an_invitation_to_the_next_match(visitor: Visit) -> None:
     sit.first.click()
     expect(bo.page.locator(".gathering")).to_be_visible()
     assert drawn_code(bo.page) >= QR_ON_A_PHONE
+    # A phone shrinks a page that is wider than it, if only for a moment.
+    assert bo.page.evaluate("innerWidth") == 390
     expect(chairs.nth(1)).to_contain_text("Bo")
     expect(chairs.nth(1).locator(".state")).to_have_text("here")
 
@@ -90,6 +95,9 @@ def test_from_an_invitation_to_the_next_match(visitor: Visit) -> None:
     bo.page.get_by_role("button", name="Start now, 1 bot fills in").click()
     bo.at_the_table()
     mara.at_the_table()
+
+    # The past of several people is closed until the end, and says so.
+    expect(mara.page.locator(".track")).to_have_attribute("title", re.compile("once the match is over"))
 
     # Mara looks at something else, until it is her decision.
     while not mara.page.title().startswith("(1) "):

@@ -317,6 +317,7 @@ web-back-to-live = Zurück ins Jetzt
 web-live = live
 web-round = Runde { $n }
 web-timeline = Zeitleiste
+web-timeline-closed = Zu mehreren kann man zurückblicken, sobald die Partie vorbei ist.
 web-start = Der Anfang
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück

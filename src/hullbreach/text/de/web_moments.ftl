@@ -41,5 +41,5 @@ web-log-pushed = { $n ->
     [one] Eine Karte rückt weiter.
    *[other] { $n } Karten rücken weiter.
   }
-web-log-by-policy = nach deiner Vorgabe
+web-log-by-policy = für dich gewählt
 web-once-more = Noch einmal zum Bestätigen

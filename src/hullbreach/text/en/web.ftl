@@ -320,6 +320,7 @@ web-back-to-live = Back to now
 web-live = live
 web-round = Round { $n }
 web-timeline = Timeline
+web-timeline-closed = With several people at the table, you can look back once the match is over.
 web-start = The beginning
 web-first = To the beginning
 web-previous = Step back

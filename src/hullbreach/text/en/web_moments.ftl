@@ -41,5 +41,5 @@ web-log-pushed = { $n ->
     [one] A card moves on.
    *[other] { $n } cards move on.
   }
-web-log-by-policy = by your policy
+web-log-by-policy = chosen for you
 web-once-more = Once more to confirm

@@ -213,7 +213,7 @@ web-seats-free = { $n ->
    *[other] { $n } places sont libres : asseyez-vous et jouez.
 }
 web-bot-for-you = Un bot joue à votre place.
-web-hurry = Passer
+web-hurry = Avance rapide
 web-goals-more = Toute la carte de mission
 web-goals-next = Les objectifs suivants
 web-goals-sides = Où en est chaque camp
@@ -317,6 +317,7 @@ web-back-to-live = Retour au présent
 web-live = direct
 web-round = Tour de jeu { $n }
 web-timeline = Chronologie
+web-timeline-closed = À plusieurs, on peut revoir la partie une fois qu’elle est finie.
 web-start = Le début
 web-first = Au début
 web-previous = Reculer

@@ -41,5 +41,5 @@ web-log-pushed = { $n ->
     [one] Une carte avance.
    *[other] { $n } cartes avancent.
   }
-web-log-by-policy = selon vos réglages
+web-log-by-policy = choisi pour vous
 web-once-more = Encore une fois pour confirmer
