@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import hullbreach as hb
-from hullbreach.cli.saves import resume
+from hullbreach.cli.saves import folder, resume
 from hullbreach.cli.session import NEVER, Session
 from hullbreach.cli.terminal.app import Terminal
 from hullbreach.cli.terminal.board import BoardView
@@ -235,6 +235,17 @@ def test_leaving_saves_a_match_that_has_a_file(tmp_path: Path) -> None:
     found.path = tmp_path / "match.json"
     app = drive(play, found)
     assert resume(tmp_path / "match.json")[1].state == app.session.match.state
+
+
+def test_a_match_outlives_its_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await hints(app, pilot, 2)
+        app.keep()
+
+    app = drive(play, session())
+    assert resume(folder() / "corps-1.json")[1].state == app.session.match.state
 
 
 def test_leaving_an_unsaved_match_asks_once() -> None:

@@ -72,6 +72,11 @@ class PseudoTerminal:
         os.close(self.master)
         assert "Traceback" not in self.text()
 
+    def tear_off(self) -> None:
+        """Close the window, or let the line break: the command ends by itself."""
+        os.close(self.master)
+        assert self.process.wait(patience.SECONDS) == 1
+
     def text(self) -> str:
         """Everything that was ever printed."""
         return self.printed.decode(errors="replace")

@@ -115,6 +115,6 @@ def test_somebody_chooses_in_the_menu_plays_and_goes_on_from_it(
     while resumed(path, "", "").count <= before:
         again.press(FOLLOW_HINT)
         again.saves(path)
-    again.leave()
+    again.tear_off()
     session = resumed(path, "", "")
     assert (session.match.rulebook.id, session.lang, session.seats) == ("encounters", "de", ["human"])

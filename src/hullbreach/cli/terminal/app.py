@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.timer import Timer
@@ -21,10 +21,11 @@ from hullbreach.cli.terminal import people
 from hullbreach.cli.terminal.board import MARGINS, BoardView
 from hullbreach.cli.terminal.boards import pictures_of
 from hullbreach.cli.terminal.cards import cards_text
-from hullbreach.cli.terminal.keys import help_text, key_line, shown_keys
+from hullbreach.cli.terminal.keys import ACTIONS, help_text, key_line, shown_keys
 from hullbreach.cli.terminal.lines import told_lines
 from hullbreach.cli.terminal.sentences import choice_text, log_text
 from hullbreach.cli.terminal.typed import OptionSuggester, TypedOption, meant
+from hullbreach.cli.terminal.window import Window
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.scene import Choice, Line, Scene
 from hullbreach.text import LANGS, Messages
@@ -40,35 +41,13 @@ SHORT_LOG, LONG_LOG = 30, 2000
 PANES = ("board", "people", "mission", "journal", "help")
 
 
-class Terminal(App[None]):
+class Terminal(Window[None]):
     """One session on one screen."""
 
     CSS_PATH = "terminal.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo", show=False),
-        Binding("h", "hint", show=False),
-        Binding("w", "lines", show=False),
-        Binding("s", "save", show=False),
-        Binding("l", "language", show=False),
-        Binding("p", "policy", show=False),
-        Binding("x", "closed", show=False),
-        Binding("slash,colon", "type", show=False),
-        Binding("tab", "complete", show=False, priority=True),
-        Binding("space", "skip", show=False),
-        Binding("1,b", "pane('board')", show=False),
-        Binding("2,c", "pane('people')", show=False),
-        Binding("3,m", "pane('mission')", show=False),
-        Binding("4,g", "pane('journal')", show=False),
-        Binding("5,question_mark", "pane('help')", show=False),
-        Binding("q", "leave", show=False),
-        Binding("escape", "return_to_board", show=False),
-        Binding("ctrl+up", "read(-2)", show=False),
-        Binding("ctrl+down", "read(2)", show=False),
-        Binding("shift+up", "pan(0,-2)", show=False),
-        Binding("shift+down", "pan(0,2)", show=False),
-        Binding("shift+left", "pan(-4,0)", show=False),
-        Binding("shift+right", "pan(4,0)", show=False),
+        Binding(key, action, show=False, priority=key == "tab") for key, action in ACTIONS.items()
     ]
 
     def __init__(self, session: Session, pause: float) -> None:
@@ -395,8 +374,7 @@ class Terminal(App[None]):
 
     def action_save(self) -> None:
         """Write the match to its file."""
-        path = self.session.path or fresh_path(self.scene.game)
-        self.save_to(path)
+        self.save_to(self.session.path or fresh_path(self.scene.game))
 
     def save_to(self, path: Path) -> None:
         """Write the match, and say so."""
@@ -479,14 +457,20 @@ class Terminal(App[None]):
 
     def action_leave(self) -> None:
         """Leave; an unsaved match with a file is saved, one without asks once."""
-        unsaved = self.session.count != self.saved_at and self.scene.ended is None
-        if unsaved and self.session.path is not None:
+        if self.unsaved() and self.session.path is not None:
             self.save_to(self.session.path)
-        elif unsaved and not self.leaving:
+        elif self.unsaved() and not self.leaving:
             self.leaving = True
             self.tell(self.say("unsaved"), "bold #ff9d3d")
             return
         self.exit()
+
+    def unsaved(self) -> bool:
+        return self.session.count != self.saved_at and self.scene.ended is None
+
+    def keep(self) -> None:
+        if self.unsaved():
+            self.action_save()
 
     def on_resize(self, event: events.Resize) -> None:
         self.call_after_refresh(self.fit)

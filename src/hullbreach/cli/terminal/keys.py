@@ -18,6 +18,32 @@ KEYS = (
     ("w", "lines", "lines"), ("p", "policy", "policy"), ("l", "language", "lang"), ("␣", "skip", "skip"),
 )  # fmt: skip
 SHORT_KEYS = 8
+# What the client does at each key, those that are nowhere shown among them.
+ACTIONS = {
+    "u": "undo",
+    "h": "hint",
+    "w": "lines",
+    "s": "save",
+    "l": "language",
+    "p": "policy",
+    "x": "closed",
+    "slash,colon": "type",
+    "tab": "complete",
+    "space": "skip",
+    "1,b": "pane('board')",
+    "2,c": "pane('people')",
+    "3,m": "pane('mission')",
+    "4,g": "pane('journal')",
+    "5,question_mark": "pane('help')",
+    "q": "leave",
+    "escape": "return_to_board",
+    "ctrl+up": "read(-2)",
+    "ctrl+down": "read(2)",
+    "shift+up": "pan(0,-2)",
+    "shift+down": "pan(0,2)",
+    "shift+left": "pan(-4,0)",
+    "shift+right": "pan(4,0)",
+}
 
 
 def shown_keys(narrow: bool, watching: bool) -> list[Key]:

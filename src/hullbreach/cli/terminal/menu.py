@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Button, Label, OptionList, Select
 from textual.widgets.option_list import Option as ListedOption
 
 from hullbreach.cli.saves import HUMAN, saved_games
+from hullbreach.cli.terminal.window import Window
 from hullbreach.games import GAMES, rulebook
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.rulebook import PLAYERS, Setting
@@ -36,7 +37,7 @@ class Chosen:
     path: Path | None = None
 
 
-class Menu(App[Chosen]):
+class Menu(Window[Chosen]):
     """One page; Enter on a save or on the start button leaves it."""
 
     ENABLE_COMMAND_PALETTE = False
