@@ -239,3 +239,33 @@ def test_what_is_wrong_with_a_wish_is_one_line(words: str, complaint: str, capsy
     assert told.out == ""
     assert told.err.count("\n") == 1
     assert complaint in told.err
+
+
+def test_everything_wrong_with_a_declaration_is_told_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        """
+        game = "corps"
+        speed = 3
+        [[goal]]
+        settings = { mission = "newt", moon = "full" }
+        share = [0.9, 0.2]
+        [[parameter]]
+        change = "missions.mission.newt.tracker.level9"
+        values = [10]
+        [[parameter]]
+        change = "missions.mission.newt.tracker.level1"
+        """,
+        "utf-8",
+    )
+    with pytest.raises(BadInput) as caught:
+        read_ranges(path)
+    places = [line.rpartition(": ")[0] for line in str(caught.value).splitlines()]
+    assert places == [
+        "mine.toml: goal[0]: settings: option moon",
+        "mine.toml: goal[0]: share",
+        "mine.toml: parameter[0]: change",
+        "mine.toml: parameter[1]: least",
+        "mine.toml: parameter[1]: most",
+        "mine.toml: speed",
+    ]

@@ -20,7 +20,7 @@ from hullbreach.kernel.errors import BadInput, meant
 from hullbreach.lab.plan import ANYBODY, SHARED
 from hullbreach.lab.sim import AND, SOME, WON, Played
 from hullbreach.parts.house import SUFFIX, lay_over, names_of, patched
-from hullbreach.parts.reader import Reader, toml_table
+from hullbreach.parts.reader import Reader, Reading, toml_table
 
 ORIGINAL = "original"
 # A record says where it comes from, and of single keys where they do.
@@ -141,13 +141,16 @@ class Ranges:
 
 
 def read_ranges(path: Path) -> Ranges:
-    """The declaration in a file; ``BadInput`` with its place for what does not fit the game, or is not ours."""
-    r = Reader(toml_table(path), path.name)
+    """The declaration in a file; ``BadInput`` tells, with its place, all that does not fit the game or is not ours."""
+    reading = Reading(house=False)
+    r = Reader(toml_table(path), path.name, reading)
     game = r.text("game")
+    reading.done()
     rulebook(game)
-    goals = tuple(_goal(each, game) for each in r.tables("goal"))
-    parameters = tuple(_parameter(each, game) for each in r.tables("parameter"))
+    goals = tuple(r.each("goal", lambda each: _goal(each, game)))
+    parameters = tuple(r.each("parameter", lambda each: _parameter(each, game)))
     r.done()
+    reading.done()
     for key, found in (("goal", goals), ("parameter", parameters)):
         if not found:
             raise BadInput(f"{path.name}: {key}", "none, expected at least one")
@@ -160,11 +163,15 @@ def read_ranges(path: Path) -> Ranges:
 
 def _goal(r: Reader, game: str) -> Goal:
     settings = dict(r.table("settings").data)
-    rulebook(game).settle(settings)
+    try:
+        rulebook(game).settle(settings)
+    except BadInput as wrong:
+        r.fail(BadInput(f"{r.place}: settings: {wrong.place}", wrong.reason))
     share = r.values("share", "the least and the greatest share")
     numbers = [each for each in share if isinstance(each, int | float) and not isinstance(each, bool)]
     if len(share) != 2 or len(numbers) != 2 or not 0 <= numbers[0] <= numbers[1] <= 1:
-        raise r.bad("share", f"{share!r}, expected two shares from 0 to 1, the lesser first")
+        r.wrong("share", f"{share!r}, expected two shares from 0 to 1, the lesser first")
+        numbers = [0, 1]
     of = r.text("of") if r.has("of") else ""
     r.done()
     return Goal(settings, float(numbers[0]), float(numbers[1]), of)
