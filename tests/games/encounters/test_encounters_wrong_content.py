@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach.games.encounters.content import load as content_module
-from hullbreach.games.encounters.content.load import load
+from hullbreach.games.encounters.content.load import load, load_house
 from hullbreach.kernel.errors import BadInput
 from tests.games.files import Wrong, complaint, copied, each, spoil
 
@@ -163,3 +163,15 @@ def test_a_file_must_be_there_and_be_toml(folder: Path, file: str) -> None:
 
 def test_a_copy_of_the_shipped_files_is_right(folder: Path) -> None:
     assert len(load(folder).cards) == len(load().cards)
+
+
+def test_what_is_wrong_with_objectives_does_not_hide_the_strikes_of_a_house() -> None:
+    house = {
+        "objectives": {"objective": [{"id": "cook_it", "goal": "soup"}]},
+        "strikes": {"strike": [{"id": "gash", "damage": -1}]},
+    }
+    with pytest.raises(BadInput) as caught:
+        load_house(house, {})
+    places = [line.split(": ")[1:3] for line in str(caught.value).splitlines()]
+    assert [place for record, place in places if record == "objective cook_it"] == ["hive", "name", "number"]
+    assert ["strike gash", "damage"] in places

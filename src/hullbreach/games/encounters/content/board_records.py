@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hullbreach.games.encounters.content.card_records import Card, CardReader
 from hullbreach.games.encounters.content.reading import FILMS, place_of, read_clauses, read_source
@@ -328,13 +328,14 @@ def read_objectives(r: Reader, hive: Reader, cards: CardReader, sizes: tuple[int
         if card.owner not in decks:
             hive.wrong(f"card {card.id}: deck", f"{card.owner!r} is no mini-deck{meant(card.owner, decks)}")
     hive.done()
-    found: list[Objective] = []
-    for at, each in enumerate(r.tables("objective")):
+
+    def read(each: Reader) -> Objective:
         deck = each.word("hive", tuple(decks))
-        each.word("id", (claims[deck],))
+        if each.sound():
+            each.word("id", (claims[deck],))
         each.number("copies", 1, 1)
         objective = Objective(
-            index=at,
+            index=0,
             id=each.text("id"),
             name=each.text("name"),
             number=each.number("number", 1, 3),
@@ -352,8 +353,10 @@ def read_objectives(r: Reader, hive: Reader, cards: CardReader, sizes: tuple[int
             raise each.bad("hive", f"{deck!r} is not the mini-deck of an objective {objective.number}")
         read_source(each)
         each.done()
-        found.append(objective)
-    if len(found) != len(decks):
+        return objective
+
+    found = [replace(objective, index=at) for at, objective in enumerate(r.each("objective", read))]
+    if r.sound() and len(found) != len(decks):
         raise r.bad("objective", f"{len(found)} objectives for {len(decks)} mini-decks")
     r.done()
     return found

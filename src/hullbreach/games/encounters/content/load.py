@@ -225,6 +225,8 @@ def _load(files: Files) -> Content:
     aliens.each("card", cards.alien)
     aliens.done()
     locations, contaminant = read_locations(files.read("locations"))
+    # Scenarios are put together from all of these.
+    files.done()
     scenarios = read_scenarios(
         file,
         [p.id for p in locations],
