@@ -3,7 +3,7 @@ import type { Card, Line, Scene } from '../src/messages';
 import type { Moment } from '../src/moments/moment';
 import { named } from '../src/table/seating';
 import { bestOf } from '../src/review/people';
-import { digestOf, partsOf, resultIn, toldOf } from '../src/table/telling';
+import { digestOf, leadOf, partsOf, resultIn, toldOf } from '../src/table/telling';
 import { scene } from './scenes';
 
 const line = (number: number, event: string, text: string, ...concerns: string[]): Line => ({ number, event, text, concerns, rolled: null, cards: [], policy: false });
@@ -66,4 +66,12 @@ test('a decision is told by what came of it', () => {
 test('the best of a column is praised where that is something to be proud of, and only one is best', () => {
   const counted = (seats: number[], fine = true) => bestOf({ id: 'kills', seats, fine });
   expect([counted([1, 3]), counted([3, 3]), counted([0, 0]), counted([1, 3], false)]).toEqual([1, -1, -1, -1]);
+});
+
+test('tells first what happened, and that a turn began only where nothing else did', () => {
+  const news = (event: string) => ({ line: 1, event, seat: -1, text: event, concerns: [] });
+  const begins = (event: string): boolean => event === 'turn';
+  expect(leadOf([news('turn'), news('killed'), news('moved')], begins)?.event).toBe('killed');
+  expect(leadOf([news('turn')], begins)?.event).toBe('turn');
+  expect(leadOf([], begins)).toBeUndefined();
 });

@@ -66,6 +66,11 @@ export function digestOf(look: Pick<Look, 'moments'>, scene: Scene, from: number
   return worstOf(found, MOST).map(({ line }) => ({ line: line.number, event: line.event, seat: -1, text: line.text, concerns: line.concerns }));
 }
 
+/** The one thing of a digest that is told where there is room for one: that a turn began says least. */
+export function leadOf(news: readonly News[], begins: (event: string) => boolean): News | undefined {
+  return news.find((one) => !begins(one.event)) ?? news[0];
+}
+
 /** A decision of the past by its result; “Pass” and “Yes” say little by themselves. */
 export function resultIn({ text, lines }: Pick<Moment, 'text' | 'lines'>): string {
   return lines[0] ?? text;
