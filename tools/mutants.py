@@ -268,20 +268,9 @@ def run_pytest(game: str, loop: Callable[[list[pytest.Item]], None]) -> None:
     """Collect the tests of a game and its cases, and hand them to a loop."""
     os.chdir(ROOT)
     with open(os.devnull, "w", encoding="utf-8") as nowhere, contextlib.redirect_stdout(nowhere):
-        pytest.main(
-            [
-                "-q",
-                "-p",
-                "no:cacheprovider",
-                "-p",
-                "no:randomly",
-                f"tests/games/{game}",
-                "tests/test_cases.py",
-                "tests/golden",
-                SUITE,
-            ],
-            plugins=[Session(game, loop)],
-        )
+        plain = ["-q", "-p", "no:cacheprovider", "-p", "no:randomly"]
+        where = [f"tests/games/{game}", "tests/test_cases.py", "tests/golden", SUITE]
+        pytest.main([*plain, *where], plugins=[Session(game, loop)])
 
 
 def passes(item: pytest.Item) -> bool:
@@ -442,10 +431,15 @@ def changes_nothing(mutant: Mutant, same: list[dict[str, str]]) -> bool:
     )
 
 
+def rule_files(game: str) -> list[str]:
+    """The files of a game whose rules are changed."""
+    files = [f for room in ROOMS for f in sorted((GAMES / game / room).glob("**/*.py")) if f.name not in NO_RULE]
+    return [str(file.relative_to(ROOT)) for file in [*files, GAMES / game / "rulebook.py"]]
+
+
 def game_run(game: str, n: int, seed: int, only: str, again: bool, patience: float) -> bool:
     """Sample and run the mutants of one game; whether enough of them were noticed."""
-    files = [f for room in ROOMS for f in sorted((GAMES / game / room).glob("**/*.py")) if f.name not in NO_RULE]
-    names = [str(file.relative_to(ROOT)) for file in [*files, GAMES / game / "rulebook.py"]]
+    names = rule_files(game)
     every = [mutant for name in names for mutant in mutants_of(ROOT / name, name)]
     chosen = random.Random(seed).sample(every, min(n, len(every)))
     if only:
