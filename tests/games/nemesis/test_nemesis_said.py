@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from hullbreach.games.nemesis.content.load import load
+from hullbreach.games.nemesis.rules import fixed as fixed_module
 from hullbreach.games.nemesis.rules.fixed import Fixed
 from hullbreach.games.nemesis.show.sayings import SAYINGS, SeenNames
+from hullbreach.games.nemesis.words import options as opt
 from hullbreach.games.nemesis.words.events import EVENTS
 from hullbreach.games.nemesis.words.options import OPTIONS
-from hullbreach.games.nemesis.words.questions import QUESTIONS
+from hullbreach.games.nemesis.words.questions import PICK, QUESTIONS
 from hullbreach.games.nemesis.words.rolls import ROLLS
+from hullbreach.kernel.options import Options
 from hullbreach.kernel.phrases import Event, Phrase
+from hullbreach.kernel.requests import Ask
 from hullbreach.text import LANGS, Messages
 
 FIXED = Fixed(load(), load().choose({}), 3)
@@ -60,3 +67,18 @@ def test_every_sentence_is_whole(names: SeenNames, lang: str) -> None:
 )
 def test_some_lines_of_the_log(id: str, lang: str, values: tuple[int, ...], text: str) -> None:
     assert SAYINGS.say_event(Event(SEEN, EVENTS.by_id[id], values), lang) == text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_pick_is_called_by_what_is_picked(lang: str) -> None:
+    rules = Path(fixed_module.__file__).parent
+    texts = [path.read_text(encoding="utf-8") for path in sorted(rules.rglob("*.py"))]
+    calls = [call for text in texts for call in re.findall(r"pick(?:_over)?\(deed, opt\.(\w+), .*", text)]
+    picked = {getattr(opt, name) for name in calls} - {opt.CHOOSE_SEAT}
+    assert len(picked) >= 14
+    for phrase in picked:
+        options = Options()
+        options.one(phrase, *[0] * len(phrase.places))
+        text = SAYINGS.say_question(SEEN, Ask(0, PICK, (), options), lang)
+        assert text.endswith("?"), phrase
+        assert text != Messages.load("nemesis", lang).say("ask-pick"), phrase

@@ -104,8 +104,9 @@ def test_every_refusal_has_its_sentence(lang: str) -> None:
     wanted = {*reasons_in_rules(), "match-over", "not-asked"}
     assert sorted(wanted - set(REASONS)) == []
     messages = Messages.load("nemesis", lang)
-    for reason in sorted(REASONS):
-        assert re.fullmatch(r"[A-ZÀ-Ý].*\.", messages.say(f"no-{reason}")), reason
+    for reason, places in sorted(REASONS.items()):
+        said = messages.say(f"no-{reason}", **dict.fromkeys(places, 2))
+        assert re.fullmatch(r"[A-ZÀ-Ý].*\.", said), reason
 
 
 def test_the_rules_behind_events_are_rules() -> None:

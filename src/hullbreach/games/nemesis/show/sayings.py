@@ -12,7 +12,9 @@ from hullbreach.games.nemesis.rules.terms import slot_of
 from hullbreach.games.nemesis.show.name_forms import corridor_forms, noun_forms, room_forms, seat_forms
 from hullbreach.games.nemesis.show.reasons import REASONS
 from hullbreach.games.nemesis.words.events import SEQUENCE, TIME
+from hullbreach.games.nemesis.words.questions import PICK
 from hullbreach.kernel.phrases import Names, Phrase
+from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.state import Outcome
 from hullbreach.text import Messages
 from hullbreach.text.messages import Argument, capitalised
@@ -73,6 +75,12 @@ class NemesisSayings(Sayings):
         if kind == "number":
             return {place: value}
         return {place: self.word(names, messages, kind, value), **nouns(names, messages, place, kind, value)}
+
+    def say_question(self, names: Names, ask: Ask, lang: str) -> str:
+        """What a player is asked; a pick is called by what is picked."""
+        if ask.prompt is PICK and len(ask.options):
+            return Messages.load(self.game, lang).say(f"picked-{ask.options[0].phrase.id}")
+        return super().say_question(names, ask, lang)
 
     def say_outcome(self, outcome: Outcome, lang: str) -> str:
         """How the match ended for all, or for one: by the end of the ship, a fate or a cause of death."""
