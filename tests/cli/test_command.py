@@ -95,6 +95,8 @@ def put(path: Path, found: Record) -> str:
         ("serve --port 99999", "--port"),
         ("serve --port 0 --database nonsense", "database"),
         ("serve --port 0 --host nowhere.invalid", "nowhere.invalid"),
+        ("serve --port 0 --proxy nowhere", "--proxy: 'nowhere', expected an address"),
+        ("serve --port 0 --metrics 10.0.0", "--metrics: '10.0.0', expected an address"),
     ],
 )
 def test_wrong_input_is_one_line_and_exit_code_2(line: str, expected: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -193,6 +193,17 @@ def test_a_database_from_the_future_is_refused(tmp_path: Path) -> None:
     store.close()
 
 
+def test_a_database_of_another_program_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'songs.sqlite'}"
+    engine = sa.create_engine(address)
+    with engine.begin() as connection:
+        connection.execute(sa.text("CREATE TABLE songs (name TEXT)"))
+    with pytest.raises(BadInput, match="the tables of another program"):
+        Store(address)
+    assert sa.inspect(engine).get_table_names() == ["songs"]
+    engine.dispose()
+
+
 def test_shapes_follow_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = fresh_store(tmp_path)
     table = stored(store, new_table("corps", "human"), seated("human"))

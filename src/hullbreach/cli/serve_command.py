@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ipaddress
 import socket
 import sys
 import webbrowser
@@ -70,6 +71,8 @@ def serve(
         raise BadInput("span", "a table that was touched within a day is not removed")
     if 0 < review < LEAST_ROLLOUTS:
         raise BadInput("--review", f"{review}, expected 0 or at least {LEAST_ROLLOUTS}")
+    check_addresses("--proxy", proxy or [])
+    check_addresses("--metrics", metrics or [])
     options = ServerOptions(
         database,
         hosts=name or [],
@@ -87,6 +90,15 @@ def serve(
         forget=float(seconds(forget)) if forget else 0.0,
     )
     start(host, port, options, browser)
+
+
+def check_addresses(option: str, given: list[str]) -> None:
+    """Complain about what is no address: nobody would ever come from there."""
+    for address in given:
+        try:
+            ipaddress.ip_address(address)
+        except ValueError:
+            raise BadInput(option, f"{address!r}, expected an address such as 10.0.0.5") from None
 
 
 def play_in_browser() -> None:

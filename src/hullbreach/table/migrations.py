@@ -77,11 +77,14 @@ STEPS: tuple[tuple[str, ...], ...] = (
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest shape; a database from a newer version of the program is refused."""
+    """Bring the database to the newest shape; one of another program, or of a newer version of this one, is refused."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             # Processes that start together take turns; in SQLite whoever begins to write has the file for itself.
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({TURN})"))
+        found = sa.inspect(connection).get_table_names()
+        if found and "migrations" not in found:
+            raise BadInput("database", "holds the tables of another program")
         connection.execute(sa.text("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)"))
         seen: int = connection.execute(sa.text("SELECT COALESCE(MAX(number), 0) FROM migrations")).scalar_one()
         if seen > len(STEPS):

@@ -1,6 +1,6 @@
 # Mehrere an einem Tisch: wie man kommt, wer fehlt, wann es beginnt.
 
-web-invite-title = Dein Tisch ist offen. Hol Leute dazu.
+web-invite-title = Der Tisch ist offen. Hol Leute dazu.
 web-invite-title-later = Hol Leute an diesen Tisch.
 web-invite-seats = { $n ->
     [one] 1 Platz

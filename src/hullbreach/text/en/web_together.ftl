@@ -1,6 +1,6 @@
 # People at one table: how they come, who is missing, when it begins.
 
-web-invite-title = Your table is open. Bring people.
+web-invite-title = The table is open. Bring people.
 web-invite-title-later = Bring people to this table.
 web-invite-seats = { $n ->
     [one] 1 seat

@@ -1,6 +1,6 @@
 # Plusieurs à une table : comment on vient, qui manque, quand ça commence.
 
-web-invite-title = Votre table est ouverte. Faites venir du monde.
+web-invite-title = La table est ouverte. Faites venir du monde.
 web-invite-title-later = Faites venir du monde à cette table.
 web-invite-seats = { $n ->
     [one] { $n } place

@@ -33,4 +33,7 @@ option-kill-in-play = { $card } im Spiel töten
 option-show = { $card } vorzeigen
 option-heal = { $card } heilen
 option-put-back = { $card } zurück auf den Stapel legen
-option-play-plain = Alle { $n } Karten spielen, die nur Punkte geben
+option-play-plain = { $n ->
+    [2] Beide Karten spielen, die nur Punkte geben
+   *[other] Alle { $n } Karten spielen, die nur Punkte geben
+}

@@ -33,4 +33,7 @@ option-kill-in-play = Kill { $card } in play
 option-show = Show { $card }
 option-heal = Heal { $card }
 option-put-back = Put { $card } back on the deck
-option-play-plain = Play all { $n } cards that only give points
+option-play-plain = { $n ->
+    [2] Play both cards that only give points
+   *[other] Play all { $n } cards that only give points
+}
