@@ -96,6 +96,7 @@ def values_of(names: Fixed, kind: str) -> list[int]:
     }
     special = {
         "number": [0, 1, 2, 11],
+        "limit": [0, 1, 2, 11],
         "seat": [0, 5],
         "square": [names.spawn_points[0]],
         "door": [0],

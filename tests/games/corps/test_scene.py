@@ -182,7 +182,10 @@ def test_closed_options_come_only_when_asked_for() -> None:
         assert scene.question.closed == []
         closed = scene_of(match, 0, closed=True).question
         assert closed is not None
-        assert len(closed.closed) == len(match.question.closed)
+        # Beside the options of the question that are closed stand the squares that are out of reach.
+        texts = [refused.text for refused in closed.closed]
+        assert len(texts) == len(set(texts))
+        assert {option.text(match.state.names) for option, _ in match.question.closed} <= set(texts)
         assert all(refused.reason and refused.rule for refused in closed.closed)
 
 

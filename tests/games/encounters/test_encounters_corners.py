@@ -360,12 +360,12 @@ def test_a_simulation_finds_a_traitor_where_there_was_one(agendas: str, dealt: b
     assert RULEBOOK.findings(g) == found
 
 
-def test_numbers_of_options_have_four_digits_at_most() -> None:
+def test_numbers_of_options_have_six_digits_at_most() -> None:
     fixed = encounters().g.fixed
-    assert fixed.value("number", "9999") == 9999
-    assert fixed.value("number", "-9999") == -9999
+    assert fixed.value("number", "999999") == 999_999
+    assert fixed.value("number", "-999999") == -999_999
     with pytest.raises(KeyError):
-        fixed.value("number", "10000")
+        fixed.value("number", "1000000")
 
 
 def test_a_scene_shows_closed_options_only_to_who_asks_for_them() -> None:

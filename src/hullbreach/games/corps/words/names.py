@@ -77,7 +77,7 @@ def value_of(t: Fixed, kind: str, word: str) -> int:
     if kind == "tracker":
         return content.tracker_index[word]
     if kind == "mission":
-        return content.mission_by_id[word].number - 1
+        return -1 if word == SANDBOX else content.mission_by_id[word].number - 1
     if kind == "piece":
         if word in content.character_index:
             return content.character_index[word]

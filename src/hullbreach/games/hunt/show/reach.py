@@ -57,9 +57,9 @@ def kept_from(g: Hunt, question: Question, piece: int, tile: int) -> tuple[Optio
         return option, No("too-far-to-walk", tile, steps, left, rule="HUNT-MOV-01")
     if steps > 0:
         return option, No("no-end-on-the-way", tile, rule="HUNT-MOV-10")
-    return option, No(
-        "door-closed" if g.fixed.graph.distance(g.tile[piece], tile) > 0 else "no-way", tile, rule="HUNT-MOV-06"
-    )
+    if g.fixed.graph.distance(g.tile[piece], tile) > 0:
+        return option, No("door-closed", tile, rule="HUNT-MOV-06")
+    return option, No("no-way", tile, rule="HUNT-MOV-06")
 
 
 def steps_to(g: Hunt, here: int, tile: int) -> int:
