@@ -16,8 +16,8 @@ RAY := build/ray
 # How much the long targets do; override on the command line: make soak GAMES=500
 GAMES ?= 10000
 JOBS ?= 2
-# Tests wait for browsers and servers a third of the time, so there is one more of them than there are cores.
-TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Tests wait for browsers and servers half of the time, so there are twice as many of them as there are cores.
+TESTERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 2)
 EVENINGS ?= 2000
 MESSAGES ?= 1000000
 KILLS ?= 10000
