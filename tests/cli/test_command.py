@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import hullbreach as hb
-from hullbreach.cli import play_command
+from hullbreach.cli import play_command, serve_command
 from hullbreach.cli.lab_commands import usual_seats
 from hullbreach.cli.main import main, run
 from hullbreach.cli.printing import print_table
@@ -96,6 +96,12 @@ def put(path: Path, found: Record) -> str:
         ("serve --port 0 --database nonsense", "database"),
         ("serve --port 0 --host nowhere.invalid", "nowhere.invalid"),
         ("serve --port 0 --proxy nowhere", "--proxy: 'nowhere', expected an address"),
+        (
+            "serve --port 0 --name https://table.example",
+            "--name: 'https://table.example', expected a host name such as",
+        ),
+        ("serve --port 0 --name table.example:8373", "--name: 'table.example:8373', expected a host name such as"),
+        ("serve --port 0 --name=", "--name: '', expected a host name such as table.example"),
         ("serve --port 0 --metrics 10.0.0", "--metrics: '10.0.0', expected an address"),
     ],
 )
@@ -138,6 +144,14 @@ def test_alone_it_starts_the_table_and_the_browser(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("hullbreach.cli.serve_command.start", lambda *given: started.append(given))
     assert run([]) == 0
     assert [(given[0], given[-1]) for given in started] == [("127.0.0.1", True)]
+
+
+def test_a_name_is_the_same_in_capitals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hosts are compared in small letters, as browsers send them."""
+    hosts: list[str] = []
+    monkeypatch.setattr(serve_command, "start", lambda _host, _port, options, _browser: hosts.extend(options.hosts))
+    assert run(["serve", "--name", "Table.Example", "--name", "fe80::1", "--name", "*"]) == 0
+    assert hosts == ["table.example", "fe80::1", "*"]
 
 
 def test_play_without_a_seed_differs_every_time(table: list[Session]) -> None:
@@ -410,6 +424,27 @@ def test_a_bot_that_breaks_is_told_where(tmp_path: Path, capsys: pytest.CaptureF
     (tmp_path / "mine.py").write_text("def choose(view):\n    return 1 / 0\n", "utf-8")
     assert run(["sim", "corps", "--games", "1", "--bots", str(tmp_path / "mine.py")]) == 1
     assert "division by zero (mine.py, line 2)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("source", "code", "told"),
+    [
+        ("import sys\nsys.exit(3)\n", 2, "mine.py: SystemExit: 3"),
+        ("import sys\ndef choose(view):\n    sys.exit(3)\n", 1, "SystemExit: 3 (mine.py, line 3)"),
+        (
+            "from hullbreach.bots import Bot\nclass Mine(Bot):\n    def __init__(self):\n        self.x = 1 / 0\n",
+            2,
+            "mine.py: ZeroDivisionError: division by zero",
+        ),
+    ],
+)
+def test_a_bot_that_cannot_be_made_or_ends_the_program_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], source: str, code: int, told: str
+) -> None:
+    (tmp_path / "mine.py").write_text(source)
+    assert run(["sim", "encounters", "--games", "1", "--bots", str(tmp_path / "mine.py")]) == code
+    shown = capsys.readouterr()
+    assert told in f"{shown.out}{shown.err}"
 
 
 @pytest.mark.parametrize("game", hb.GAMES)

@@ -286,6 +286,8 @@ def test_a_wrong_map_is_told_before_what_lies_on_it(tmp_path: Path, capsys: pyte
             "the game has 7 characters: change one",
         ),
         ('game = "encounters"\n[[strikes.strike]]\nid = "a"', "house.toml: strikes: strike a: name: missing"),
+        ('game = "corps"\ncomponents.edition = "none"', "components: edition: missing"),
+        ('game = "nemesis"\nboard.networks = []', "board: slot[1]: network: 'main', expected nothing"),
         ("[[", "house.toml: no TOML"),
     ],
 )

@@ -14,10 +14,11 @@ from hullbreach.cli.terminal.app import Terminal
 from hullbreach.cli.terminal.boards import pictures_of
 from hullbreach.cli.terminal.graph_picture import HIGH, WIDE, GraphPicture, corners, spots_between
 from hullbreach.cli.terminal.grid_picture import GridPicture, packed
+from hullbreach.cli.terminal.people import head_text
 from hullbreach.cli.terminal.picture import Picture, short
 from hullbreach.games import GAMES
 from hullbreach.kernel.match import Match
-from hullbreach.kernel.scene import UNKNOWN, Graph, Grid, Piece, Scene
+from hullbreach.kernel.scene import UNKNOWN, Graph, Grid, Panel, Piece, Scene
 from tests.cli.driving import click_on_board, drive
 from tests.patience import until
 
@@ -105,11 +106,21 @@ def test_pieces_that_do_not_fit_are_counted() -> None:
         ("Evacuation Section A", 11, "Evac Sect A"),
         ("Hibernatorium", 11, "Hibernator…"),
         ("Room Covered with Slime", 11, "Room Cover…"),
+        ("Waffen\u00adkammer", 9, "Waffenka…"),
+        ("Waffen\u00adkammer", 12, "Waffenkammer"),
         ("", 9, ""),
     ],
 )
 def test_a_long_name_keeps_what_tells_it_from_others(name: str, width: int, cut: str) -> None:
     assert short(name, width) == cut
+
+
+def test_whoever_has_no_character_yet_is_named_once() -> None:
+    match = hb.new("nemesis", players=2, seed=1)
+    scene = match.rulebook.scene(match.view(0), "en")
+    names = [seat.name for seat in scene.seats]
+    heads = [head_text(area, names, set()).plain for area in scene.areas if isinstance(area, Panel) and area.owner >= 0]
+    assert [head.count("Player") for head in heads] == [1, 1]
 
 
 @pytest.mark.parametrize("board", ["basic", "alternate"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -213,6 +214,18 @@ def test_undo_goes_back_over_bots() -> None:
     drive(play, session(seats="human,random"))
 
 
+def test_bots_play_on_however_late_their_turn_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of Textual's timers leaps, as on a busy machine: a tick that would come late is not left out."""
+
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        ticks = count(step=0.05)
+        monkeypatch.setattr("textual._time.get_time", lambda: next(ticks))
+        await hints(app, pilot, 3)
+        assert app.session.count > 3
+
+    drive(play, session(seats="human,random"))
+
+
 def test_save_and_resume(tmp_path: Path) -> None:
     async def play(app: Terminal, pilot: Pilot[None]) -> None:
         await hints(app, pilot, 5)
@@ -256,6 +269,38 @@ def test_leaving_an_unsaved_match_asks_once() -> None:
         assert app.is_running
 
     drive(play, session())
+
+
+def test_leaving_a_match_that_cannot_be_written_asks_once(tmp_path: Path) -> None:
+    """The folder that was named is a file by now: whoever leaves is told, and may still save elsewhere."""
+
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        await hints(app, pilot, 2)
+        await pilot.press("q")
+        assert "cannot be written" in shown(app, "detail-text")
+        assert app.is_running
+        await pilot.press("q")
+        assert not app.is_running
+
+    (tmp_path / "file").write_text("")
+    found = session()
+    found.path = tmp_path / "file" / "match.json"
+    drive(play, found)
+
+
+def test_a_match_that_is_over_is_saved_to_the_file_that_was_named(tmp_path: Path) -> None:
+    async def play(app: Terminal, pilot: Pilot[None]) -> None:
+        assert app.scene.ended is not None
+        app.saved_at = 0
+        await pilot.press("q")
+
+    found = session()
+    while found.match.question is not None:
+        found.match.play(found.match.question.options[0])
+    found.count = len(found.match.pasts())
+    found.path = tmp_path / "match.json"
+    drive(play, found)
+    assert resume(tmp_path / "match.json")[1].outcome is not None
 
 
 def test_three_languages() -> None:

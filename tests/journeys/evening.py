@@ -67,6 +67,10 @@ class Evening:
     def begin(self) -> None:
         """One click in the lobby, and ready."""
         self.act(self.mara.tile(self.game).get_by_role("button").first)
+        self.be_ready()
+
+    def be_ready(self) -> None:
+        """Everything is dealt; nothing is swapped."""
         ready = self.mara.page.locator(READY)
         expect(ready).to_be_enabled()
         self.act(ready)
@@ -246,6 +250,5 @@ class Evening:
         mara.wait_for_end()
         self.act(self.button("web-again"))
         page.wait_for_url(lambda url: url != table)
-        mara.at_the_table()
-        mara.wait_for_question()
+        self.be_ready()
         assert not mara.over

@@ -111,6 +111,15 @@ def test_a_number_that_python_does_not_write_is_refused_like_any_other(number: s
         read_position(f'[[case]]\nid = "X"\ngame = "corps"\n[case.given]\nround = {number}\n')
 
 
+@pytest.mark.parametrize("key", ["a" + ".a" * 9000 + " = 1", "[" + '"\u2028".' * 4000 + "a]"])
+def test_no_key_takes_long_to_read(key: str) -> None:
+    began = time.thread_time()
+    with pytest.raises(BadInput) as wrong:
+        read_position(f"[[case]]\n{key}")
+    assert str(wrong.value) == "position: more than 200 dots (at line 2)"
+    assert time.thread_time() - began < 1.0
+
+
 def test_no_line_takes_long_to_look_for_a_complaint() -> None:
     """A thread that looks for a pattern lets no other one run: with blanks enough, everybody would wait for hours."""
     text = f'[[case]]\nid = "X"\nx = [\n[{" " * 1500}\n1]]\n'

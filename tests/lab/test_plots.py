@@ -24,7 +24,7 @@ def test_a_bar_is_as_long_as_the_share_and_named_by_what_differs() -> None:
     (axis,) = won_figure(TOGETHER).axes
     assert [bar.get_width() for bar in axis.patches] == [0.25, 0.75]
     assert [label.get_text() for label in axis.get_yticklabels()] == ["sentry_arc cone", "sentry_arc half_plane"]
-    assert axis.get_title() == "corps, mission survive: share won, 8 games each by rules"
+    assert axis.get_title() == "corps, mission survive: share won and 95 % interval, 8 games each by rules"
     assert axis.get_legend() is None
 
 

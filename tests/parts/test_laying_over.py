@@ -52,6 +52,7 @@ def test_none_takes_tables_and_lists_away_and_is_a_word_anywhere_else() -> None:
     made = over(card=[{"id": "knife", "body": "none", "cost": "none"}], numbers={"sides": "none"})
     assert made["card"][0] == {"id": "knife", "cost": "none", "words": ["sharp"]}  # type: ignore[index]
     assert made["numbers"] == {"dice": 2}
+    assert "numbers" not in over(numbers="none")
 
 
 def test_tables_are_merged_and_anything_else_is_replaced() -> None:
@@ -183,3 +184,4 @@ def test_a_house_is_read_from_several_files_and_knows_where_it_stands(tmp_path: 
         "far_away": "Far away",
         "b": "Bee",
     }
+    assert names_in({"dice": {"faces": ["blank", "adult"]}}) == {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.running import Player, Running, settled, whoever_is_asked
+from tests.server.running import Player, Running, bearer, settled, whoever_is_asked
 
 
 def test_people_come_by_a_code_and_somebody_begins(server: Running) -> None:
@@ -52,6 +52,10 @@ def test_nobody_looks_into_several_hands_before_it_begins(server: Running) -> No
     assert settled(ana.scene) == settled(watcher.scene)
     ana.send(kind="hint")
     assert ana.until("hint", "problem")["code"] == "no-hint"
+    # Nor whom one would lead.
+    hunt = server.new_table("hunt", "human", "open", "open", gathers=True)
+    dealt = server.http.get(f"/api/tables/{hunt['table']}/dealt", headers=bearer(hunt["token"]))
+    assert dealt.json() == {"choices": [], "people": [], "changed": False}
     server.deed(table["table"], 0, "begin", str(table["token"]))
     while ana.scene["seat"] != 0:
         ana.until("welcome")

@@ -76,6 +76,14 @@ def test_a_whole_game_to_its_end(server: Running, game: str) -> None:
     facts = http.get(f"/api/tables/{once_more.json()['table']}", headers=bearer(once_more.json()["token"])).json()
     assert [seat["kind"] for seat in facts["seats"]] == ["human", "bot"]
     assert (facts["yours"], facts["choices"], facts["finished"]) == ([0], 0, False)
+    # Who has the set-up done for them looks at it before they begin, like the first time; who sets up does it again.
+    wish = {"name": "Ann", "asks": []}
+    http.post(f"/api/tables/{table['table']}/seats/0/ask", json=wish, headers=bearer(table["token"])).raise_for_status()
+    proposed = http.post(f"/api/tables/{table['table']}/again", json={"name": "Ann"}, headers=bearer(table["token"]))
+    for seated, ready in ((once_more.json(), True), (proposed.json(), False)):
+        newcomer = Player(server.port, seated["table"], seated["token"])
+        assert newcomer.table["seats"][0]["ready"] == ready
+        newcomer.close()
     fork = http.post(f"/api/tables/{table['table']}/fork", json={"at": 20, "name": "Bob"})
     assert fork.status_code == 201
     again = Player(server.port, fork.json()["table"], fork.json()["token"])

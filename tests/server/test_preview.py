@@ -31,6 +31,30 @@ def test_every_game_has_one(server: Running) -> None:
         assert ask(server, game=game["id"])["game"] == game["id"]
 
 
+def test_a_game_says_with_how_many_seats_a_setting_goes_and_where_it_matters(server: Running) -> None:
+    games = {game["id"]: game for game in server.http.get("/api/games").json()}
+    settings = {game: {one["name"]: one for one in games[game]["settings"]} for game in games}
+    seats = {
+        (name, value["value"]): value["seats"]
+        for game in ("hunt", "nemesis")
+        for name, one in settings[game].items()
+        for value in one["values"]
+    }
+    assert (seats["mission", "mission_01"], seats["mission", "arena"]) == ([2, 3], [1, 2, 3, 4])
+    assert (seats["factions", "marine_alien"], seats["horde_by", "player"]) == ([2], [2, 3, 4])
+    # Whoever plays nemesis alone plays it solo, whatever was said.
+    assert (seats["mode", "semi_coop"], seats["mode", "solo"]) == ([2, 3, 4, 5], [1])
+    assert settings["hunt"]["survivors"]["where"] == settings["hunt"]["arena_rounds"]["where"] == {"mission": ["arena"]}
+    assert settings["hunt"]["points"]["where"] == {"mission": ["custom", "arena"], "forces": ["lists"]}
+    assert settings["nemesis"]["intruder_player"]["where"] == {"mode": ["semi_coop"]}
+    assert settings["corps"]["faq11"]["where"] == {"edition": ["2020"]}
+    for game, every in settings.items():
+        for one in every.values():
+            for other, values in one["where"].items():
+                known = [value["value"] for value in every[other]["values"]]
+                assert set(values) <= set(known), (game, one["name"])
+
+
 def test_what_cannot_be_set_up_is_refused(server: Running) -> None:
     for body in ({"game": "hunt", "settings": {"mission": "nowhere"}}, {"game": "hunt", "players": 9}):
         assert server.http.post("/api/preview", json={"players": 3, **body}).status_code in (400, 422)

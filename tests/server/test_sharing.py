@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from hullbreach.server.guard import Bucket
+from hullbreach.server.hub import Hub
+from hullbreach.server.options import ServerOptions
 from hullbreach.table.entries import Chosen
 from hullbreach.table.storage import Append, Store, Summary
 from tests import patience
 from tests.server.running import COLD, LINE, Player, Running, bearer, settled
-from tests.server.tables import new_table, seated, stored
+from tests.server.tables import fresh_store, new_table, seated, stored
 
 
 def test_two_servers_share_a_table(tmp_path: Path) -> None:
@@ -55,6 +58,26 @@ def test_a_watcher_follows_what_another_server_stores(tmp_path: Path) -> None:
     watcher.close()
     player.close()
     assert "Traceback" not in one.stop() + other.stop()
+
+
+def test_what_others_store_does_not_change_the_match_under_whoever_looks_at_it(tmp_path: Path) -> None:
+    """A bot or a hint looks at it in a thread while the entries of another process are taken in."""
+
+    async def play() -> None:
+        store = fresh_store(tmp_path)
+        table = stored(store, new_table("corps", "human"), seated("human"))
+        hub = Hub(store, ServerOptions("", shared=True))
+        live = await hub.open(table.head.id)
+        looked_at = live.table.match
+        question = table.match.question
+        assert question is not None
+        plan = table.plan_choice(0, table.version, [question.texts()[0]])
+        assert store.append([table.append(plan)]) == [True]
+        await hub.refresh(live)
+        assert (live.table.choices, len(live.table.match.pasts()), len(looked_at.pasts())) == (1, 1, 0)
+        store.close()
+
+    asyncio.run(play())
 
 
 def test_a_server_that_starts_again_goes_on_where_it_stopped(tmp_path: Path) -> None:

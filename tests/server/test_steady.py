@@ -308,6 +308,9 @@ def test_an_entry_that_nobody_knows_is_told_as_another_version(tmp_path: Path) -
             assert line.close_code == 4409
         assert server.http.get(f"/api/tables/{table['table']}").status_code == 503
         assert [each["id"] for each in server.http.get("/api/tables").json()] == [other["table"]]
+        mine = [{"table": each["table"], "token": each["token"]} for each in (table, other)]
+        told = server.http.post("/api/tables/mine", json={"tables": mine}).json()
+        assert [each["id"] for each in told] == [other["table"]]
     with pytest.raises(BadInput):
         read_entry("nonsense")
 

@@ -16,19 +16,23 @@ import pytest
 from starlette.types import Receive, Scope, Send
 
 from hullbreach.kernel.match import View
+from hullbreach.kernel.scene import Scene
 from hullbreach.server import automatic
 from hullbreach.server.automatic import Automatic
 from hullbreach.server.guard import Guard, Limits
 from hullbreach.server.hub import Hub
 from hullbreach.server.live import Live
 from hullbreach.server.options import ServerOptions
+from hullbreach.server.thinking import MOST_WAITING, Busy
+from hullbreach.table.creating import new_head
 from hullbreach.table.entries import Chosen
+from hullbreach.table.seating import hash_of
 from hullbreach.table.storage import Append, Said, Summary
 from hullbreach.table.table import Table
 from tests.patience import until
 from tests.server.deaf import deaf_client
 from tests.server.running import COLD, Player, Running, running
-from tests.server.tables import Listener, fresh_store, new_table, seated, stored
+from tests.server.tables import Listener, fresh_store, new_table, seated, sent, stored, token
 from tests.server.tables import play as play_on
 
 NO_LIMIT = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
@@ -173,6 +177,75 @@ def test_a_table_that_thinks_long_does_not_hold_up_the_bots_of_others(
             hub.after(quick)
             before = quick.table.choices
             await until(lambda: quick.table.choices > before + 3)
+
+    asyncio.run(play())
+
+
+def test_where_many_think_a_bot_plays_by_rules_of_thumb_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        hub = hub_at(tmp_path)
+        head = new_head("encounters", {}, ["bot"], strength="deep")
+        hub.thinking.waiting = MOST_WAITING
+        live = await hub.open(stored(hub.store, Table(head, seated("bot")), seated("bot")).head.id)
+        hub.after(live)
+        await until(lambda: live.table.choices > 5)
+        assert hub.thinking.pool is None
+        with pytest.raises(Busy):
+            await hub.thinking.lines(live.table.match, 0, "en")
+
+    asyncio.run(play())
+
+
+def test_a_message_that_fails_costs_nobody_the_connection(tmp_path: Path) -> None:
+    """The page would come back, send its choice again, and so on for ever."""
+    before = (
+        "from hullbreach.server.socket import Connection\n"
+        "def fail(*_): raise ZeroDivisionError\n"
+        "Connection.plan = Connection.hint = fail"
+    )
+    server = Running(tmp_path / "tables.sqlite", before=before)
+    table = server.new_table("corps", "human")
+    player = Player(server.port, table["table"], table["token"])
+    refused = player.choose(player.options()[0])
+    assert (refused["kind"], refused["reason"], refused["version"]) == ("refused", "fault", player.version)
+    player.send(kind="hint")
+    assert player.until("hint", "problem")["code"] == "fault"
+    player.catch_up()
+    player.close()
+    # Whoever runs the server is told.
+    assert server.stop().count("a message (") == 2
+
+
+def test_a_scene_that_fails_costs_nobody_else_their_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody watches in a language in which something cannot be said."""
+    broken: list[str] = []
+    scene = Table.scene
+
+    def fail(table: Table, view: View, lang: str, since: int = 0, closed: bool = False) -> Scene:
+        if lang in broken:
+            raise ZeroDivisionError
+        return scene(table, view, lang, since, closed)
+
+    monkeypatch.setattr(Table, "scene", fail)
+
+    async def play() -> None:
+        hub = hub_at(tmp_path)
+        table = stored(hub.store, new_table("corps", "human", "bot"), seated("human", "bot"))
+        watcher, player = Listener(lang="de"), Listener(hash_of(token(0)))
+        for client in (watcher, player):
+            live = await hub.join(table.head.id, client)
+        broken.append("de")
+        for _ in range(3):
+            await until(lambda: live.table.asked() == [0])
+            question = live.table.match.question
+            assert question is not None
+            sent(watcher), sent(player)
+            await hub.choose(live, 0, live.table.version, [question.texts()[0]])
+            assert any(b'"kind":"update"' in each for each in sent(player))
+            assert not any(b'"scene"' in each for each in sent(watcher))
+        broken.clear()
+        live.show(None)
+        assert any(b'"kind":"welcome"' in each for each in sent(watcher))
 
     asyncio.run(play())
 

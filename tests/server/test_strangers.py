@@ -83,6 +83,36 @@ def test_one_address_sends_only_so_many_messages_over_all_its_sockets(tmp_path: 
         assert 500 < answered < 16 * 55 - 30
 
 
+def test_what_takes_a_while_to_find_out_counts_as_a_look(tmp_path: Path) -> None:
+    """Of eight looks at once none is left for a ninth, whichever way they are taken."""
+    with running(tmp_path, "--writes", "0.1") as server:
+        table = server.new_table("corps", "human")
+        player = Player(server.port, table["table"], table["token"])
+        for kind in ("closed", "hint", "why") * 8:
+            player.send(kind=kind, **({"line": 0} if kind == "why" else {}))
+        answers = [player.until("closed", "hint", "why", "problem")["kind"] for _ in range(24)]
+        assert answers[:6] == ["closed", "hint", "why"] * 2
+        assert answers.count("problem") > 8
+        assert server.http.get("/api/tables").status_code == 429
+        player.close()
+
+
+def test_one_address_has_only_so_many_thoughts(tmp_path: Path) -> None:
+    """One process thinks for all tables, and each of these sockets keeps within its own limit."""
+    before = "from hullbreach.server import guard\nguard.THOUGHT_BURST = 2\nguard.THOUGHT_RATE = 0.001"
+    server = Running(tmp_path / "tables.sqlite", before=before)
+    table = server.new_table("encounters", "human")
+    players = [Player(server.port, table["table"], table["token"]) for _ in range(4)]
+    for player in players:
+        player.wait_for_question()
+        player.send(kind="lines")
+    answers = [player.until("lines", "problem") for player in players]
+    assert sorted(str(answer.get("code", "lines")) for answer in answers) == ["lines", "lines", "too-fast", "too-fast"]
+    for player in players:
+        player.close()
+    assert "Traceback" not in server.stop()
+
+
 # ---- what belongs to those who play
 
 

@@ -10,7 +10,7 @@ import hullbreach as hb
 from hullbreach.games.corps.rules.conserved import amiss
 from hullbreach.games.corps.rules.drawing import DiscardCards, DrawCards
 from hullbreach.games.corps.rules.effects.cards import ExhaustFromHand, RecycleFromHand, TopOrBottom
-from hullbreach.games.corps.rules.effects.search import Look
+from hullbreach.games.corps.rules.effects.search import Look, TakeGear
 from hullbreach.games.corps.rules.equip import Offer
 from hullbreach.games.corps.rules.piles import (
     UNSEEN,
@@ -94,7 +94,7 @@ def test_only_the_searcher_sees_what_is_lifted(seed: int) -> None:
     g = corps(match)
     who = g.active
     seat = g.hero[who]
-    match = interrupted(match, Look(seat, who, 4, 2, "weapon+equipment"))
+    match = interrupted(match, Look(4, TakeGear(seat, who, 2, "weapon+equipment", "equip")))
     found = corps(match)
     assert len(found.lifted) == 4
     assert conceal(found, seat).lifted == found.lifted

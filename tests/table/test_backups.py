@@ -55,9 +55,31 @@ def test_a_copy_is_the_database_again(tmp_path: Path) -> None:
     assert again.head(kept) is not None
     assert again.head(later) is None
     again.close()
-    before = Store(f"sqlite:///{tmp_path / 'tables.sqlite.before'}")
-    assert before.head(later) is not None
-    before.close()
+    # What was kept stays, also when somebody restores once more.
+    assert RUNNER.invoke(app, ["restore", str(copy), "--yes", *address(tmp_path)]).exit_code == 0
+    for name, is_there in (("tables.sqlite.before", True), ("tables.sqlite.before-2", False)):
+        before = Store(f"sqlite:///{tmp_path / name}")
+        assert (before.head(later) is not None) == is_there
+        before.close()
+
+
+def test_what_is_damaged_is_told_in_lines(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    for _ in range(30):
+        stored(store, new_table("corps", "human"), seated("human"))
+    with store.engine.connect() as connection:
+        connection.exec_driver_sql("ROLLBACK")
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    store.close()
+    file = tmp_path / "tables.sqlite"
+    sound = file.read_bytes()
+    file.write_bytes(sound[:12000] + b"\xff" * 3000 + sound[15000:])
+    result = RUNNER.invoke(app, ["check", *address(tmp_path)])
+    assert result.exit_code == 1
+    assert "the database: database disk image is malformed" in result.output.splitlines()
+    refused = RUNNER.invoke(app, ["list", *address(tmp_path)])
+    assert isinstance(refused.exception, BadInput)
+    assert str(refused.exception).count("\n") == 0
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 300])

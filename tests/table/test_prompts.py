@@ -248,6 +248,7 @@ def test_equipping_is_shown_among_the_actions_and_an_action_answers_both_questio
     verbs = {choice.verb for choice in asked.choices}
     assert asked.prompt == "action"
     assert {"unequip", "move", "aim", "end-activation"} <= verbs
+    assert all(choice.beside == (choice.verb == "unequip") for choice in asked.choices)
     assert "done" not in verbs
     kept = table.choices
     choose(table, "aim")

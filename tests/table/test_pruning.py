@@ -83,3 +83,13 @@ def test_the_command_removes_nothing_unless_told(tmp_path: Path, capsys: pytest.
 def test_a_span_must_make_sense(span: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["tables", "prune", f"--older={span}"]) == 2
     assert "span" in capsys.readouterr().err
+
+
+def test_a_damaged_table_keeps_no_other(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    damaged, old = aged(store, 200), aged(store, 100)
+    with store.writing() as connection:
+        connection.execute(sa.text("UPDATE tables SET head = 'nonsense' WHERE id = :id"), {"id": damaged})
+    assert [each.id for each in old_tables(store, time.time() - 90 * DAY)] == [old]
+    assert run(["tables", "list", "--database", str(store.engine.url)]) == 0
+    store.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from hullbreach.kernel.errors import BadInput
 from hullbreach.table import migrations
 from hullbreach.table.creating import new_head
 from hullbreach.table.entries import Chosen, Entry, Seated, UndoAsked, Undone, UndoVoted, read_entry, write_entry
-from hullbreach.table.storage import LOBBY_LIMIT, Append, Said, Store, Summary
+from hullbreach.table.storage import LOBBY_LIMIT, Append, NotRead, NotStored, Said, Store, Summary
 from hullbreach.table.table import Table
 from tests.server.tables import fresh_store, new_table, play, seated, stored
 
@@ -255,3 +256,20 @@ def test_play_reaches_the_end() -> None:
     play(table, 4000)
     assert table.finished
     assert table.asked() == []
+
+
+def test_where_no_connection_is_free_that_is_told_like_any_trouble(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    table = stored(store, new_table("corps", "human"), seated("human"))
+    pool = store.engine.pool
+    assert isinstance(pool, sa.QueuePool)
+    pool._timeout = 0.01
+    with contextlib.ExitStack() as taken:
+        for _ in range(pool.size() + pool._max_overflow):
+            taken.enter_context(store.engine.connect())
+        with pytest.raises(NotRead):
+            store.newest()
+        with pytest.raises(NotStored):
+            store.say(table.head.id, Said(0, "Ann", "hello", 1.0))
+    assert store.latest(table.head.id) == 1
+    store.close()

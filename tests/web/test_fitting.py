@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 import hullbreach as hb
 from hullbreach.bots import make
 from hullbreach.kernel.case_text import case_text
 from hullbreach.kernel.match import Match
 from hullbreach.table.positions import position_case, untold
+from tests.web.fates import SURE_END
 from tests.web.measuring import LANGS, SIZES, cut, overfull, speak
 from tests.web.player import READY, Player
 
@@ -108,3 +110,18 @@ def test_nothing_is_cut_in_the_middle_of_a_game(visitor: Visit, game: str) -> No
         if name == "hand":
             found += overfull(mara, game, "de", ".reels .large:has(.text)")
     assert found == []
+
+
+def test_on_a_small_laptop_cards_say_what_they_give_and_nothing_covers_the_points(visitor: Visit) -> None:
+    chloe = visitor(lang="fr", width=1280, height=720)
+    chloe.tile("encounters").get_by_role("button").first.click()
+    expect(chloe.page.locator(".ready .gear small").first).to_be_visible()
+    # The longest words of the bar: the last Objective, and that the game is over.
+    chloe.play_position(SURE_END.replace("combat =", "completed = 2\ncombat ="), ["human"])
+    chloe.wait_for_question()
+    chloe.go_on()
+    chloe.wait_for_end()
+    points, tools = (chloe.page.locator(place).bounding_box() for place in (".rail li:last-child", ".tools"))
+    assert points is not None
+    assert tools is not None
+    assert points["x"] + points["width"] <= tools["x"]

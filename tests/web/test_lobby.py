@@ -78,6 +78,39 @@ def test_a_table_is_set_up_by_choosing(visitor: Visit) -> None:
     expect(page.locator(".waits")).to_contain_text("1 seat is still free")
 
 
+def test_a_table_has_the_seats_and_settings_of_what_is_played_there(visitor: Visit) -> None:
+    page = visitor("/new/nemesis").page
+    chairs, second = page.locator(".chairs li"), page.get_by_role("group", name="The first to die plays the Intruders")
+    expect(chairs).to_have_count(3)
+    expect(second).to_be_visible()
+    page.get_by_role("radio", name="Alone").check(force=True)
+    expect(chairs).to_have_count(1)
+    expect(second).to_have_count(0)
+    page.get_by_role("radio", name="All together").check(force=True)
+    expect(chairs).to_have_count(3)
+    # One's own seat is not removed by mistake.
+    expect(page.get_by_role("button", name="Remove seat 1")).to_have_count(0)
+    page.goto("/new/hunt")
+    page.locator("label.tile", has_text="Arena Survival").click()
+    # What does not go together is said beside the button, before anybody presses it.
+    page.get_by_label("Points of a force").select_option("300")
+    expect(page.locator(".go-line .failed")).to_contain_text("“Points of a force” does not go with")
+    page.get_by_label("Points of a force").select_option("as usual for the mode")
+    expect(page.locator(".go-line .failed")).to_have_count(0)
+
+
+def test_on_a_phone_a_mission_is_started_right_below_where_it_was_chosen(visitor: Visit) -> None:
+    page = visitor(width=390, height=844).page
+    tile = page.locator(".shelf .tile").nth(1)
+    tile.get_by_role("radio").check(force=True)
+    start = page.locator(".shelf .panel .go")
+    expect(start).to_have_count(1)
+    top, below = tile.bounding_box(), start.bounding_box()
+    assert top
+    assert below
+    assert 0 < below["y"] - (top["y"] + top["height"]) < 200
+
+
 def test_a_mission_is_chosen_in_the_lobby_with_as_many_seats_as_it_is_for(visitor: Visit) -> None:
     page = visitor().page
     shelf = page.get_by_role("region", name="Missions and scenarios")

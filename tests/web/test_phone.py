@@ -6,10 +6,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.web.fates import LAST_STAND
 from tests.web.player import VISIBLE_TARGET, Player
 
 Visit = Callable[..., Player]
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+ARMED = LAST_STAND.replace(
+    "hero = 1", 'hero = 1, weapons = ["m41a_pulse_rifle", "m40_grenades"], equipment = ["m4_helmet"]'
+)
 LEAST = 40
 MARGIN = 12
 # Whether the middle of the open panel can be touched.
@@ -170,3 +174,47 @@ def test_on_a_laptop_the_whole_hq_is_in_sight(visitor: Visit) -> None:
     tray = mara.page.locator(".before").bounding_box()
     assert tray
     assert lowest <= tray["y"]
+
+
+def test_a_button_on_a_card_plays_it_or_leads_to_what_is_left_to_choose(visitor: Visit) -> None:
+    mara = visitor(**PHONE)
+    mara.play_position(ARMED, ["human"])
+    mara.wait_for_question()
+    page, dock = mara.page, mara.page.locator(".dock")
+    dock.get_by_role("button", name="Hand").tap()
+    # Grenades can be thrown at many spaces: the list asks.
+    page.locator('.reels > section button[data-id="gear:hicks:1"]').tap()
+    expect(dock.get_by_role("button", name="Decide")).to_have_attribute("aria-pressed", "true")
+    expect(mara.options().first).to_contain_text("M40 Grenades")
+    page.locator(".decision .all").tap()
+    dock.get_by_role("button", name="Hand").tap()
+    version = mara.version
+    page.locator('.reels > section button[data-id="gear:hicks:0"]').tap()
+    mara.wait_beyond(version)
+
+
+def test_all_options_have_room_once_they_are_asked_for(visitor: Visit) -> None:
+    mara = visitor(**PHONE)
+    mara.play_position(ARMED, ["human"])
+    mara.wait_for_question()
+    options = mara.page.locator(".decision .opt:visible")
+    folded = options.count()
+    mara.page.locator(".more-options").tap()
+    # What was folded away is seen, not only scrolled to.
+    expect(options.nth(folded)).to_be_in_viewport(ratio=1)
+    assert options.count() > folded + 1
+    assert mara.page.evaluate(SMALL_CONTROLS) == []
+
+
+def test_the_rules_have_the_screen_of_a_phone_and_the_dock_leads_back(visitor: Visit) -> None:
+    mara = visitor(**PHONE)
+    mara.play_position(ARMED, ["human"])
+    mara.wait_for_question()
+    mara.page.get_by_role("button", name="Rules").tap()
+    drawer = mara.page.get_by_role("dialog", name="Rules")
+    box = drawer.bounding_box()
+    assert box is not None
+    assert box["height"] > PHONE["height"] * 0.8
+    mara.page.locator(".dock").get_by_role("button", name="Decide").tap()
+    expect(drawer).to_have_count(0)
+    expect(mara.options().first).to_be_visible()

@@ -144,7 +144,7 @@ export interface ChatLine {
   kind: "chat";
 }
 
-/** An open option: its canonical text, its label for people and the elements it concerns. ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points; ``ends``: it ends or lets pass something instead of doing something; ``covers``: the spaces of an area that it strikes, so that nobody takes it for a step. */
+/** An open option: its canonical text, its label for people and the elements it concerns. ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points; ``ends``: it ends or lets pass something instead of doing something; ``covers``: the spaces of an area that it strikes, so that nobody takes it for a step; ``beside``: it may be done at almost any time and is seldom meant, so it stands last and nothing on the table stands for it. */
 export interface Choice {
   text: string;
   label: string;
@@ -156,6 +156,7 @@ export interface Choice {
   price: Badge | null;
   ends: boolean;
   covers: string[];
+  beside: boolean;
 }
 
 /** A choice, or several that make one gesture, at the question of this version. ``auto``: made by the person's own policy for reaction windows, so undo passes over it. */
@@ -257,7 +258,7 @@ export interface Game {
   lengths: MatchLength[];
 }
 
-/** Something to choose before a match; the advanced ones are rule switches that few people need. ``headline``: which mission or scenario it is. */
+/** Something to choose before a match; the advanced ones are rule switches that few people need. ``headline``: which mission or scenario it is. ``where``: other settings of which one must have one of these values, or this one changes nothing. */
 export interface GameSetting {
   name: string;
   label: string;
@@ -266,6 +267,7 @@ export interface GameSetting {
   default: boolean | number | string;
   advanced: boolean;
   headline: boolean;
+  where: Record<string, string[]>;
 }
 
 /** A board of rooms and the ways between them. */
@@ -875,7 +877,7 @@ export interface Section {
 
 export type ServerMessage = Welcome | Update | RefusedChoice | TableFacts | ChatLine | Hint | Lines | Why | Closed | Problem | Pong;
 
-/** One value of a setting; of a mission or scenario also with how many ``seats`` it can be played. */
+/** One value of a setting, and with how many ``seats`` it can be played; none for a rule switch. */
 export interface SettingValue {
   value: boolean | number | string;
   label: string;

@@ -62,7 +62,7 @@ describe('what lies over a board', () => {
 });
 
 const choice = (text: string, label: string, concerns: string[], percent?: number): Choice => ({
-  text, label, verb: text.split(' ')[0] ?? '', concerns, describe: [], note: '', price: null, ends: false, covers: [],
+  text, label, verb: text.split(' ')[0] ?? '', concerns, describe: [], note: '', price: null, ends: false, covers: [], beside: false,
   chances: percent === undefined ? null : { percent, need: 7, text: '', terms: [], links: [], risk: '' },
 });
 const asked = (choices: Choice[], routes: Asked['routes'] = []): Asked => ({ seat: 0, prompt: 'act', text: '?', concerns: [], choices, passing: '', closed: [], routes });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lanesOf, middle, pipsOf, spotsOf, standing, tilesOf, type Tile } from '../src/games/hunt/tiles';
+import { lanesOf, middle, pipsOf, sightsOf, spotsOf, standing, tilesOf, type Tile } from '../src/games/hunt/tiles';
 import { ASKS } from '../src/games/hunt/asks';
 import { digest } from '../src/games/hunt/digest';
 import { sequenceOf } from '../src/games/hunt/sides';
@@ -57,6 +57,23 @@ describe('who stands on a tile', () => {
   it('stands below the name of a room', () => {
     const tiles = new Map(tilesOf(grid([cell(0, 0, 'room')])).map((tile) => [tile.cell.id, tile]));
     expect(standing([piece('a', 'tile:r0c0')], tiles).get('a')?.dy).toBeGreaterThan(0);
+  });
+});
+
+describe('a line of sight', () => {
+  const chances = { percent: 30, need: 6, text: '', terms: [], links: [], risk: '' };
+  const board = { ...grid([cell(0, 0)]), pieces: [piece('piece:guard', 'tile:r0c0'), piece('piece:foe', 'tile:r0c0'), piece('piece:actor', 'tile:r0c0', ['active'])] };
+
+  it('begins with whoever reacts, not with whoever acts', () => {
+    const question = asked([choice('guard shoots foe', 'react-shoot', ['piece:guard', 'piece:foe'], { chances })]);
+    expect(sightsOf(scene({ question }), board, 'piece:foe')).toEqual([['piece:guard', 'piece:foe']]);
+    expect(sightsOf(scene({ question }), board, 'piece:guard')).toEqual([['piece:guard', 'piece:foe']]);
+  });
+
+  it('begins with whoever acts where only the target is named', () => {
+    const question = asked([choice('shoot foe', 'shoot', ['piece:foe'], { chances }), choice('move', 'move', ['tile:r0c0'])]);
+    expect(sightsOf(scene({ question }), board, 'piece:foe')).toEqual([['piece:actor', 'piece:foe']]);
+    expect(sightsOf(scene({ question }), board, 'tile:r0c0')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { litBy } from '../src/board/lit';
 import type { Asked, Choice } from '../src/messages';
-import { askedWithin, blastAt, entriesOf, isFinal, keysOf, pickOf, sharedLabel, sharedStart } from '../src/table/picking';
+import { askedWithin, blastAt, calledAt, entriesOf, isFinal, keysOf, pickOf, sharedLabel, sharedStart } from '../src/table/picking';
 import { passes } from '../src/table/policy';
 import { asked, choice, scene } from './scenes';
 
@@ -27,6 +27,34 @@ test('a few moves are one line only beside several other options', () => {
   const others = [attack, burst, { ...burst, text: 'aim', verb: 'aim', concerns: [] }, end];
   expect(entriesOf(scene(), asked([...few, ...others]), null, null).map((entry) => entry.kind)).toEqual(['group', 'choice', 'choice', 'choice', 'choice']);
   expect(entriesOf(scene(), asked([...few, end]), null, null)).toHaveLength(4);
+});
+
+describe('what is seldom meant', () => {
+  const lead = choice('activate token-1', 'activate', ['token:1']);
+  const turns = [1, 2].map((n) => choice(`convert token-${n}`, 'convert', [`token:${n}`], { beside: true }));
+  const question = asked([...turns, lead, end]);
+
+  it('is one line behind everything else', () => {
+    expect(entriesOf(scene(), question, null, null).map((entry) => entry.kind === 'group' ? entry.name : entry.kind === 'choice' && entry.choice.verb)).toEqual(['activate', 'convert', 'end-activation']);
+  });
+
+  it('is not what a click on the table means', () => {
+    expect(pickOf(scene(), question, 'token:1')).toEqual({ kind: 'play', texts: ['activate token-1'] });
+    expect([...litBy(scene({ question })).targets.keys()]).toEqual(['token:1', 'hicks']);
+  });
+
+  it('is told, not done, where nothing else is to be had', () => {
+    expect(pickOf(scene(), question, 'token:2')).toEqual({ kind: 'narrow' });
+    expect(entriesOf(scene(), question, 'token:2', null)).toHaveLength(1);
+    expect(pickOf(scene(), asked([...turns.slice(1), end]), 'token:2')).toEqual({ kind: 'narrow' });
+  });
+
+  it('is pointed at once its line was opened', () => {
+    const within = askedWithin(scene(), question, 'convert');
+    expect(pickOf(scene(), within, 'token:2')).toEqual({ kind: 'play', texts: ['convert token-2'] });
+    expect([...litBy(scene({ question: within })).targets.keys()]).toEqual(['token:1', 'token:2']);
+    expect(entriesOf(scene(), question, null, 'convert')).toHaveLength(2);
+  });
 });
 
 test('an element that was picked narrows the list to what concerns it', () => {
@@ -121,4 +149,23 @@ describe('a grenade', () => {
     expect(entriesOf(table, only, null, null).map((entry) => entry.kind)).toEqual(['choice', 'choice']);
     expect(litBy({ ...table, question: only }).targets.get('square:1,1')?.blast).toHaveLength(3);
   });
+});
+
+test('a walk counts the places that are several steps away', () => {
+  const routes = [{ to: 'square:2,2', texts: ['move 1,1', 'move 2,2'], label: '' }, { to: 'hand', texts: ['a', 'b'], label: 'Play both' }];
+  const entry = entriesOf(scene(), asked([...moves, attack, end], { routes }), null, null).find((one) => one.kind === 'group');
+  expect(entry?.kind === 'group' && entry.spaces).toBe(7);
+});
+
+test('a weapon that is picked offers its kinds of attack, not every space of each', () => {
+  const cells = ['square:0,0', 'square:1,0', 'square:2,0'];
+  const throws = ['attack', 'free-attack'].flatMap((verb) => cells.map((cell) => choice(`${verb} ${cell}`, verb, ['hicks', 'card:m40', cell], { covers: [cell] })));
+  const entries = entriesOf(scene(), asked([...throws, attack, end]), 'card:m40', null);
+  expect(entries.map((entry) => entry.kind === 'group' && entry.name)).toEqual(['attack hicks card:m40', 'free-attack hicks card:m40']);
+});
+
+test('what was picked is called by its name', () => {
+  expect(calledAt(scene(), 'alien:1')).toBe('Alien');
+  expect(calledAt(scene(), 'square:0,0')).toBeNull();
+  expect(calledAt(null, 'alien:1')).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Asked, Choice, Grid, Panel, Scene } from '../src/messages';
 
 /** Scenes for tests: as small as they can be, changed where a test looks. */
 export function choice(text: string, verb: string, concerns: string[] = [], more: Partial<Choice> = {}): Choice {
-  return { text, label: text, verb, concerns, chances: null, describe: [], note: '', price: null, ends: false, covers: [], ...more };
+  return { text, label: text, verb, concerns, chances: null, describe: [], note: '', price: null, ends: false, covers: [], beside: false, ...more };
 }
 
 export function asked(choices: Choice[], more: Partial<Asked> = {}): Asked {

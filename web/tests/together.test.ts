@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hardness, lengthOf, shareOf } from '../src/lobby/measured';
+import { hardness, lengthOf, shareOf, winning } from '../src/lobby/measured';
+import { matters, resized, seatsFor } from '../src/lobby/settled';
 import type { Game, TableSummary } from '../src/messages';
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://table.example' }));
@@ -21,7 +22,7 @@ describe('what somebody types to come to a table', () => {
   });
 });
 
-const setting = (name: string, usual: string, headline: boolean): Game['settings'][number] => ({ name, label: name, describe: '', values: [], default: usual, advanced: false, headline });
+const setting = (name: string, usual: string, headline: boolean): Game['settings'][number] => ({ name, label: name, describe: '', values: [], default: usual, advanced: false, headline, where: {} });
 const game = {
   settings: [setting('mission', 'newt', true), setting('edition', 'updated', false)],
   shares: [
@@ -46,13 +47,46 @@ describe('what was measured', () => {
     expect(lengthOf(game, {})).toBeNull();
   });
 
+  it('says whether all win together or somebody does', () => {
+    expect(winning({ who: 'team', label: '', share: 0.4 })).toBe('web-bots-win');
+    expect(winning({ who: 'somebody', label: '', share: 0.4 })).toBe('web-bots-some');
+  });
+
   it('has a word from each bound on', () => {
     expect([0.649, 0.65, 0.5, 0.499].map(hardness)).toEqual(['fair', 'gentle', 'fair', 'hard']);
   });
 });
 
+describe('a table that is set up', () => {
+  const value = (value: string, seats: number[]): Game['settings'][number]['values'][number] => ({ value, label: value, describe: '', seats });
+  const mission = { ...setting('mission', 'first', true), values: [value('first', [2, 3]), value('arena', [1, 2, 3, 4])] };
+  const factions = { ...setting('factions', 'auto', false), values: [value('auto', [2, 3]), value('two', [2])], where: { mission: ['first'] } };
+  const horde = { ...setting('horde', 'instinct', false), values: [value('instinct', [1, 2, 3, 4]), value('player', [2, 3, 4])], where: { mission: ['arena'] } };
+  const hunt = { seats: [1, 4], settings: [mission, factions, horde] } as unknown as Game;
+
+  it('shows only settings that change something', () => {
+    expect([mission, factions, horde].map((one) => matters(one, { mission: 'arena' }))).toEqual([true, false, true]);
+    const lists = { ...factions, where: { mission: ['arena'], forces: ['lists'] } };
+    expect([matters(lists, { mission: 'first', forces: 'lists' }), matters(lists, { mission: 'first', forces: 'mission' })]).toEqual([true, false]);
+  });
+
+  it('has as many seats as everything that matters allows', () => {
+    expect(seatsFor(hunt, { mission: 'first', factions: 'auto', horde: 'player' })).toEqual([2, 3]);
+    expect(seatsFor(hunt, { mission: 'first', factions: 'two' })).toEqual([2]);
+    expect(seatsFor(hunt, { mission: 'arena', factions: 'two', horde: 'instinct' })).toEqual([1, 2, 3, 4]);
+    expect(seatsFor(hunt, { mission: 'arena', factions: 'auto', horde: 'player' })).toEqual([2, 3, 4]);
+  });
+
+  it('loses bots first and never the own seat', () => {
+    expect(resized(['bot', 'bot', 'human'], 1, 'bot', 'human')).toEqual(['human']);
+    expect(resized(['human', 'open', 'bot'], 2, 'bot', 'human')).toEqual(['human', 'open']);
+    expect(resized(['human'], 3, 'bot', 'human')).toEqual(['human', 'bot', 'bot']);
+    expect(resized(['human', 'human'], 1, 'bot', 'human')).toEqual(['human']);
+  });
+});
+
 describe('what waits', async () => {
-  const { ago, waiting } = await import('../src/lobby/waiting');
+  const { ago, others, waiting } = await import('../src/lobby/waiting');
   const table = (id: string, changed: number, more: Partial<TableSummary> = {}): TableSummary =>
     ({ id, changed, asked: [], yours: [0], finished: false, gathers: false, again: null, seats: [], ...more }) as unknown as TableSummary;
 
@@ -67,6 +101,11 @@ describe('what waits', async () => {
     ];
     const found = waiting(mine, table('invited', 0, { yours: [] }), ['new']);
     expect(found.map(({ table: { id }, why }) => `${id} ${why}`)).toEqual(['old decide', 'new decide', 'over again', 'invited invited', 'gathers gather']);
+  });
+
+  it('says with whom', () => {
+    const seat = (seat: number, kind: string, name: string): TableSummary['seats'][number] => ({ seat, kind, name }) as TableSummary['seats'][number];
+    expect(others(table('one', 1, { yours: [0], seats: [seat(0, 'human', 'Mara'), seat(1, 'human', 'Ana'), seat(2, 'bot', ''), seat(3, 'human', 'Bo')] }))).toBe('Ana, Bo');
   });
 
   it('says since when', () => {

@@ -46,12 +46,19 @@ def bot_of(word: str, seed: int) -> Bot:
     module, _READ[word] = _loaded(Path(word).resolve(), _SENT.get(word))
     for found in vars(module).values():
         if inspect.isclass(found) and issubclass(found, Bot) and found.__module__ == module.__name__:
-            kind: Callable[..., Bot] = found
-            return kind(seed) if inspect.signature(found).parameters else kind()
+            return _made(word, found, seed)
     function = getattr(module, "choose", None)
     if not callable(function):
         raise BadInput(word, "expected a function choose(view), or a class derived from hullbreach.bots.Bot")
     return Choosing(function)
+
+
+def _made(word: str, kind: Callable[..., Bot], seed: int) -> Bot:
+    """A bot of a class, which takes a seed or nothing; ``BadInput`` when none can be made."""
+    try:
+        return kind(seed) if inspect.signature(kind).parameters else kind()
+    except (Exception, SystemExit) as wrong:
+        raise BadInput(word, f"{type(wrong).__name__}: {wrong}") from wrong
 
 
 def files_in_use() -> dict[str, str]:
@@ -75,6 +82,7 @@ def _loaded(path: Path, sent: str | None) -> tuple[ModuleType, str]:
     try:
         source = path.read_text("utf-8") if sent is None else sent
         exec(compile(source, str(path), "exec"), vars(module))
-    except Exception as wrong:
+    except (Exception, SystemExit) as wrong:
+        # A script of its own may end with sys.exit, and nobody would be told why nothing was played.
         raise BadInput(str(path), f"{type(wrong).__name__}: {wrong}") from wrong
     return module, source

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+import re
 import socket
 import sys
 import webbrowser
@@ -26,6 +27,8 @@ RATE = 20.0
 NEW_TABLES = 300
 # By default, and at least.
 ROLLOUTS, LEAST_ROLLOUTS = 1500, 20
+# A host as it stands in a request, in small letters: a name, an address, or * for whatever anybody asks for.
+NAME = re.compile(r"[a-z0-9_.-]+|[0-9a-f:]+|\*")
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -73,9 +76,11 @@ def serve(
         raise BadInput("--review", f"{review}, expected 0 or at least {LEAST_ROLLOUTS}")
     check_addresses("--proxy", proxy or [])
     check_addresses("--metrics", metrics or [])
+    names = [each.lower() for each in name or []]
+    check_names(names)
     options = ServerOptions(
         database,
-        hosts=name or [],
+        hosts=names,
         pace=pace,
         writes=writes,
         rate=rate,
@@ -99,6 +104,13 @@ def check_addresses(option: str, given: list[str]) -> None:
             ipaddress.ip_address(address)
         except ValueError:
             raise BadInput(option, f"{address!r}, expected an address such as 10.0.0.5") from None
+
+
+def check_names(given: list[str]) -> None:
+    """Complain about what is no host name, as an address with its scheme or port: every request would be refused."""
+    for name in given:
+        if not NAME.fullmatch(name):
+            raise BadInput("--name", f"{name!r}, expected a host name such as table.example, without scheme and port")
 
 
 def play_in_browser() -> None:

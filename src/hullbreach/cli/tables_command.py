@@ -59,7 +59,7 @@ def show(database: str, older: str, remove: bool, finished: bool | None, json: b
     """Print the old tables, and remove them if that is wanted."""
     # The database brings its toolkit along, which the other commands need not wait for.
     from hullbreach.table import pruning
-    from hullbreach.table.storage import NotStored, Store
+    from hullbreach.table.storage import NotRead, NotStored, Store
 
     store = Store(address_of(database))
     try:
@@ -70,6 +70,8 @@ def show(database: str, older: str, remove: bool, finished: bool | None, json: b
             found = [old for old in found if pruning.remove(store, old)]
     except NotStored as wrong:
         raise BadInput("database", f"cannot be written: {wrong}") from None
+    except NotRead as wrong:
+        raise BadInput("database", f"cannot be read: {wrong}") from None
     finally:
         store.close()
     if json:

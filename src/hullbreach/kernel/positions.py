@@ -14,6 +14,8 @@ from hullbreach.kernel.errors import BadInput
 
 LONGEST = 20_000
 DEEPEST = 12
+# No row of a map has as many; a key of thousands of words would keep the reader of TOML busy for half a minute.
+MOST_DOTS = 200
 GREATEST = 1_000_000
 PRINTED_BITS = 64
 NAME = "position"
@@ -39,6 +41,9 @@ def read_position(text: str) -> Position:
     """The position that a text with one case describes; ``BadInput`` says where it is wrong."""
     if len(text) > LONGEST:
         raise BadInput(NAME, f"{len(text)} characters, expected at most {LONGEST}")
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise BadInput(NAME, f"more than {MOST_DOTS} dots (at line {number})")
     cases = cases_in(text, NAME)
     if len(cases) > 1:
         raise BadInput(f"{NAME}: case 2", "expected a single [[case]]")

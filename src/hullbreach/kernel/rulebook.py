@@ -42,14 +42,19 @@ def both_houses(one: Mapping[str, object], other: Mapping[str, object]) -> dict[
     return made
 
 
-class Setting:
-    """One setting of a match: its name, its allowed values, its default, and what it is to people."""
+# Settings of which one must have one of these values: where none has, another setting changes nothing.
+Where = tuple[tuple[str, tuple[str, ...]], ...]
 
-    def __init__(self, name: str, values: list[object], default: object, role: str = SWITCH) -> None:
+
+class Setting:
+    """One setting of a match: its name, its allowed values, its default, what it is to people, and where it matters."""
+
+    def __init__(self, name: str, values: list[object], default: object, role: str = SWITCH, where: Where = ()) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.role = role
+        self.where = where
 
     def check(self, value: object) -> None:
         """Complain (``BadInput``) about a value that it does not allow."""
@@ -108,6 +113,11 @@ class Rulebook(Generic[S]):  # mypyc: open
     def headline(self) -> Setting | None:
         """The setting that a match is called by, if the game has one."""
         return next((setting for setting in self.settings() if setting.role == HEADLINE), None)
+
+    def called(self, settled: dict[str, object]) -> object:
+        """The mission or scenario that is played with these settings; a game may play another than it was told."""
+        headline = self.headline()
+        return None if headline is None else settled[headline.name]
 
     def settle(self, chosen: dict[str, object]) -> dict[str, object]:
         """All settings with their values, defaults filled in; ``BadInput`` for a wrong one."""

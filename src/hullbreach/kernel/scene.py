@@ -283,7 +283,8 @@ class Choice:
 
     ``note`` is what one wants to know before choosing it, in a few words; ``price`` what it costs, in which points;
     ``ends``: it ends or lets pass something instead of doing something; ``covers``: the spaces of an area that it
-    strikes, so that nobody takes it for a step.
+    strikes, so that nobody takes it for a step; ``beside``: it may be done at almost any time and is seldom meant, so
+    it stands last and nothing on the table stands for it.
     """
 
     text: str
@@ -296,6 +297,7 @@ class Choice:
     price: Badge | None = None
     ends: bool = False
     covers: list[str] = field(default_factory=list)
+    beside: bool = False
 
 
 @dataclass

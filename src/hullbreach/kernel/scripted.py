@@ -297,14 +297,14 @@ class Scripted:
                 ) from None
         return walk(root, keys, path)
 
-    def need(self, text: str) -> int:
-        """The number an open option will be measured against."""
+    def need(self, text: str) -> int | None:
+        """The number an open option will be measured against; None where it leads to no such roll."""
         question = self.match.question
         option = self._option(text)
-        odds = None if question is None or option not in question.options else question.odds(option)
-        if odds is None:
-            raise BadInput(f"need.{text}", f"no open option that is measured against a number; {self.standing()}")
-        return odds.need.value
+        if question is None or option not in question.options:
+            raise BadInput(f"need.{text}", "no open option")
+        odds = question.odds(option)
+        return None if odds is None else odds.need.value
 
     def root(self, keys: list[str]) -> dict[str, object]:
         """The tree a path starts in: the whole position, or what a seat may know of it."""
@@ -415,9 +415,10 @@ def read_one(space: Space, face: object, names: Names, roll: str) -> int:
     """One number, or the id behind one name."""
     if isinstance(face, int) and space.kind == "number":
         return face
-    if isinstance(face, str) and space.kind != "number":
+    if isinstance(face, str | int) and space.kind != "number":
+        # A face whose name is a number may be written as one.
         try:
-            return names.value(space.kind, face)
+            return names.value(space.kind, str(face))
         except KeyError:
             pass
     raise BadInput(f"chance for {roll!r}", f"{face!r}, expected {said(space, names)}")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from matplotlib.axes import Axes
+from matplotlib.container import BarContainer
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch
+from matplotlib.patheffects import withStroke
 
 from hullbreach.lab.judgement import Judgement
 from hullbreach.lab.plan import Study
@@ -39,7 +41,7 @@ def won_figure(report: Report) -> Figure:
         high = [max(0.0, most - share) for (_, most), share in spread]
         places = [n + (number - (len(series) - 1) / 2) * width for n in range(len(counts))]
         colour = COLOURS[number % len(COLOURS)]
-        axis.barh(places, shares, width, xerr=[low, high], color=colour, ecolor="#444444", capsize=2, label=who)
+        _outline(axis.barh(places, shares, width, xerr=[low, high], color=colour, label=who))
     same = same_settings(report.cells)
     axis.set_yticks(range(len(report.cells)), [settings_text(cell, same) or "as it comes" for cell in report.cells])
     axis.invert_yaxis()
@@ -47,11 +49,18 @@ def won_figure(report: Report) -> Figure:
     axis.set_xticks([0, 0.25, 0.5, 0.75, 1], ["0 %", "25 %", "50 %", "75 %", "100 %"])
     common = settings_text(report.cells[0], set(report.cells[0].options) - same)
     games = f"{report.cells[0].games} games each by {', '.join(report.bots)}"
-    axis.set_title(f"{report.game}{', ' + common if common else ''}: share won, {games}", fontsize=10)
+    axis.set_title(f"{report.game}{', ' + common if common else ''}: share won and 95 % interval, {games}", fontsize=10)
     if series != [WON]:
         axis.legend(frameon=False, fontsize=9)
     figure.tight_layout()
     return figure
+
+
+def _outline(bars: BarContainer) -> None:
+    """Let an interval be seen on its bar as well as beside it."""
+    assert bars.errorbar is not None
+    for line in bars.errorbar.lines[2]:
+        line.set_path_effects([withStroke(linewidth=3.5, foreground="white")])
 
 
 def standings(held: Tournament, path: Path) -> None:
@@ -63,9 +72,11 @@ def standings(held: Tournament, path: Path) -> None:
     low = [row.rating.rating - row.rating.low for row in rows]
     high = [row.rating.high - row.rating.rating for row in rows]
     axis.errorbar(values, range(len(rows)), xerr=[low, high], fmt="o", color=COLOURS[0], ecolor="#444444", capsize=3)
-    axis.set_yticks(range(len(rows)), [row.bot for row in rows])
-    axis.invert_yaxis()
-    axis.set_xlabel("rating, on the scale of Elo")
+    # Of a file its name is enough, unless another one has the same.
+    names = [Path(row.bot).name for row in rows]
+    axis.set_yticks(range(len(rows)), names if len(set(names)) == len(rows) else [row.bot for row in rows])
+    axis.set_ylim(len(rows) - 0.5, -0.5)
+    axis.set_xlabel("rating on the scale of Elo, and 95 % interval")
     axis.axvline(0, color="#c9c9c9", zorder=0)
     same = ", ".join(f"{name} {value}" for name, value in held.options.items())
     axis.set_title(f"{held.game}{', ' + same if same else ''}: {held.games} seeds, {held.played} games", fontsize=10)
@@ -126,7 +137,7 @@ def _panel(axis: Axes, study: Study, report: Report, group: str) -> None:
         shares = [study.share(cell) for cell in cells]
         low = [max(0.0, study.share(cell) - study.interval(cell)[0]) for cell in cells]
         high = [max(0.0, study.interval(cell)[1] - study.share(cell)) for cell in cells]
-        axis.bar(places, shares, width, yerr=[low, high], color=COLOURS[number], ecolor="#444444", capsize=2, zorder=2)
+        _outline(axis.bar(places, shares, width, yerr=[low, high], color=COLOURS[number], zorder=2))
     axis.set_xticks(range(len(study.seats)), ["1 seat" if n == 1 else f"{n} seats" for n in study.seats])
     axis.set_ylim(0, 1)
     axis.set_yticks([0, 0.25, 0.5, 0.75, 1], ["0 %", "25 %", "50 %", "75 %", "100 %"])

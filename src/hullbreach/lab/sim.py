@@ -98,7 +98,7 @@ def play_game(
             choice = bots[match.question.seat].choose_fast(match)
             match.play(choice)
             decisions += 1
-    except Exception as wrong:
+    except (Exception, SystemExit) as wrong:
         reason = f"{traceback.format_exc(limit=-3).strip().splitlines()[-1]}{_line_of_bot(wrong, names)}"
         seconds = time.perf_counter() - began
         found = crash_record(match, choice)
@@ -134,7 +134,7 @@ def who_won(outcome: Outcome) -> str:
     return SOME if any(not result.won for result in outcome.results) else WON
 
 
-def _line_of_bot(wrong: Exception, names: list[str]) -> str:
+def _line_of_bot(wrong: BaseException, names: list[str]) -> str:
     """Where in a bot of somebody's own it happened, if it did."""
     files = [str(Path(name).resolve()) for name in names]
     for frame in reversed(traceback.extract_tb(wrong.__traceback__)):

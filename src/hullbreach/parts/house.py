@@ -109,7 +109,7 @@ def lay_over(
         if isinstance(old, list) and old and isinstance(old[0], dict):
             made[key] = with_records(old, house, key, defaults)
         else:
-            made[key] = merged({key: old}, {key: value})[key] if key in box else value
+            made = merged(made, {key: value})
     return made
 
 
@@ -170,7 +170,7 @@ def patched(house: House, patch: House) -> dict[str, object]:
                     records[record["id"]] = merged(records.get(record["id"], {}), record)
                 joined[kind] = list(records.values())
             else:
-                joined[kind] = merged({kind: old}, {kind: value})[kind]
+                joined = merged(joined, {kind: value})
         made[file] = joined
     return made
 
@@ -181,6 +181,8 @@ def names_in(house: House) -> dict[str, str]:
     for table in house.values():
         for records in table.values() if isinstance(table, dict) else ():
             for record in records if isinstance(records, list) else ():
+                if not isinstance(record, dict):
+                    continue
                 for word in [record.get("id"), *record.get("tags", ())]:
                     found[str(word)] = str(word).replace("_", " ").capitalize()
                 if "name" in record:

@@ -205,6 +205,15 @@ class Given:
         place = f"{self.place}.{key}"
         return Given(as_table(data, place), place, self.words, self.count, self.kinds)
 
+    def tables(self, key: str) -> list[Given]:
+        """A list of tables, empty when it is not given."""
+        self._note(key, "table")
+        self.reader.seen.add(key)
+        value = self.reader.data.get(key, [])
+        if not isinstance(value, list):
+            raise self.bad(key, "expected a list of tables")
+        return [self._inner(each, f"{key}[{n}]") for n, each in enumerate(value)]
+
     def by_name(self, key: str, kind: str) -> dict[int, Given]:
         """A table whose keys are names: each entry by its id, in the order they were written."""
         whole = self.table(key)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from hullbreach.kernel.errors import BadInput
-from hullbreach.kernel.rulebook import HEADLINE, PLAIN, SWITCH, Setting
+from hullbreach.kernel.rulebook import HEADLINE, PLAIN, SWITCH, Setting, Where
 from hullbreach.parts.grammar import one_of
 from hullbreach.parts.reader import SOURCES, Reader
 
@@ -20,20 +20,23 @@ LEFT_TO = "per_"
 
 @dataclass(frozen=True)
 class Switch:
-    """One rule switch: its values, the one it has when nobody chooses, what it is to people, and its rule id."""
+    """One rule switch: its values, the one it has when nobody chooses, what it is to people, its rule id, and where it
+    matters.
+    """
 
     name: str
     default: Plain
     values: tuple[Plain, ...]
     role: str = SWITCH
     rule: str = ""
+    where: Where = ()
 
     def setting(self) -> Setting:
         """The setting of a match that it is."""
         values: list[object] = [*self.values]
         if self.default not in values:
             values.append(self.default)
-        return Setting(self.name, values, self.default, self.role)
+        return Setting(self.name, values, self.default, self.role, self.where)
 
 
 def read_switch(r: Reader, name: str) -> Switch:
@@ -52,8 +55,14 @@ def read_switch(r: Reader, name: str) -> Switch:
         default = ""
     role = r.word("role", (HEADLINE, PLAIN, SWITCH)) if r.has("role") else SWITCH
     rule = r.text("rule") if r.has("rule") else ""
+    where = read_where(r.table("where")) if r.has("where") else ()
     r.done()
-    return Switch(name, default, tuple(values), role, rule)
+    return Switch(name, default, tuple(values), role, rule, where)
+
+
+def read_where(r: Reader) -> Where:
+    """By other setting the values of it with which a switch matters; one of them is enough."""
+    return tuple([(name, r.texts(name)) for name in r.data])
 
 
 def read_switches(r: Reader, names: Sequence[str]) -> list[Switch]:

@@ -16,7 +16,7 @@ from hullbreach.kernel.match import View
 from hullbreach.server.bus import NOBODY
 from hullbreach.server.hub import Hub, OtherVersion
 from hullbreach.server.live import Live
-from hullbreach.server.thinking import SECONDS, STRENGTHS
+from hullbreach.server.thinking import SECONDS, STRENGTHS, Busy
 from hullbreach.table.asking import is_forced
 from hullbreach.table.entries import BOT, CLOCK, FURTHER, POLICY
 from hullbreach.table.storage import NotStored
@@ -191,6 +191,8 @@ class Automatic:
                 text, _ = await asyncio.gather(
                     self.hub.thinking.choose(table.match, seat, table.head.strength, seed), whole
                 )
+        except Busy:
+            return None
         except Exception:
             LOG.exception("a bot failed to think ahead at table %s and plays by rules of thumb", table.head.id)
             return None

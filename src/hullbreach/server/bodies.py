@@ -41,7 +41,7 @@ class Failure(Answer):
 
 
 class SettingValue(Answer):
-    """One value of a setting; of a mission or scenario also with how many ``seats`` it can be played."""
+    """One value of a setting, and with how many ``seats`` it can be played; none for a rule switch."""
 
     value: Value
     label: str
@@ -52,7 +52,8 @@ class SettingValue(Answer):
 class GameSetting(Answer):
     """Something to choose before a match; the advanced ones are rule switches that few people need.
 
-    ``headline``: which mission or scenario it is.
+    ``headline``: which mission or scenario it is. ``where``: other settings of which one must have one of these values,
+    or this one changes nothing.
     """
 
     name: str
@@ -62,6 +63,7 @@ class GameSetting(Answer):
     default: Value
     advanced: bool
     headline: bool
+    where: dict[str, list[str]]
 
 
 class Preset(Answer):

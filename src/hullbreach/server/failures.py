@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse
 from hullbreach.kernel.errors import BadInput
 from hullbreach.table.storage import NotRead, NotStored
 
-NOT_STORED, NOT_READ = "not-stored", "not-read"
+NOT_STORED, NOT_READ, FAULT = "not-stored", "not-read", "fault"
 LOG = logging.getLogger("hullbreach")
 CODES = {404: "not-found", 405: "wrong-method"}
 
@@ -64,7 +64,7 @@ async def _not_read(_: Request, wrong: Exception) -> JSONResponse:
 
 
 async def _fault(_: Request, wrong: Exception) -> JSONResponse:
-    return failure(500, "fault", "something is wrong with the server")
+    return failure(500, FAULT, "something is wrong with the server")
 
 
 def handle(app: FastAPI) -> None:

@@ -24,6 +24,8 @@ AT_ONCE = 24
 COSTLY = ("/api", "/healthz", "/metrics")
 # Lines that an address may say: a second, and at once.
 TALK_RATE, TALK_BURST = 1.0, 30
+# Thoughts about what comes of the options that an address may have: a second, and at once. One process thinks.
+THOUGHT_RATE, THOUGHT_BURST = 0.5, 8
 # How much oftener one may look than change something.
 LOOKS = 4
 # As many messages as so many sockets may send are taken from one address, over all of its sockets.
@@ -99,6 +101,7 @@ class Limits:
         self.writes = Buckets(rate, round(rate * seconds))
         self.messages = Buckets(options.rate * TALKATIVE, options.burst * TALKATIVE)
         self.talk = Buckets(TALK_RATE, TALK_BURST)
+        self.thoughts = Buckets(THOUGHT_RATE, THOUGHT_BURST)
         self.new_tables = Buckets(options.new_tables / 3600, options.new_tables)
 
 

@@ -212,6 +212,8 @@ class Hub:
                     LOG.info("removed %d tables that nobody has touched for long", removed)
             except (NotRead, NotStored) as wrong:
                 LOG.warning("old tables stay: %s", wrong)
+            except Exception:
+                LOG.exception("old tables stay")
             await asyncio.sleep(FORGET_SECONDS)
 
     def _remove_old(self, before: float) -> int:
@@ -227,6 +229,8 @@ class Hub:
             # What became of seats the table itself has said in the chat, along with the entries.
             seats = any(not isinstance(entry, Chosen | Undone) for entry in entries)
             chat = await asyncio.to_thread(self.store.chat, table.head.id) if seats else []
+            # A bot or a hint may be looking at the match as it is, beside the event loop.
+            table.match = table.match.copy()
             for entry in entries:
                 table.take_in(entry)
         except (Illegal, BadInput) as wrong:

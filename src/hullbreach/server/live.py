@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import msgspec
 
@@ -23,6 +25,8 @@ from hullbreach.table.storage import CHAT_KEPT, Said
 from hullbreach.table.table import Table
 from hullbreach.table.undoing import needed
 
+LOG = logging.getLogger("hullbreach")
+Drawn = TypeVar("Drawn")
 NO_LOG = 1 << 60
 # How often a table takes back, or changes its seats: a second, and at once.
 UNDO_RATE, UNDO_BURST = 2.0, 12
@@ -98,7 +102,7 @@ class Live:
 
     def welcome(self, client: Client) -> None:
         """Send the whole truth."""
-        self.send_whole(client, self.whole(client))
+        self.send_whole(client, self.drawn(self.whole, client))
 
     def whole(self, client: Client) -> bytes:
         """The whole scene of a client; of a long match that takes a while."""
@@ -108,7 +112,10 @@ class Live:
         return picture.whole(self.scene(client.seat, client.lang, picture, True))
 
     def send_whole(self, client: Client, scene: bytes) -> None:
-        """Send the whole truth with this scene."""
+        """Send the whole truth with this scene; without one the client waits for the next."""
+        if not scene:
+            client.shown = None
+            return
         facts = _ENCODER.encode(self.facts(client))
         chat = _ENCODER.encode([ChatLine(s.seat, s.name, s.text, s.at) for s in self.chat])
         client.send(
@@ -156,8 +163,10 @@ class Live:
                 behind.append(client)
                 continue
             if key not in changes:
-                picture = self.pictures[key]
-                changes[key] = picture.change(self.scene(*key, picture, False))
+                changes[key] = self.drawn(self.changed, key)
+            if not changes[key]:
+                client.shown = None
+                continue
             client.send(
                 b'{"kind":"update","version":%d,"choices":%d,"round":%d,"asked":%s,"by":%d,"maker":"%s","scene":%s}'
                 % (self.table.version, choices, round, asked, entry.seat, maker(entry).encode(), changes[key])
@@ -166,11 +175,23 @@ class Live:
         for client in behind:
             key = (client.seat, client.lang)
             if key not in wholes:
-                picture = self.picture(client)
-                wholes[key] = picture.whole(self.scene(*key, picture, True))
+                wholes[key] = self.drawn(self.whole, client)
             self.send_whole(client, wholes[key])
         self.drop_pictures()
         self.show_table()
+
+    def changed(self, key: tuple[int, str]) -> bytes:
+        """What changed in the scene of a seat and language."""
+        picture = self.pictures[key]
+        return picture.change(self.scene(*key, picture, False))
+
+    def drawn(self, draw: Callable[[Drawn], bytes], what: Drawn) -> bytes:
+        """A scene as it is sent; nothing where a bug stands in its way, which costs nobody else their table."""
+        try:
+            return draw(what)
+        except Exception:
+            LOG.exception("a scene failed at table %s", self.table.head.id)
+            return b""
 
     def drop_pictures(self) -> None:
         """Drop the pictures nobody has any more."""

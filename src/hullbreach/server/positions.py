@@ -270,8 +270,8 @@ async def told(
     """
     hub = hub_of(request)
     live = await table_of(hub, id)
-    table = live.table
     await know(hub, live, bearer, POSITION)
+    table = live.table.still()
     number = table.choices if at is None else at
     if number > table.choices:
         raise Refusal(404, "no-moment", f"only {table.choices} choices were made")

@@ -37,7 +37,8 @@ async def dealt_to(request: Request, id: TableId, lang: Lang = "en", bearer: Bea
     still = live.table.still()
     found = await hub.study(dealt, still, held, lang)
     choices = [DealtChoice(number=each.number, question=each.asked, text=each.text) for each in found]
-    people = still.match.rulebook.muster(still.match.glance(live.table.viewer(held, held[0])), lang)
+    view = still.match.glance(still.eyes(still.viewer(held, held[0])))
+    people = await hub.study(still.match.rulebook.muster, view, lang)
     return Dealt(choices=choices, people=people, changed=bool(own_choices(still, held)))
 
 

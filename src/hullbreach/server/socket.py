@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.scene import Refused
-from hullbreach.server.failures import NOT_STORED
+from hullbreach.server.failures import FAULT, NOT_STORED
 from hullbreach.server.guard import Bucket, address_of
 from hullbreach.server.hub import Hub, NoTable, OtherVersion
 from hullbreach.server.live import NO_LOG, Client, Live
@@ -43,6 +43,7 @@ from hullbreach.server.messages import (
 )
 from hullbreach.server.options import WIRE
 from hullbreach.server.outbox import Outbox
+from hullbreach.server.thinking import Busy
 from hullbreach.table.entries import POLICY, SEAT
 from hullbreach.table.hints import hint
 from hullbreach.table.reasons import why
@@ -145,6 +146,15 @@ class Connection:
         except NotRead as wrong:
             LOG.warning("the database cannot be read: %s", wrong)
             self.client.tell(Problem(NOT_STORED, self.say(NOT_STORED)))
+        except (OtherVersion, WebSocketDisconnect):
+            raise
+        except Exception:
+            # A bug must not cost the connection: the page would come back, ask the same again, and so on for ever.
+            LOG.exception("a message (%s) failed at table %s", message.kind, self.live.table.head.id)
+            if isinstance(message, Choose):
+                self.refuse(message.id, FAULT, self.say(FAULT), "GEN")
+            else:
+                self.client.tell(Problem(FAULT, self.say(FAULT)))
 
     async def answer(self, message: ClientMessage) -> None:
         """Do what a message asks for."""
@@ -155,14 +165,9 @@ class Connection:
             client.tell(Pong())
         elif isinstance(message, Speak):
             await self.speak(message.lang)
-        elif isinstance(message, AskHint):
-            await self.hint()
-        elif isinstance(message, AskLines):
-            await self.lines()
-        elif isinstance(message, AskClosed):
-            await self.closed()
-        elif isinstance(message, AskWhy):
-            await self.why(message.line)
+        elif isinstance(message, AskHint | AskLines | AskClosed | AskWhy):
+            if self.may_look():
+                await self.find_out(message)
         elif isinstance(message, AskUndo | VoteUndo):
             await self.undo(message)
         elif isinstance(message, Hurry):
@@ -172,6 +177,17 @@ class Connection:
             await self.chat(message.text)
         else:
             client.tell(Problem("hello-again", self.say("bad-message")))
+
+    async def find_out(self, message: AskHint | AskLines | AskClosed | AskWhy) -> None:
+        """Answer what changes nothing but takes a while to find out."""
+        if isinstance(message, AskHint):
+            await self.hint()
+        elif isinstance(message, AskLines):
+            await self.lines()
+        elif isinstance(message, AskClosed):
+            await self.closed()
+        else:
+            await self.why(message.line)
 
     async def choose(self, message: Choose) -> None:
         """A choice: stored and shown to everybody, or refused with the reason."""
@@ -209,6 +225,13 @@ class Connection:
         """Tell the client that nothing changed."""
         self.client.tell(RefusedChoice(id, text, reason, rule, self.live.table.version))
 
+    def may_look(self) -> bool:
+        """Whether the client may ask what takes a while to find out; that counts like a look over HTTP."""
+        if self.hub.limits.looks.take(self.address):
+            return True
+        self.client.tell(Problem("too-fast", self.say("too-fast")))
+        return False
+
     async def hint(self) -> None:
         """What the bot would do."""
         async with self.live.lock:
@@ -228,12 +251,12 @@ class Connection:
         if match.ask_of(seat) is None:
             self.client.tell(Problem("no-hint", self.say("no-hint")))
             return
-        if not self.thoughts.take():
+        if not (self.thoughts.take() and self.hub.limits.thoughts.take(self.address)):
             self.client.tell(Problem("too-fast", self.say("too-fast")))
             return
         try:
             found = await self.hub.thinking.lines(match, seat, self.client.lang)
-        except BrokenExecutor:
+        except (BrokenExecutor, Busy):
             self.client.tell(Problem("no-thought", self.say("no-thought")))
             return
         self.client.tell(Lines(version, found))

@@ -88,13 +88,14 @@ def game_of(game: str, lang: str) -> Game:
                         value=value,  # type: ignore[arg-type]
                         label=value_label(game, setting.name, value, lang),
                         describe=value_describe(game, setting.name, value, lang),
-                        seats=seats_for(rulebook(game), setting.name, value) if setting.role == HEADLINE else [],
+                        seats=seats_for(rulebook(game), setting.name, value) if setting.role != SWITCH else [],
                     )
                     for value in setting.values
                 ],
                 default=setting.default,  # type: ignore[arg-type]
                 advanced=setting.role == SWITCH,
                 headline=setting.role == HEADLINE,
+                where={name: list(values) for name, values in setting.where},
             )
             for setting in settings
         ],
@@ -122,13 +123,22 @@ def game_of(game: str, lang: str) -> Game:
 
 @cache
 def seats_for(book: Rulebook[Any], name: str, value: object) -> list[int]:
-    """With how many seats a mission or scenario can be played, all other settings as usual."""
-    found = []
-    for players in map(_int, book.setting(PLAYERS).values):
-        with suppress(BadInput):
-            book.settle({name: value, PLAYERS: players})
-            found.append(players)
-    return found
+    """With how many seats a value can be played anywhere it matters, all other settings as usual."""
+    where: list[dict[str, object]] = [{other: on} for other, values in book.setting(name).where for on in values]
+    return [
+        players
+        for players in map(_int, book.setting(PLAYERS).values)
+        if any(_fits(book, {**on, name: value, PLAYERS: players}) for on in where or [{}])
+    ]
+
+
+def _fits(book: Rulebook[Any], chosen: dict[str, object]) -> bool:
+    """Whether a match can be set up like this, and is what it is called."""
+    headline = book.headline()
+    with suppress(BadInput):
+        settled = book.settle(chosen)
+        return headline is None or settled[headline.name] == book.called(settled) or headline.name not in chosen
+    return False
 
 
 def _int(value: object) -> int:

@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Path, Request
 
 from hullbreach.games import GAMES
-from hullbreach.kernel.topics import USUAL
+from hullbreach.kernel.topics import SETUP, USUAL
 from hullbreach.server.bodies import (
     Again,
     Called,
@@ -287,7 +287,10 @@ async def again(request: Request, id: TableId, body: Again, bearer: Bearer = Non
         like=head,
         given=None if body.following else head.given,
     )
-    created = await asyncio.to_thread(create, hub.store, fresh, seats, body.name, [], old.seats[mine[0]].asks)
+    asks = old.seats[mine[0]].asks
+    # Whoever has the set-up done for them looks at it before the match begins, this time, too.
+    ready = SETUP in asks or fresh.given is not None
+    created = await asyncio.to_thread(create, hub.store, fresh, seats, body.name, [], asks, ready)
     hub.adopt(created.table)
     if played and len(people) > 1:
         # A stranger asks nobody in the name of those who played.

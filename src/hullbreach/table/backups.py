@@ -6,6 +6,7 @@ Another database than SQLite brings its own tools for the last two.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import sqlite3
 from dataclasses import dataclass
@@ -35,8 +36,11 @@ def check(store: Store) -> tuple[int, list[Unsound]]:
     found: list[Unsound] = []
     if store.engine.dialect.name == "sqlite":
         found += [Unsound("", "", problem) for problem in file_problems(store.engine, quick=False)]
-    with store.reading() as connection:
-        rows = connection.execute(sa.text("SELECT id, head, summary FROM tables ORDER BY changed")).all()
+    try:
+        with store.reading() as connection:
+            rows = connection.execute(sa.text("SELECT id, head, summary FROM tables ORDER BY changed")).all()
+    except NotRead as wrong:
+        return 0, [*found, Unsound("", "", str(wrong))]
     for id, head, summary in rows:
         version = ""
         try:
@@ -74,11 +78,18 @@ def restore(source: Path, target: Path) -> None:
     fresh = target.with_name(f"{target.name}.restoring")
     fresh.unlink(missing_ok=True)
     copy(source, fresh)
+    aside = free_name(target.with_name(f"{target.name}.before"))
     for ending in ("", "-wal", "-shm"):
         old = target.with_name(f"{target.name}{ending}")
         if old.exists():
-            old.replace(target.with_name(f"{target.name}.before{ending}"))
+            old.replace(aside.with_name(f"{aside.name}{ending}"))
     fresh.replace(target)
+
+
+def free_name(wanted: Path) -> Path:
+    """A name that no file has: what was kept once is not lost when somebody restores again."""
+    names = (wanted if n == 1 else wanted.with_name(f"{wanted.name}-{n}") for n in itertools.count(1))
+    return next(name for name in names if not name.exists())
 
 
 def copy(source: Path, target: Path) -> None:

@@ -35,7 +35,9 @@ def file_problems(engine: sa.Engine, quick: bool) -> list[str]:
         rows: sa.ScalarResult[str] = connection.exec_driver_sql(
             f"PRAGMA {'quick_check' if quick else 'integrity_check'}(5)"
         ).scalars()
-        return [problem for problem in map(str, rows) if problem != "ok"]
+        lines = [line for problem in map(str, rows) for line in problem.splitlines()]
+    # The first line of several names the file.
+    return [line for line in lines if line != "ok" and not line.startswith("***")]
 
 
 def reason_of(wrong: sa.exc.DBAPIError) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 
 import msgspec
@@ -30,7 +31,13 @@ def old_tables(store: Store, before: float) -> list[Old]:
     question = sa.text(f"SELECT head, summary, {TOUCHED} AS touched FROM tables ORDER BY touched")
     with store.reading() as connection:
         rows = connection.execute(question).all()
-    return [_old(row[0], row[1], row[2]) for row in rows if row[2] < before]
+    found: list[Old] = []
+    for row in rows:
+        # One damaged table does not keep all others; ``tables check`` tells of it.
+        with contextlib.suppress(msgspec.MsgspecError):
+            if row[2] < before:
+                found.append(_old(row[0], row[1], row[2]))
+    return found
 
 
 def remove(store: Store, old: Old) -> bool:

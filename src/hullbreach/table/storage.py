@@ -10,7 +10,7 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -30,11 +30,10 @@ JOIN, WATCH = "join", "watch"
 LOBBY_LIMIT = 100
 # The seat of what the table itself says in the chat.
 THE_TABLE = -2
-CHAT_KEPT = 200
 BUSY_SECONDS = 30
 ID_LENGTH = 32
-# Lines of chat that are kept of a table, and after how many more it is looked for older ones.
-CHAT_STORED, CHAT_SWEEP = 1000, 100
+# Lines of chat that are shown, that are kept of a table, and after how many more it is looked for older ones.
+CHAT_KEPT, CHAT_STORED, CHAT_SWEEP = 200, 1000, 100
 # A file of this size is looked through when it is opened.
 CHECKED_BYTES = 64 * 1024 * 1024
 LOG = logging.getLogger("hullbreach")
@@ -203,14 +202,14 @@ class Store:
 
     @contextlib.contextmanager
     def writing(self, single: bool = False) -> Iterator[sa.Connection]:
-        """A transaction that writes, or a single statement that does; ``NotStored`` when it cannot be."""
+        """A transaction that writes, or a single statement that does; ``NotStored`` also when no connection is free."""
         try:
             with (self.singles if single else self.writes).begin() as connection:
                 yield connection
         except sa.exc.IntegrityError as wrong:
             raise NoPlace(str(wrong.orig)) from None
-        except sa.exc.DBAPIError as wrong:
-            raise NotStored(str(wrong.orig)) from None
+        except sa.exc.SQLAlchemyError as wrong:
+            raise NotStored(str(getattr(wrong, "orig", wrong))) from None
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[sa.Connection]:
@@ -218,7 +217,7 @@ class Store:
         try:
             with self.singles.connect() as connection:
                 yield connection
-        except (sa.exc.DBAPIError, msgspec.MsgspecError) as wrong:
+        except (sa.exc.SQLAlchemyError, msgspec.MsgspecError) as wrong:
             raise NotRead(str(getattr(wrong, "orig", wrong))) from None
 
     def create(self, head: Head, entries: list[Entry], summary: Summary) -> None:
@@ -343,7 +342,8 @@ class Store:
         question = sa.text("SELECT head, summary, changed FROM tables WHERE id IN :tables").bindparams(SEVERAL)
         with self.reading() as connection:
             rows = connection.execute(question, {"tables": [table for table in tables if is_id(table)]}).all()
-            return {head.id: (head, summary) for head, summary in map(_row, rows)}
+            found = _sound(rows) if len(tables) > 1 else map(_row, rows)
+            return {head.id: (head, summary) for head, summary in found}
 
     def called(self, code: str) -> str | None:
         """The table of a match that goes on, by its code."""
@@ -416,15 +416,9 @@ class Store:
             "SELECT head, summary, changed FROM tables WHERE listed = 1 AND offers = :offers"
             " ORDER BY changed DESC LIMIT :limit"
         )
+        asked = [{"offers": offers, "limit": LOBBY_LIMIT} for offers in (JOIN, WATCH)]
         with self.reading() as connection:
-            asked = [{"offers": offers, "limit": LOBBY_LIMIT} for offers in (JOIN, WATCH)]
-            rows = [row for each in asked for row in connection.execute(question, each)]
-        found: list[tuple[Head, Summary]] = []
-        for row in rows:
-            # One damaged table does not hide all others.
-            with contextlib.suppress(msgspec.MsgspecError):
-                found.append(_row(row))
-        return found
+            return list(_sound(row for each in asked for row in connection.execute(question, each)))
 
     def newest(self) -> float:
         """When anything was last changed, by whatever clock."""
@@ -491,6 +485,13 @@ def _table_values(wanted: Append) -> dict[str, object]:
 
 def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _sound(rows: Iterable[Any]) -> Iterator[tuple[Head, Summary]]:
+    """One damaged table does not hide all others."""
+    for row in rows:
+        with contextlib.suppress(msgspec.MsgspecError):
+            yield _row(row)
 
 
 def _row(row: Any) -> tuple[Head, Summary]:

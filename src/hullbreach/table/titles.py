@@ -37,7 +37,7 @@ def value_label(game: str, name: str, value: object, lang: str) -> str:
     messages = Messages.load(game, lang)
     if isinstance(value, bool):
         return messages.say("value-yes" if value else "value-no")
-    if isinstance(value, int):
+    if isinstance(value, int) and not messages.has(f"value-{name}-{value}"):
         return str(value) if value >= 0 else f"−{-value}"
     kind = name.rstrip("_0123456789")
     for id in (f"value-{name}-{value}", f"value-{value}", f"{name}-{value}", f"{kind}-{value}"):

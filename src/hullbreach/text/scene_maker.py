@@ -65,6 +65,8 @@ class SceneMaker:
 
     #: options that end something, besides those that pass
     ending: tuple[Phrase, ...] = ()
+    #: options that are open at almost any time and seldom meant
+    beside: tuple[Phrase, ...] = ()
     #: kinds of places that hold a card with something printed on it
     printed: tuple[str, ...] = ("card",)
 
@@ -247,6 +249,7 @@ class SceneMaker:
             self.price(question, option),
             option.phrase is question.ask.passing or option.phrase in self.ending,
             self.covers(option),
+            option.phrase in self.beside,
         )
 
     def chances(self, odds: Odds, links: list[ChanceLink]) -> Chances:

@@ -301,7 +301,8 @@ def test_gender_in_french() -> None:
     text = EffectText(messages("fr"), "character-ripley")
     said = text.effect(effect("on_kill: may discard_this(); prevent(what=kill, instead=knockdown, target=self)"))
     assert said == (
-        "Quand Ripley devrait être tuée – Vous pouvez défausser cette carte\u00a0: Ripley est mise KO à la place."
+        "Quand Ripley devrait être tuée par un jet de défense raté – "
+        "Vous pouvez défausser cette carte\u00a0: Ripley est mise KO à la place."
     )
 
 

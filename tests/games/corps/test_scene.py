@@ -145,6 +145,21 @@ def test_blips_show_no_number() -> None:
                 assert piece.badges == []
 
 
+def test_a_swarm_shows_how_many_aliens_it_is() -> None:
+    """The figure and every token under it is an Alien; a swarm of two must not look like one Alien. CORPS-SPOT-03"""
+    seen: dict[int, set[tuple[str, ...]]] = {}
+    for match in positions("newt", 2, 3, 10, 900):
+        assert isinstance(match.state, Corps)
+        grid = scene_of(match, 0).areas[0]
+        assert isinstance(grid, Grid)
+        for piece in grid.pieces:
+            if piece.kind == "alien":
+                tokens = match.state.tokens[int(piece.id.rpartition("-")[2])]
+                seen.setdefault(tokens, set()).add(tuple(badge.value for badge in piece.badges))
+    assert {0, 1, 2} <= seen.keys()
+    assert seen == {tokens: {(str(tokens + 1),) if tokens else ()} for tokens in seen}
+
+
 def test_attacks_carry_their_odds_and_the_sum_behind_them() -> None:
     seen = 0
     for match in positions("bug_hunt_hive", 3, 1, 4, 600):

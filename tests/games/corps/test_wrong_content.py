@@ -95,6 +95,21 @@ WRONG: Wrong = {
     ],
     "endurance": [
         (
+            "panic",
+            "effects = [",
+            'effects = ["on_hazard: exhaust(n=1)", ',
+            "effects",
+            "on_hazard twice, expected one line, its acts in order with ';'",
+        ),
+        ("panic", "target=active", "target=any", "effects[0]", "bad value target=any, expected self or active"),
+        (
+            "not_today",
+            "instead=none, target=any",
+            "instead=none, target=adjacent",
+            "effects[1]",
+            "expected self or any",
+        ),
+        (
             "hold_the_line",
             "id=steady_fire, until=end_of_phase",
             "id=no_friendly_fire, until=end_of_phase",

@@ -270,9 +270,9 @@ def test_every_language_has_the_same_forms(lang: str) -> None:
         ),
         (
             "play: for each_player scan 1",
-            "Each player: scan a room for free.",
-            "Chaque joueur : scannez une salle gratuitement.",
-            "Jeder Spieler: Scanne kostenlos einen Raum.",
+            "Each player: you may scan a room for free.",
+            "Chaque joueur : vous pouvez scanner une salle gratuitement.",
+            "Jeder Spieler: Du darfst kostenlos einen Raum scannen.",
         ),
         (
             "once: may pay attack 1 -> draw 2",
@@ -457,7 +457,7 @@ def test_a_contaminant_that_is_paid_off_lies_among_the_hazards() -> None:
     ],
 )
 def test_the_places_and_cards_of_the_rulebook_have_capitals(lang: str, small: str) -> None:
-    for file in [file for file in catalogue_files("encounters", lang) if "encounters" in file.parts]:
+    for file in [file for file in catalogue_files("encounters", lang) if file.parts[-4] == "encounters"]:
         for line in file.read_text(encoding="utf-8").splitlines():
             key, equals, value = line.partition("=")
             said = value if equals else "" if line.startswith("#") else line

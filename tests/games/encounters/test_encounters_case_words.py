@@ -110,6 +110,7 @@ def test_what_is_known_must_be_there() -> None:
         ({"players": one(deck=["grunt"], deck_known=2)}, "deck_known"),
         ({"hive": ["ash"], "hive_origins": ["hive_1", "hive_2"]}, "hive_origins"),
         ({"hive": ["ash"], "hive_origins": ["hive_9"]}, "hive_origins"),
+        ({"offered": ["seat-1"]}, "offered"),
         ({"rooms": {"airlock": {"card": "ash", "origin": "space"}}}, "origin"),
         ({"class_abilities": ["cook"]}, "class_abilities"),
         ({"looked_at": ["grunt"]}, "looked_at"),

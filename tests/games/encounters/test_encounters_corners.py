@@ -155,6 +155,21 @@ def test_only_what_lies_there_is_shown_as_too_dear() -> None:
     assert closed == ["recruit electric_prod", "recruit sergeant", "scan med_lab", "attack airlock"]
 
 
+@pytest.mark.rules("ENC-PVP-02", "ENC-PVP-05", "ENC-ALN-19")
+@pytest.mark.parametrize(("turn", "closed"), [("seat-1", ["seat-2", "seat-4"]), ("seat-2", ["seat-1", "seat-3"])])
+def test_opponents_who_cannot_be_attacked_are_shown_with_the_reason(turn: str, closed: list[str]) -> None:
+    cheap = hand(avatar="avatar_priest")
+    players = {"seat-1": hand(), "seat-2": hand(**ALIEN), "seat-3": cheap, "seat-4": {"fate": "dead"}}
+    given = {"turn": turn, "attack": 3 if turn == "seat-1" else 2, "sergeants": [], "players": players}
+    t = encounters(given, players=4, player_aliens=True)
+    t.offers("end actions")
+    question = t.scripted.match.question
+    assert question is not None
+    told = [(option.text(t.g.names), no.rule) for option, no in question.closed if "player" in option.text(t.g.names)]
+    assert [text for text, _ in told] == [f"attack player {seat}" for seat in closed]
+    assert {rule for _, rule in told} == ({"ENC-PVP-02", "ENC-PVP-05"} if turn == "seat-1" else {"ENC-PVP-02"})
+
+
 @pytest.mark.rules("ENC-CMP-01")
 def test_there_are_600_cards() -> None:
     assert sum(face.copies for face in encounters().g.faces) == 600

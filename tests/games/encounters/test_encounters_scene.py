@@ -8,7 +8,7 @@ import hullbreach as hb
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match
 from hullbreach.kernel.scene import Card, Panel, Pile, Place, Row, Scene
-from tests.games.encounters.tables import encounters, one
+from tests.games.encounters.tables import encounters, hand, one
 
 PREFIX = {"play": "hand:seat-{}:", "recruit": "hq:", "attack": "spot:", "scan": "room:", "heal": "strikes:seat-{}:"}
 NO_LOG = 10**6
@@ -128,3 +128,48 @@ def test_cards_that_only_give_points_are_played_as_one_gesture() -> None:
             assert again.question is not None
             assert not scene_of(again, again.question.seat).question.routes  # type: ignore[union-attr]
     assert gestures
+
+
+def notes_of(match: Match) -> dict[str, str]:
+    """What stands under the label of every open option, by its text."""
+    assert match.question is not None
+    asked = scene_of(match, match.question.seat).question
+    assert asked is not None
+    return {choice.text: choice.note for choice in asked.choices}
+
+
+def test_whoever_ends_early_is_told_which_points_are_lost() -> None:
+    """ENC-TRN-02"""
+    t = encounters({"players": one("grunt", "specialist", "specialist")})
+    assert notes_of(t.match)["end actions"] == ""
+    t.play("play grunt")
+    assert notes_of(t.match)["end actions"] == "What is left is lost: 1 Attack"
+    t.play("play specialist", "play specialist")
+    assert notes_of(t.match)["end actions"] == "What is left is lost: 1 Attack and 2 Recruit"
+
+
+def test_a_sergeant_says_what_one_gets() -> None:
+    t = encounters({"players": one(), "recruit": 3})
+    assert "Recruit" in notes_of(t.match)["recruit sergeant"]
+
+
+def test_a_payment_is_called_by_all_of_its_points() -> None:
+    """ENC-CHO-30"""
+    own = one("ready_for_anything", avatar="avatar_mercenary")
+    t = encounters({"players": own, "attack": 2, "recruit": 3, "combat": ["prowling_drone"]})
+    t.play("play ready_for_anything", "attack combat-1")
+    asked = scene_of(t.match, 0).question
+    assert asked is not None
+    assert [choice.label for choice in asked.choices] == [
+        "Pay 3 Attack", "Pay 2 Attack and 1 Recruit", "Pay 1 Attack and 2 Recruit", "Pay 3 Recruit"
+    ]  # fmt: skip
+
+
+def test_to_wait_and_to_leave_it_for_the_turn_are_told_apart() -> None:
+    """ENC-COO-01"""
+    t = encounters({"players": {"seat-1": hand("grunt"), "seat-2": hand("electric_prod")}}, players=2)
+    t.offers("coordinate electric_prod")
+    notes = notes_of(t.match)
+    assert (notes["pass"], notes["stand back"]) == (
+        "You are asked again after the next action", "You are not asked again this turn"
+    )  # fmt: skip

@@ -6,11 +6,13 @@ from collections import Counter
 
 import pytest
 
+from hullbreach.games.encounters import RULEBOOK
 from hullbreach.games.encounters.rules.achievements import FIVE_CLASSES, HQ_RAINBOW, NO_BASICS
 from hullbreach.games.encounters.rules.reveal import PUT_BACK, PUT_BACK_SEEN, RECYCLED
 from hullbreach.games.encounters.rules.secrets import conceal, resample
 from hullbreach.games.encounters.rules.state import SETUP, Encounters
 from hullbreach.kernel.chance import Seeded
+from hullbreach.kernel.records import SeedChance, begin
 from hullbreach.parts.known import UNKNOWN
 from tests.games.encounters.tables import encounters
 
@@ -267,3 +269,16 @@ def test_before_anything_is_dealt_there_is_nothing_to_draw_anew() -> None:
     g = encounters({"phase": "setup"}, players=2).g
     assert g.phase == SETUP
     assert resample(g, 0, Seeded(1)).facts() == g.facts()
+
+
+@pytest.mark.rules("ENC-INF-02", "ENC-INF-06", "ENC-INF-15")
+def test_once_all_is_dealt_it_is_drawn_anew_before_anybody_has_begun() -> None:
+    settings = {"players": 2, "roles": "first_game", "hidden_agendas": "on"}
+    g = begin(RULEBOOK, settings, SeedChance(1)).state
+    assert isinstance(g, Encounters)
+    assert g.phase == SETUP
+    found = worlds(g, 0)
+    assert any(other.hive != g.hive for other in found)
+    assert any(other.hands[1] != g.hands[1] for other in found)
+    assert any(other.agenda[1] != g.agenda[1] for other in found)
+    assert all(other.hands[0] == g.hands[0] for other in found)

@@ -44,8 +44,7 @@ def positions_set_up_again(options: dict[str, object], dice: int) -> int:
         if match.question is None:
             break
         assert isinstance(match.state, Hunt)
-        # What cards do for a while cannot be described.
-        if match.question.ask.prompt.id in WHOLE and match.state.turn and not match.state.lasting:
+        if match.question.ask.prompt.id in WHOLE and match.state.turn:
             tree = RULEBOOK.position(match.state)
             again = Match(RULEBOOK, options, RULEBOOK.arrange(options, tree), {})
             told = RULEBOOK.position(again.state)
@@ -113,6 +112,20 @@ def test_a_case_can_start_at_every_step_of_a_turn(step: str) -> None:
         ({"pieces": {"marine-1": {"at": "r0c0", "used": ["jump"]}}}, "expected an action"),
         ({"pieces": {f"marine-{n}": {"at": "r0c0"} for n in range(1, 10)}}, "1 points too many"),
         ({"pieces": {"marine-1": {"at": "r0c0", "hurt": 1}}}, "hurt"),
+        ({"pieces": {"marine-1": {"at": "r0c0", "wounds": 2}}}, "wounds"),
+        ({"pieces": {"predator-1": {"at": "r0c0", "hurt": 1, "wounds": 1}}}, "with 1 lost it has 2"),
+        ({"pieces": {"marine-1": {"at": "r0c0", "base": "large"}}}, "its base is small"),
+        ({"in_force": {}}, "expected a list of tables"),
+        ({"in_force": [{"kind": "modify", "what": "rs"}]}, "in_force[0]: card"),
+        ({"in_force": [{"card": "claymore", "what": "rs"}]}, "in_force[0]: kind: missing"),
+        ({"in_force": [{"card": "claymore", "kind": "modify"}]}, "in_force[0]: what: missing"),
+        ({"in_force": [{"card": "claymore", "kind": "modify", "what": "vents"}]}, "in_force[0]: what"),
+        ({"in_force": [{"card": "claymore", "kind": "ap", "who": ["marine-99"]}]}, "in_force[0]: who"),
+        ({"in_force": [{"card": "claymore", "kind": "ap", "until": "dawn"}]}, "in_force[0]: until"),
+        ({"in_force": [{"card": "claymore", "kind": "weapon", "what": "st", "weapons": ["spoon"]}]}, "'spoon'"),
+        ({"in_force": [{"card": "claymore", "kind": "ap", "whom": "marine-1"}]}, "in_force[0]: whom"),
+        ({"pieces": {"marine-1": {"at": "r0c0", "seat": 2}}}, "a seat of its side"),
+        ({"sides": {"marine": {"rerolls": {"first": 1}}}}, "the number of a group"),
         ({"pieces": {"marine-1": {"at": "r0c0", "lifts": ["marine-2"]}}}, "Sentry Gun"),
         ({"sides": {"marine": {"hand": ["acid_bath"]}}}, "hand"),
         ({"fallen": {"alien-1": "alien_stalker"}}, "is on the board"),

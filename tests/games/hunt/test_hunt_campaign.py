@@ -7,10 +7,14 @@ import pytest
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
 from hullbreach.games.hunt.rulebook import RULEBOOK
 from hullbreach.games.hunt.rules.goals.ending import DRAW, GOALS, finish
+from hullbreach.games.hunt.rules.modes.series import living
 from hullbreach.games.hunt.rules.state import NOWHERE, UNFIXED
+from hullbreach.games.hunt.rules.tokens.carrying import load_gun
 from hullbreach.kernel.options import bits
 from hullbreach.kernel.procedures import run
 from tests.games.hunt.matches import Game, tiles_of
+from tests.games.hunt.positions import piece as piece_called
+from tests.games.hunt.positions import position
 
 
 def campaign(**settings: object) -> Game:
@@ -136,3 +140,13 @@ def test_marines_whom_nobody_has_met_are_not_lost() -> None:
     win(game, 1 << ALIEN)
     vote(game, "keep factions", "keep factions")
     assert len(g.drafts[MARINE].models) + len(g.drafts[MARINE].heroes) == many - 1
+
+
+@pytest.mark.rules("HUNT-CAMP-04", "HUNT-DEC-52")
+def test_a_sentry_gun_that_is_carried_when_a_mission_ends_is_not_lost() -> None:
+    g = position({"marine-1": "hall-1 power_loader", "marine-2": "hall-1 sentry_gun", "alien-1": "hall-2"}, lists=True)
+    load_gun(g, piece_called(g, "marine-1"), piece_called(g, "marine-2"))
+    assert sorted(g.fixed.name("unit", model.profile.unit) for model in living(g, MARINE)) == [
+        "power_loader",
+        "sentry_gun",
+    ]

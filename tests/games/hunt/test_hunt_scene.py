@@ -14,6 +14,7 @@ from hullbreach.games.hunt.rules.combat.attack import attack_odds
 from hullbreach.games.hunt.rules.state import NOWHERE, Hunt
 from hullbreach.games.hunt.show.goals import goal_stats
 from hullbreach.games.hunt.show.routes import walks_on
+from hullbreach.games.hunt.show.sayings import short_name
 from hullbreach.games.hunt.show.scene_board import board_area, letters_of
 from hullbreach.games.hunt.show.scene_options import links, note
 from hullbreach.games.hunt.words import options as opt
@@ -262,9 +263,10 @@ def test_the_sheet_of_an_unrevealed_token_tells_its_owner_who_it_may_be_and_nobo
         match.play(bot.choose_fast(match), match.question.seat)
     own, strange = [sheet(RULEBOOK.scene(match.view(seat), lang)) for seat in (0, 1)]
     said = Messages.load("hunt", lang)
-    assert own.notes[0] == said.say("scene-token-own")
-    weapon = said.say("weapon-m41a1_pulse_rifle").lower()
-    assert any(weapon in line.lower() for line in own.notes[1:])
+    [told] = own.notes
+    assert told.startswith(said.say("scene-token-own"))
+    for unit in ("colonial_marine_pulse_rifle", "colonial_marine_smart_gun", "colonial_marine_sergeant"):
+        assert short_name(said, f"unit-{unit}").lower() in told.lower()
     assert strange.notes == [said.say("scene-token-strange")]
 
 

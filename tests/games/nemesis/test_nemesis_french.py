@@ -56,7 +56,7 @@ DEEDS = [
 @cache
 def written(lang: str) -> dict[str, str]:
     """Every message of the game with all its forms, as it is written."""
-    files = [file for file in catalogue_files("nemesis", lang) if "nemesis" in file.parts]
+    files = [file for file in catalogue_files("nemesis", lang) if "nemesis" in file.parts[-4:]]
     return {
         entry.id.name: FluentSerializer().serialize_entry(entry).split("=", 1)[1] for entry in read_catalogue(files)
     }

@@ -10,12 +10,22 @@ import pytest
 from hullbreach.games.nemesis.rulebook import RULEBOOK
 from hullbreach.games.nemesis.rules.ending.objectives import is_met
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.terms import AWAKE, DEAD, NOWHERE
+from hullbreach.games.nemesis.rules.terms import (
+    AWAKE,
+    BY_ENGINES,
+    BY_FIRES,
+    BY_SELF_DESTRUCT,
+    BY_TIME,
+    DEAD,
+    NOWHERE,
+)
 from hullbreach.games.nemesis.show import scene_odds
+from hullbreach.games.nemesis.show.scene_ending import ending_board
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match
+from hullbreach.kernel.outcome import Outcome
 from hullbreach.kernel.scene import Badge, Card, Choice, Graph, Link, Node, Panel, Row, Scene
-from hullbreach.text import LANGS
+from hullbreach.text import LANGS, Messages
 from tests.games.nemesis.tables import Table
 
 
@@ -307,6 +317,54 @@ def test_a_whole_match_can_be_shown_to_everybody_in_every_language(players: int,
             ]
 
 
+@pytest.mark.rules("NEM-VIC-07")
+@pytest.mark.parametrize(
+    ("how", "skipped"),
+    [
+        (BY_TIME, []),
+        (BY_ENGINES, ["course"]),
+        (BY_FIRES, ["engines", "course"]),
+        (BY_SELF_DESTRUCT, ["engines", "course"]),
+    ],
+)
+def test_checks_that_a_lost_ship_never_came_to_are_told_as_skipped(how: int, skipped: list[str]) -> None:
+    g = Table("captain", "scout").g
+    g.ship_end, g.outcome = how, Outcome.apart([], "")
+    messages = Messages.load("nemesis", "en")
+    [told] = ending_board(g, messages)
+    assert [stat.id for stat in told.stats if stat.value == messages.say("scene-check-skipped")] == skipped
+    assert [check for check in ("engines", "course") if f"{check}-open" in told.marks] == skipped
+    # What lies there is shown to everybody all the same.
+    assert all(stat.terms for stat in told.stats[:2])
+
+
+@pytest.mark.parametrize(
+    ("mode", "among"), [("semi_coop", "scene-goal-secret"), ("coop", "scene-goal-together"), ("solo", None)]
+)
+def test_everybody_is_told_what_they_are_here_for(mode: str, among: str | None) -> None:
+    table = Table("captain", mode=mode) if mode == "solo" else Table("captain", "scout", mode=mode)
+    messages = Messages.load("nemesis", "en")
+    [goal] = seen(table).goals
+    assert goal.lines == [messages.say(id) for id in ("scene-goal-survive", among) if id]
+
+
+@pytest.mark.rules("NEM-TRD-05")
+def test_being_done_with_a_trade_says_what_that_means() -> None:
+    table = Table("captain", "scout").hand(0, "search", "rest").hand(1, "rest")
+    table.play(0, "trade", "pay search")
+    said: dict[str, str] = {}
+    answers = {"interrupt": "pass", "trade": "trade with seat-2", "offer": "done", "return": "done", "settle": "refuse"}
+    while len(said) < 3:
+        seat = table.asked()[0]
+        question = seen(table, seat).question
+        assert question is not None
+        done = [choice.label for choice in question.choices if choice.text == "done"]
+        if done:
+            said[question.prompt] = done[0]
+        table.play(seat, answers[question.prompt])
+    assert said == {"trade": "Stop trading", "offer": "Make this offer", "return": "Answer with this"}
+
+
 def ids(area: object) -> list[str]:
     """Everything of an area that can be pointed at."""
     if isinstance(area, Graph):
@@ -340,9 +398,9 @@ def test_whoever_plays_the_intruders_has_their_cards_in_hand() -> None:
 
 @pytest.mark.rules("NEM-SWI-01")
 def test_the_title_says_how_it_is_played() -> None:
-    assert seen(Table("captain", "scout")).title == "Semi-co-op"
+    assert seen(Table("captain", "scout")).title == "Everybody for themselves, together"
     assert seen(Table("captain", mode="solo")).title == "Alone"
-    assert seen(Table("captain", "scout", mode="coop")).title == "Co-op"
+    assert seen(Table("captain", "scout", mode="coop")).title == "All together"
 
 
 @pytest.mark.rules("NEM-TRD-03", "NEM-TRD-07")

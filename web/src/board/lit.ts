@@ -47,6 +47,11 @@ export function isAiming(choices: readonly Choice[]): boolean {
   return choices.every((choice) => choice.ends || choice.covers.length > 0);
 }
 
+/** Whether there is nothing to decide but what is seldom meant. */
+export function isAllBeside(choices: readonly Choice[]): boolean {
+  return choices.every((choice) => choice.beside);
+}
+
 /** The open options that concern an element. */
 export function choicesAt(scene: Scene, id: string): Choice[] {
   return scene.question?.choices.filter((choice) => choice.concerns.includes(id)) ?? [];
@@ -67,7 +72,9 @@ export function litBy(scene: Scene, keys: ReadonlyMap<string, string> = new Map(
   const targets = new Map<string, Target>();
   const skip = common(asked.choices);
   const aiming = isAiming(asked.choices);
+  const rest = isAllBeside(asked.choices);
   for (const choice of asked.choices) {
+    if (choice.beside && !rest) continue;
     for (const id of choice.concerns) {
       if (skip.has(id) || (choice.covers.includes(id) && !aiming)) continue;
       const before = targets.get(id);

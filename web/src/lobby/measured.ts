@@ -24,4 +24,7 @@ const FAIR = 0.5;
 /** A share in a word; the page draws each in a way of its own. */
 export const hardness = (share: number): 'gentle' | 'fair' | 'hard' => (share >= GENTLE ? 'gentle' : share >= FAIR ? 'fair' : 'hard');
 
+/** Which sentence tells how often that is won: by all together, or by anybody of several who play for themselves. */
+export const winning = ({ who }: WinShare['won'][number]): 'web-bots-some' | 'web-bots-win' => (who === 'somebody' ? 'web-bots-some' : 'web-bots-win');
+
 export const percent = (share: number): number => Math.round(100 * share);

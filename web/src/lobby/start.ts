@@ -4,6 +4,7 @@ import * as api from '../net/api';
 import { holdSeat } from '../net/keys';
 import { where } from '../route.svelte';
 import { settings } from '../settings.svelte';
+import { everySeat, fitting } from './settled';
 
 /** So many sit at a table that somebody starts without saying how many. */
 export const USUAL = 3;
@@ -16,17 +17,11 @@ export async function sitDown(table: NewTable): Promise<void> {
   where.go(`/table/${taken.table}`);
 }
 
-/** The number of seats that fits and is nearest to what somebody would like. */
-export function fitting(seats: readonly number[], wanted: number): number {
-  return seats.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), seats[0] ?? wanted);
-}
-
 /** How many sit at a table that is set up like this, if nobody says otherwise. */
 export function usualSeats(game: Game, preset: Preset['settings'] = {}): number {
   const mission = game.settings.find((one) => one.headline);
   const value = mission?.values.find((one) => one.value === (preset[mission.name] ?? mission.default));
-  const every = Array.from({ length: game.seats[1] - game.seats[0] + 1 }, (_, n) => game.seats[0] + n);
-  return fitting(value?.seats ?? every, Number(preset.players ?? USUAL));
+  return fitting(value?.seats ?? everySeat(game), Number(preset.players ?? USUAL));
 }
 
 /** One person at a table of so many: bots play the rest and everything is dealt, or the other seats wait for people. */

@@ -22,6 +22,11 @@ export function waiting(mine: TableSummary[], invited: TableSummary | null, held
   return found;
 }
 
+/** Who else sits there, by name. */
+export function others(table: TableSummary): string {
+  return table.seats.filter((seat) => seat.kind === 'human' && seat.name && !table.yours.includes(seat.seat)).map((seat) => seat.name).join(', ');
+}
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3_600], ['minute', 60]];
 
 /** How long ago something was, in the words of the reader; `at` and `now` in seconds. */

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { cardOf, litBy, lookAt, type Hands, type Lit } from '../board';
 import type { Asked, Scene } from '../messages';
-import { askedWithin, blastAt, entriesOf, isBlast, isFinal, keysOf, nameOf, pickOf, type Entry } from './picking';
+import { askedWithin, blastAt, calledAt, entriesOf, isBlast, isFinal, keysOf, nameOf, pickOf, type Entry } from './picking';
 import type { TableStore } from './store.svelte';
 
 const NO_KEYS = new Map<string, string>();
@@ -51,7 +51,7 @@ export class Choosing {
 
   /** What the list is narrowed to: the name of an element, an empty text for a group, null for nothing. */
   readonly narrowed = $derived.by((): string | null => {
-    if (this.picked) return this.lit?.targets.get(this.picked)?.label ?? '';
+    if (this.picked) return calledAt(this.shown(), this.picked) ?? this.lit?.targets.get(this.picked)?.label ?? '';
     return this.opened ? '' : null;
   });
 
@@ -98,6 +98,13 @@ export class Choosing {
     if (!final) this.opened = null;
     this.picked = id;
     this.store.refusal = null;
+  }
+
+  /** A button that says what it does plays at once, a finger's too; whether something is left to choose. */
+  use(id: string): boolean {
+    this.finger = false;
+    this.pick(id);
+    return this.narrowed !== null;
   }
 
   play(entry: Entry): void {

@@ -1,5 +1,5 @@
 /** How a question becomes a list to choose from: groups, keys, and what an element on the board offers. Pure. */
-import { isAiming } from '../board/lit';
+import { isAiming, isAllBeside } from '../board/lit';
 import type { Asked, Choice, Route, Scene } from '../messages';
 
 /** One line of the list: an option, many alike that are better pointed at on the board, or several one after the other. */
@@ -72,19 +72,28 @@ interface Group {
   choices: Choice[];
 }
 
-/** Options that differ only in the space they concern stand together. */
+/** What is seldom meant comes last, and much of it is one line. */
 function grouped(scene: Scene, choices: Choice[]): (Choice | Group)[] {
+  if (isAllBeside(choices)) return choices;
+  const verbs = new Map<string, Choice[]>();
+  for (const choice of choices) if (choice.beside) verbs.set(choice.verb, [...(verbs.get(choice.verb) ?? []), choice]);
+  const beside = [...verbs].flatMap(([name, own]): (Choice | Group)[] => (own.length > 1 ? [{ name, choices: own }] : own));
+  return [...alike(scene, choices.filter((choice) => !choice.beside)), ...beside];
+}
+
+/** Options that differ only in the space they concern stand together. */
+function alike(scene: Scene, choices: Choice[]): (Choice | Group)[] {
   const cells = spaces(scene);
   const name = (choice: Choice): string => [choice.verb, ...choice.concerns.filter((id) => !cells.has(id))].join(' ');
-  const alike = new Map<string, Choice[]>();
+  const found = new Map<string, Choice[]>();
   for (const choice of choices) {
     // What each of them risks must be seen at once.
-    if (!choice.chances?.risk && choice.concerns.some((id) => cells.has(id))) alike.set(name(choice), [...(alike.get(name(choice)) ?? []), choice]);
+    if (!choice.chances?.risk && choice.concerns.some((id) => cells.has(id))) found.set(name(choice), [...(found.get(name(choice)) ?? []), choice]);
   }
   const list: (Choice | Group)[] = [];
   const done = new Set<string>();
   for (const choice of choices) {
-    const group = alike.get(name(choice)) ?? [];
+    const group = found.get(name(choice)) ?? [];
     const others = choices.length - group.length;
     const least = isBlast(choice) && choices.some((one) => !one.ends && !group.includes(one)) ? 1 : others > FEW ? FEW : MANY;
     if (group.length < least || !group.includes(choice)) list.push(choice);
@@ -122,8 +131,15 @@ export function isFinal(asked: Asked, text: string | undefined): boolean {
   return asked.choices.some((choice) => choice.text === text && isBlast(choice));
 }
 
+/** How many places a group leads to: those next to one, and those one walks to beyond them. */
+function reach(choices: Choice[], routes: Route[], cells: Set<string>): number {
+  const texts = new Set(choices.map((choice) => choice.text));
+  const far = routes.filter((route) => !route.label && texts.has(route.texts[0] ?? '')).map((route) => route.to);
+  return new Set([...choices.flatMap((choice) => choice.concerns.filter((id) => cells.has(id))), ...far]).size;
+}
+
 /** Give keys: 0 to the last that ends or passes something, letters to the hand, numbers to the rest, in order. */
-function keyed(scene: Scene, list: (Choice | Group)[], series: Route[] = []): Entry[] {
+function keyed(scene: Scene, list: (Choice | Group)[], routes: Route[] = []): Entry[] {
   const hand = new Set(handIds(scene));
   const cells = spaces(scene);
   const numbers = [...NUMBERS];
@@ -133,13 +149,12 @@ function keyed(scene: Scene, list: (Choice | Group)[], series: Route[] = []): En
   // Letters that the hand does not need go to whatever comes after the ninth.
   const spare = letters.splice(list.filter(isHeld).length);
   const next = (): string => numbers.shift() ?? spare.shift() ?? '';
-  const first = series.map((route): Entry => ({ kind: 'series', route, key: next() }));
+  const first = routes.filter((route) => route.label).map((route): Entry => ({ kind: 'series', route, key: next() }));
   const entries = list.map((one): Entry => {
     if (isGroup(one)) {
       const label = sharedLabel(one.choices.map((choice) => choice.label));
-      const concerned = new Set(one.choices.flatMap((choice) => choice.concerns.filter((id) => cells.has(id))));
       const chances = one.choices.flatMap((choice) => choice.chances?.percent ?? []);
-      return { kind: 'group', name: one.name, label, choices: one.choices, spaces: concerned.size, percent: chances.length ? Math.max(...chances) : null, key: next() };
+      return { kind: 'group', name: one.name, label, choices: one.choices, spaces: reach(one.choices, routes, cells), percent: chances.length ? Math.max(...chances) : null, key: next() };
     }
     const key = one === leaving ? '0' : ((isHeld(one) ? letters.shift() : undefined) ?? next());
     return { kind: 'choice', choice: one, key };
@@ -152,16 +167,18 @@ export function entriesOf(scene: Scene, asked: Asked, picked: string | null, ope
   const within = askedWithin(scene, asked, opened);
   if (picked) {
     const here = offeredAt(within, picked);
-    if (here.length) return keyed(scene, here);
+    if (here.length) return keyed(scene, grouped(scene, here));
   }
   if (within !== asked) return keyed(scene, within.choices);
-  return keyed(scene, grouped(scene, asked.choices), asked.routes.filter((route) => route.label));
+  return keyed(scene, grouped(scene, asked.choices), asked.routes);
 }
 
-/** The options that an element stands for: an area is aimed at only where nothing else is asked. */
+/** The options that an element stands for: an area is aimed at only where nothing else is asked, what is seldom meant only where nothing else is to be had. */
 function offeredAt(asked: Asked, id: string): Choice[] {
   const aimed = isAiming(asked.choices);
-  return asked.choices.filter((choice) => choice.concerns.includes(id) && (aimed || !choice.covers.includes(id)));
+  const here = asked.choices.filter((choice) => choice.concerns.includes(id) && (aimed || !choice.covers.includes(id)));
+  const meant = here.filter((choice) => !choice.beside);
+  return meant.length ? meant : here;
 }
 
 /** What a click on an element means. */
@@ -177,8 +194,8 @@ export function pickOf(scene: Scene, asked: Asked, id: string): Pick {
   const own = offeredAt(asked, id);
   const here = common.has(id) ? [] : own;
   const only = here[0];
-  if (only && here.length === 1) return { kind: 'play', texts: [only.text] };
-  if (here.length > 1) return { kind: 'narrow' };
+  if (only && here.length === 1 && (!only.beside || isAllBeside(asked.choices))) return { kind: 'play', texts: [only.text] };
+  if (here.length) return { kind: 'narrow' };
   const at = placeOf(scene, id);
   const route = asked.routes.find((one) => !one.label && (one.to === id || one.to === at));
   if (route) return { kind: 'play', texts: route.texts };
@@ -203,6 +220,17 @@ export function placeOf(scene: Scene, id: string): string | null {
     if (area.shape !== 'grid' && area.shape !== 'graph') continue;
     const piece = area.pieces.find((one) => one.id === id);
     if (piece) return piece.at;
+  }
+  return null;
+}
+
+/** What a card, a piece or a room is called; null for what has no name. */
+export function calledAt(scene: Scene | null, id: string): string | null {
+  for (const area of scene?.areas ?? []) {
+    const cards = area.shape === 'row' ? area.places.flatMap((place) => place.cards) : area.shape === 'panel' ? area.cards : [];
+    const named = area.shape === 'grid' ? area.pieces : area.shape === 'graph' ? [...area.pieces, ...area.nodes] : cards;
+    const found = named.find((one) => one.id === id)?.name;
+    if (found) return found;
   }
   return null;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import ClassVar
@@ -11,7 +12,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.timer import Timer
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as ListedOption
 
@@ -31,7 +31,6 @@ from hullbreach.kernel.scene import Choice, Line, Scene
 from hullbreach.text import LANGS, Messages
 
 WIDTHS = [(0, "-narrow"), (110, "-medium"), (165, "-wide")]
-SHORTEST = 0.001
 # How long bots may play between two drawings while the person does not watch, in seconds.
 SKIPPING = 0.3
 HEIGHTS = [(0, "-short"), (32, "-tall")]
@@ -68,7 +67,7 @@ class Terminal(Window[None]):
         self.saved_at = session.count
         self.leaving = False
         self.suggester = OptionSuggester()
-        self.timer: Timer | None = None
+        self.timer: asyncio.TimerHandle | None = None
         # What the board shows at the moment; the same need not be drawn twice.
         self.drawn_scene: Scene | None = None
         self.drawn: object = None
@@ -125,8 +124,10 @@ class Terminal(Window[None]):
         self.only = None
         self.draw()
         if self.session.bot_to_move():
-            # Even without a pause a timer: it lets keys and drawing have their turn.
-            self.timer = self.set_timer(SHORTEST if self.skipping else max(self.pause, SHORTEST), self.bots_move)
+            # Even without a pause a timer: it lets keys and drawing have their turn. The loop's own, for Textual's
+            # leaves out a tick that comes late, and with it the only one.
+            delay = 0 if self.skipping else self.pause
+            self.timer = asyncio.get_running_loop().call_later(delay, self.call_next, self.bots_move)
         else:
             self.skipping = False
 
@@ -348,7 +349,7 @@ class Terminal(Window[None]):
     def action_undo(self) -> None:
         """Take back the last own choice."""
         if self.timer is not None:
-            self.timer.stop()
+            self.timer.cancel()
         done = self.session.undo()
         self.note = Text(self.say("undone" if done else "nothing_to_undo"), style="bold #55d6e8")
         self.again()
@@ -376,14 +377,16 @@ class Terminal(Window[None]):
         """Write the match to its file."""
         self.save_to(self.session.path or fresh_path(self.scene.game))
 
-    def save_to(self, path: Path) -> None:
-        """Write the match, and say so."""
+    def save_to(self, path: Path) -> bool:
+        """Write the match, and say so, or why it cannot be."""
         try:
             self.session.save(path)
-            self.saved_at = self.session.count
-            self.tell(self.say("saved", path=str(path)))
         except BadInput as wrong:
             self.tell(str(wrong), "bold #ff9d3d")
+            return False
+        self.saved_at = self.session.count
+        self.tell(self.say("saved", path=str(path)))
+        return True
 
     def action_language(self) -> None:
         """The next language."""
@@ -444,7 +447,7 @@ class Terminal(Window[None]):
         if self.session.bot_to_move() and not self.skipping:
             self.skipping = True
             if self.timer is not None:
-                self.timer.stop()
+                self.timer.cancel()
             self.bots_move()
 
     def action_pan(self, x: int, y: int) -> None:
@@ -456,17 +459,20 @@ class Terminal(Window[None]):
         self.query_one("#detail").scroll_relative(y=lines, animate=False)
 
     def action_leave(self) -> None:
-        """Leave; an unsaved match with a file is saved, one without asks once."""
-        if self.unsaved() and self.session.path is not None:
-            self.save_to(self.session.path)
-        elif self.unsaved() and not self.leaving:
-            self.leaving = True
+        """Leave; an unsaved match with a file is saved. One without, or that cannot be written, asks once."""
+        lost = self.unsaved()
+        if lost and self.session.path is not None:
+            lost = not self.save_to(self.session.path)
+        elif lost:
             self.tell(self.say("unsaved"), "bold #ff9d3d")
+        if lost and not self.leaving:
+            self.leaving = True
             return
         self.exit()
 
     def unsaved(self) -> bool:
-        return self.session.count != self.saved_at and self.scene.ended is None
+        """Whether something would be lost; of a match that is over only if a file was named for it."""
+        return self.session.count != self.saved_at and (self.scene.ended is None or self.session.path is not None)
 
     def keep(self) -> None:
         if self.unsaved():

@@ -39,7 +39,8 @@ def head_text(panel: Panel, seat_names: list[str], lit: set[str]) -> Text:
     ground = f" on {LIT}" if panel.piece in lit or panel.id in lit else ""
     found = Text().append("▶" if panel.active else " ", style="bold #55d6e8")
     found.append(f"{panel.glyph:<2} {panel.title}", style=f"bold {tone(panel.tone)}{ground}")
-    if 0 <= panel.owner < len(seat_names):
+    # Who has no character yet is called by the seat.
+    if 0 <= panel.owner < len(seat_names) and seat_names[panel.owner] != panel.title:
         found.append(f"  {seat_names[panel.owner]}", style="#8a96a3")
     if panel.notes:
         found.append("  " + ", ".join(panel.notes), style="italic #c9a86a")

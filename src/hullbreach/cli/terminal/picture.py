@@ -11,6 +11,8 @@ from hullbreach.kernel.scene import UNKNOWN, Piece
 
 # So much of a word can be told from others.
 LEAST_WORD = 3
+# Where a page may divide a long word; a terminal would print it.
+SOFT_HYPHEN = "\u00ad"
 
 
 class Canvas:
@@ -119,6 +121,7 @@ class Picture:
 
 def short(name: str, width: int) -> str:
     """A name in so many columns: its words are cut short, for the last one often tells two rooms apart."""
+    name = name.replace(SOFT_HYPHEN, "")
     words = name.split()
     for length in range(len(name), LEAST_WORD - 1, -1) if len(words) > 1 else ():
         cut = " ".join(word[:length] for word in words)

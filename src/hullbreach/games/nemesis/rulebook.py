@@ -80,6 +80,9 @@ class NemesisRulebook(Rulebook[Nemesis]):  # mypyc: open
         if switches.intruder_player == "on" and switches.mode != "semi_coop":
             raise BadInput("option intruder_player", f"only in semi_coop, not in {switches.mode}")
 
+    def called(self, settled: dict[str, object]) -> object:
+        return self.switches_of(settled).mode
+
     def switches_of(self, settled: Mapping[str, object]) -> Switches:
         """The switches of a match; a single player plays solo (NEM-SWI-01)."""
         chosen = {name: settled[name] for name in SWITCHES}

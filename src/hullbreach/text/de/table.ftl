@@ -12,6 +12,7 @@ table-asked-enough = Du hast oft genug darum gebeten; warte, bis etwas anderes g
 table-bad-message = Diese Nachricht war nicht zu verstehen.
 table-too-fast = Zu viele Nachrichten; bitte warte einen Augenblick.
 table-not-stored = Das konnte nicht gespeichert werden, und nichts hat sich geändert. Versuch es gleich noch einmal.
+table-fault = Im Server ist etwas schiefgegangen. Versuch es noch einmal, oder etwas anderes.
 table-hello-first = Die erste Nachricht muss ein Hallo sein.
 table-no-hint = Es gibt gerade nichts zu entscheiden.
 table-no-thought = Das ließ sich nicht zu Ende denken; frag noch einmal.

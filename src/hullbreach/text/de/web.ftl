@@ -176,6 +176,9 @@ web-clock = Zeit je Entscheidung
 web-clock-none = Ohne Uhr
 web-seconds = { $n } s
 web-sit-and-play = Hinsetzen und spielen
+web-watch-bots = Bots beim Spielen zusehen
+web-not-together = Diese Einstellungen passen nicht zusammen.
+web-not-together-with = „{ $setting }“ passt nicht zu den anderen Einstellungen.
 
 ## The table
 
@@ -193,6 +196,7 @@ web-more-options = { $n ->
 }
 web-fewer-options = Weniger Möglichkeiten
 web-many-spaces = unter { $n } Feldern auf dem Spielfeld wählen
+web-many-things = unter { $n } wählen
 web-percent = { $n } %
 web-need = { $n } oder weniger
 web-passing = Passt nach deiner Einstellung …
@@ -216,11 +220,14 @@ web-bot-for-you = Ein Bot spielt für dich.
 web-hurry = Vorspulen
 web-goals-more = Die ganze Missionskarte
 web-goals-next = Die nächsten Aufträge
+web-hunt-deck = noch { $n }
 web-goals-sides = Wie weit jede Seite ist
 web-activations = Aktivierungen dieser Runde
 web-activations-side = { $side }: { $waiting } zu aktivieren
 web-over = Die Partie ist zu Ende
 web-score = Punkte
+web-you-won = Du hast gewonnen
+web-you-lost = Du hast verloren
 web-won = gewonnen
 web-lost = verloren
 web-not-possible = Nicht möglich:

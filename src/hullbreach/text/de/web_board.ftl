@@ -17,6 +17,7 @@ web-board-contacts = { $n ->
     }
 web-board-carried = Ausgerüstet
 web-board-before-you = Vor dir
+web-board-options = { $n } Möglichkeiten …
 web-board-hand = Hand · { $n }
 web-board-only-you = nur du
 web-board-hazards = { $n } von 3 Gefahren eingetreten

@@ -15,6 +15,11 @@ web-review-well = { $n ->
    *[other] { $n } von { $of } haben es geschafft.
 }
 web-review-all = Alle { $of } haben es geschafft.
+web-review-left = { $n ->
+    [0] Am Ende war niemand mehr übrig.
+    [one] Am Ende war noch { $n } von { $of } übrig.
+   *[other] Am Ende waren noch { $n } von { $of } übrig.
+}
 web-review-winners = { $n ->
     [0] Niemand hat gewonnen.
    *[other] Gewonnen: { $who }.

@@ -12,6 +12,7 @@ table-asked-enough = You have asked for that often enough; wait until something 
 table-bad-message = This message could not be understood.
 table-too-fast = Too many messages; please wait a moment.
 table-not-stored = This could not be stored, and nothing has changed. Try again in a moment.
+table-fault = Something went wrong in the server. Try it once more, or something else.
 table-hello-first = The first message must be a hello.
 table-no-hint = There is nothing to decide now.
 table-no-thought = This could not be thought through; ask again.

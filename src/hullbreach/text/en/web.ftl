@@ -176,6 +176,9 @@ web-clock = Time for a decision
 web-clock-none = No clock
 web-seconds = { $n } s
 web-sit-and-play = Sit down and play
+web-watch-bots = Watch bots play
+web-not-together = These settings do not go together.
+web-not-together-with = “{ $setting }” does not go with the other settings.
 
 ## The table
 
@@ -193,6 +196,7 @@ web-more-options = { $n ->
 }
 web-fewer-options = Fewer options
 web-many-spaces = choose among { $n } places on the board
+web-many-things = choose among { $n }
 web-percent = { $n } %
 web-need = { $n } or less
 web-passing = Passing by your policy …
@@ -216,6 +220,7 @@ web-bot-for-you = A bot plays your seat for you.
 web-hurry = Skip ahead
 web-goals-more = The whole mission card
 web-goals-next = The next objectives
+web-hunt-deck = { $n } left
 web-goals-sides = How far each side is
 web-activations = Activations of this turn
 web-activations-side = { $side }: { $waiting ->
@@ -224,6 +229,8 @@ web-activations-side = { $side }: { $waiting ->
     }
 web-over = The match is over
 web-score = points
+web-you-won = You have won
+web-you-lost = You have lost
 web-won = won
 web-lost = lost
 web-not-possible = Not possible:

@@ -17,6 +17,7 @@ web-board-contacts = { $n ->
     }
 web-board-carried = Equipped
 web-board-before-you = Before you
+web-board-options = { $n } options …
 web-board-hand = Hand · { $n }
 web-board-only-you = only you
 web-board-hazards = { $n } of 3 Hazards done

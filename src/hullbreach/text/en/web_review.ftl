@@ -14,6 +14,11 @@ web-review-well = { $n ->
    *[other] { $n } of { $of } made it.
 }
 web-review-all = All { $of } made it.
+web-review-left = { $n ->
+    [0] Nobody was left at the end.
+    [one] { $n } of { $of } was left at the end.
+   *[other] { $n } of { $of } were left at the end.
+}
 web-review-winners = { $n ->
     [0] Nobody won.
     [one] { $who } won.

@@ -12,6 +12,7 @@ table-asked-enough = Vous l’avez assez demandé ; attendez qu’il se passe 
 table-bad-message = Ce message n’a pas été compris.
 table-too-fast = Trop de messages ; attendez un instant.
 table-not-stored = Cela n’a pas pu être enregistré et rien n’a changé. Réessayez dans un instant.
+table-fault = Le serveur a rencontré une erreur. Réessayez, ou essayez autre chose.
 table-hello-first = Le premier message doit être un salut.
 table-no-hint = Il n’y a rien à décider maintenant.
 table-no-thought = La réflexion a été interrompue ; demandez encore une fois.

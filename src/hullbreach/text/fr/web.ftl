@@ -176,6 +176,9 @@ web-clock = Temps par décision
 web-clock-none = Sans limite
 web-seconds = { $n } s
 web-sit-and-play = S’asseoir et jouer
+web-watch-bots = Regarder jouer les bots
+web-not-together = Ces réglages ne vont pas ensemble.
+web-not-together-with = « { $setting } » ne va pas avec les autres réglages.
 
 ## The table
 
@@ -193,6 +196,7 @@ web-more-options = { $n ->
 }
 web-fewer-options = Moins d’options
 web-many-spaces = choisir parmi { $n } espaces sur le plateau
+web-many-things = choisir parmi { $n }
 web-percent = { $n } %
 web-need = { $n } ou moins
 web-passing = Vous passez selon votre réglage…
@@ -216,11 +220,14 @@ web-bot-for-you = Un bot joue à votre place.
 web-hurry = Avance rapide
 web-goals-more = Toute la carte de mission
 web-goals-next = Les objectifs suivants
+web-hunt-deck = reste { $n }
 web-goals-sides = Où en est chaque camp
 web-activations = Activations de ce tour
 web-activations-side = { $side } : { $waiting } à activer
 web-over = La partie est terminée
 web-score = points
+web-you-won = Vous avez gagné
+web-you-lost = Vous avez perdu
 web-won = gagné
 web-lost = perdu
 web-not-possible = Impossible :

@@ -17,6 +17,7 @@ web-board-contacts = { $n ->
     }
 web-board-carried = Équipement
 web-board-before-you = Devant vous
+web-board-options = { $n } possibilités…
 web-board-hand = Main · { $n }
 web-board-only-you = vous seul
 web-board-hazards = { $n ->

@@ -15,6 +15,10 @@ web-review-well = { $n ->
    *[other] { $n } sur { $of } s’en sont sortis.
 }
 web-review-all = Les { $of } s’en sont sortis.
+web-review-left = { $n ->
+    [0] À la fin, il ne restait personne.
+   *[other] À la fin, il en restait { $n } sur { $of }.
+}
 web-review-winners = { $n ->
     [0] Personne n’a gagné.
    *[other] Victoire : { $who }.

@@ -11,7 +11,7 @@ const piece = (id: string, name: string, glyph: string, at: string, tone: string
   id, kind: 'figure', name, glyph, at, tone, flat: false, badges: [], describe: [name], art: '', owner, facing: '', marks: [],
 });
 const move = (to: string, name: string, percent: number): Choice => ({
-  text: `move ${to}`, label: `Move to ${name}`, verb: 'move', concerns: [to], describe: [], note: '', price: null, ends: false, covers: [], chances: { percent, need: 2, text: '', terms: [], links: [], risk: '' },
+  text: `move ${to}`, label: `Move to ${name}`, verb: 'move', concerns: [to], describe: [], note: '', price: null, ends: false, covers: [], beside: false, chances: { percent, need: 2, text: '', terms: [], links: [], risk: '' },
 });
 
 export const rooms: Scene = {

@@ -58,6 +58,7 @@ export const hunt: Look = {
   board: Stage,
   aside: Objectives,
   strip: Activations,
+  laid: ['environment'],
   sheet: UnitSheet,
   art: (card) => card.kind === 'weapon' ? byWord(WEAPONS, card.art, 'burst') : (CARDS[card.art] ?? FACTIONS[card.kind] ?? 'cards'),
   colour: (kind) => COLOURS[kind] ?? generic.colour(kind),

@@ -1,6 +1,6 @@
 /** Where tiles, their walls and everybody on them lie. A tile has a field of 96 by 84 units. Pure. */
 import type { Box, Point } from '../../board/geometry';
-import type { Cell, Edge, Grid, Piece } from '../../messages';
+import type { Cell, Edge, Grid, Piece, Scene } from '../../messages';
 
 export const PX = 96;
 export const PY = 84;
@@ -105,21 +105,21 @@ const BESIDE: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
   [[-20, 0], [20, 0]],
-  [[-27, 0], [0, 0], [27, 0]],
+  [[-25.5, 0], [0, 0], [25.5, 0]],
   [[-19, -13], [19, -13], [-19, 12], [19, 12]],
 ];
-const SIZES = [1, 0.9, 0.82, 0.64, 0.56];
-const SMALL = 0.5;
+const SIZES = [1, 0.92, 0.86, 0.65, 0.62];
+const SMALL = 0.6;
 
 /** Where everybody on a tile stands: side by side, in two rows from four on; nobody covers anybody. */
 export function spotsOf(many: number): Spot[] {
   const places = BESIDE[many];
   if (places) return places.map(([dx, dy]) => ({ dx, dy, k: SIZES[many] ?? SMALL }));
   const columns = Math.ceil(many / 2);
-  const step = 80 / columns;
+  const step = 84 / columns;
   return Array.from({ length: many }, (_, n) => ({
     dx: ((n % columns) - (columns - 1) / 2) * step,
-    dy: n < columns ? -12 : 12,
+    dy: n < columns ? -12.5 : 12.5,
     k: Math.min(SMALL, step / 41),
   }));
 }
@@ -141,7 +141,7 @@ export function standing(pieces: readonly Piece[], tiles: ReadonlyMap<string, Ti
         const off = (n - (here.length - 1) / 2) * step;
         found.set(piece.id, { dx: tile.level ? off : 0, dy: tile.level ? 0 : off, k: Math.min(UPRIGHT + 0.2, step / 40) });
       } else if (tile?.vent) found.set(piece.id, { ...spot, k: 0.72 });
-      else found.set(piece.id, tile?.room ? { dx: spot.dx, dy: spot.dy * 0.8 + 8, k: spot.k * 0.82 } : { ...spot, dy: spot.dy - 4 });
+      else found.set(piece.id, tile?.room ? { dx: spot.dx, dy: spot.dy * 0.9 + 5, k: spot.k * 0.92 } : { ...spot, dy: spot.dy - 4 });
     });
   }
   return found;
@@ -195,4 +195,18 @@ export function lanesOf(piece: Piece, tile: Tile): Lane[] {
       .map((ahead) => ({ x: x + along.x * ahead, y: y + along.y * ahead, turn: TURNS[side] }));
     return [{ id: `${piece.id} ${side}`, path, chevrons }];
   });
+}
+
+/** Who would attack whom by the options that an element stands for: whoever reacts is named, otherwise it is whoever acts. */
+export function sightsOf(scene: Scene, grid: Grid, id: string | null): [string, string][] {
+  const there = new Set(grid.pieces.map((piece) => piece.id));
+  const active = grid.pieces.find((piece) => piece.marks.includes('active'))?.id;
+  const found = new Map<string, [string, string]>();
+  for (const { chances, concerns } of scene.question?.choices ?? []) {
+    if (!chances || id === null || !concerns.includes(id)) continue;
+    const pieces = concerns.filter((one) => there.has(one));
+    const [from, to] = pieces.length > 1 ? [pieces[0], pieces.at(-1)] : [active, pieces[0]];
+    if (from && to && from !== to) found.set(`${from} ${to}`, [from, to]);
+  }
+  return [...found.values()];
 }

@@ -10,6 +10,8 @@ import Stage from './Stage.svelte';
 import Tracks from './Tracks.svelte';
 
 const ART: readonly (readonly [RegExp, IconName])[] = [
+  [/reload/, 'loader'], [/piloting/, 'ship'], [/knowledge/, 'map'], [/old_friend/, 'person'], [/risk/, 'intel'], [/intranet/, 'mother'], [/scaveng/, 'crate'], [/adrenaline|drugs/, 'syringe'], [/aim/, 'target'],
+  [/full_auto/, 'burst'], [/nerves/, 'shield'], [/technical/, 'crawl'], [/pyro/, 'flame'], [/ingenuity/, 'gear'], [/decoy/, 'ear'], [/magazine/, 'ammo'], [/alcohol/, 'flask'],
   [/search/, 'search'], [/interruption/, 'no'], [/order|motivation/, 'leadership'], [/rest|repose/, 'rest'], [/demolition|grenade|bomb|mine/, 'grenade'], [/flame|fire|molotov|burn/, 'flame'],
   [/six_shooter|revolver|pistol/, 'pistol'], [/shotgun/, 'shotgun'], [/assault|rifle|burst/, 'rifle'], [/blaster|gun|weapon/, 'rifle'], [/energy|charge|power/, 'bolt'], [/ammo|clip/, 'ammo'],
   [/bandage|dress|med|antidote|surgery|clinical/, 'medkit'], [/key|lock|hatch/, 'lock'], [/door|hermetic/, 'door'], [/scan|tracker|motion/, 'tracker'], [/radio|comms|signal/, 'radio'], [/repair|tool|duct/, 'wrench'],
@@ -52,7 +54,7 @@ export const look: Look = {
   weigh: Ladder,
   ends: true,
   sheet: BodySheet,
-  art: (card) => QUESTS[card.art] ?? KINDS[card.kind] ?? (card.kind.startsWith('objective') ? 'flag' : byWord(ART, card.art, card.kind.startsWith('item') ? 'crate' : 'cards')),
+  art: (card) => (card.kind === 'character' ? PORTRAITS[card.art] : QUESTS[card.art]) ?? KINDS[card.kind] ?? (card.kind.startsWith('objective') ? 'flag' : byWord(ART, card.art, card.kind.startsWith('item') ? 'crate' : 'cards')),
   colour: (kind) => COLOURS[kind] ?? kindColour(kind),
   pileColour: (id) => COLOURS[`item-${id.slice('pile:'.length)}`] ?? (/events/.test(id) ? 'var(--info)' : /eggs/.test(id) ? 'var(--sense)' : 'var(--harm)'),
   event: (event) => EVENTS[event] ?? generic.event(event),

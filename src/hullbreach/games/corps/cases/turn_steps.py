@@ -150,7 +150,7 @@ def push_alien_phase(stack: Stack, turn: Turn) -> None:
     """The Alien phase, or the Motion Tracker cards still to be drawn in it."""
     if turn.step == "tracker" and turn.draws >= 0:
         stack.push(AlienPhase(), after(AlienPhase, "draw_tracker_cards"))
-        stack.push(DrawInTurn(stack.g.leader(), turn.draws), 0)
+        stack.push(DrawInTurn(turn.seat, turn.draws), 0)
         return
     stack.push(AlienPhase(), before(AlienPhase, ALIEN_STEPS[turn.step]))
 

@@ -26,6 +26,8 @@ CARD_TIMINGS = {
     "event": ("action", "free_action", "any_time", *REACTIONS),
     "hazard": ("on_hazard", "while_attached", "on_rest"),
 }
+# A card may have several lines of these timings; of all others there is one moment and one line.
+MANIFOLD = {"passive", "after_attack", "while_attached", "on_rest"}
 
 
 @dataclass(frozen=True)
@@ -275,6 +277,9 @@ def _endurance_card(r: Reader) -> EnduranceCard:
     if "bulky" in keywords and "backup" in keywords:
         r.wrong("keywords", "bulky and backup exclude each other")
     timings = [e.timing for e in effects]
+    for timing in sorted(set(timings) - MANIFOLD):
+        if timings.count(timing) > 1:
+            r.wrong("effects", f"{timing} twice, expected one line, its acts in order with ';'")
     if kind == "event":
         for keyword in EVENT_KEYWORDS:
             if (keyword in keywords) != (keyword in timings):

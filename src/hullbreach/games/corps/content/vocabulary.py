@@ -37,6 +37,10 @@ WHO = ("all", "newt", "trapped", "captives")
 _N = number("n")
 _CHANGE = number("n", least=-99)
 _TARGET = choice("target", TARGETS)
+# One character at a time; the one an effect belongs to or works on; the one it is about, or any.
+_ONE = choice("target", tuple([word for word in TARGETS if not word.startswith("each")]))
+_OWN = choice("target", ("self", "active"))
+_WHOSE = choice("target", ("self", "any"))
 _TYPES = choice("type", TYPES, name="types")
 _SCOPE = choice("scope", ("placed", "all"))
 _SCOPE_PLACED = choice("scope", ("placed",))
@@ -76,7 +80,7 @@ VERBS = named(
     Word(e.Detach, (choice("to", ("exhaust",)),)),
     Word(e.DiscardThis),
     Word(e.ExhaustThis),
-    Word(e.Unequip, (_SLOT, choice("to", ("exhaust", "discard")), _TARGET)),
+    Word(e.Unequip, (_SLOT, choice("to", ("exhaust", "discard")), _OWN)),
     Word(e.Aim, (_N, _TARGET)),
     Word(e.LowerAim, (_N, _TARGET)),
     Word(e.Move, (_N, _TARGET, flag("toward", yes="self", name="toward_user", default=False))),
@@ -85,21 +89,21 @@ VERBS = named(
         (
             _WEAPON,
             flag("cost", yes="free", no="normal", name="free"),
-            _TARGET,
+            _ONE,
             # CORPS-FREE-06
             reminder("chain", "no"),
         ),
     ),
-    Word(e.GrantAction, (choice("kind", ("move", "aim")), _TARGET)),
-    Word(e.LoseAction, (_N, _TARGET)),
-    Word(e.StandUp, (_TARGET,)),
+    Word(e.GrantAction, (choice("kind", ("move", "aim")), _ONE)),
+    Word(e.LoseAction, (_N, _OWN)),
+    Word(e.StandUp, (_ONE,)),
     Word(e.Modify, (choice("stat", STATS), _CHANGE, choice("when", SITUATIONS))),
     Word(
         e.AttackCost,
         (_CHANGE, _WEAPON, flag("limit", yes="first_each_activation", name="first_only", default=False)),
     ),
-    Word(e.Reroll, (choice("roll", ("defence",)), _TARGET)),
-    Word(e.Prevent, (choice("what", ("kill", "capture")), choice("instead", ("knockdown", "none")), _TARGET)),
+    Word(e.Reroll, (choice("roll", ("defence",)), _WHOSE)),
+    Word(e.Prevent, (choice("what", ("kill", "capture")), choice("instead", ("knockdown", "none")), _WHOSE)),
     Word(e.Rule, (choice("id", NAMED_RULES), choice("until", UNTIL))),
     Word(e.Barricade, (choice("target", ("door_adjacent",)), reminder("test", "none"))),
     Word(e.RemoveBarricade, (choice("target", ("nearest_to_placed", "nearest_to_characters", "rolled")),)),

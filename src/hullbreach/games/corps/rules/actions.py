@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hullbreach.games.corps.content import conditions as cond
 from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.abilities import cannot_use_ability, offer_abilities, use_ability
 from hullbreach.games.corps.rules.attack import ACTION, FREE, attack_procedure, cannot_shoot, offer_attacks
+from hullbreach.games.corps.rules.deciding import activator
 from hullbreach.games.corps.rules.effects.board import barricades_left, build_barricade, open_point
 from hullbreach.games.corps.rules.effects.characters import aim_steps, attack_odds, turn_dial
+from hullbreach.games.corps.rules.effects.missions import label_of
 from hullbreach.games.corps.rules.effects.run import (
     BARRICADE,
     GEAR,
@@ -98,6 +101,16 @@ def cannot_interact(g: Corps, who: int, square: int) -> No | None:
     return cannot(g, Context(MISSION, who, g.controller(who), -1, square), effects[0].does)
 
 
+def is_tested(g: Corps, square: int) -> bool:
+    """Whether an interaction is known to need a Tech test; what lies face down nobody knows (CORPS-INT-01)."""
+    stmt = interactions(g, square)[0].does[0]
+    verb = stmt.does[0][0]
+    if isinstance(verb, fx.FlipMissionBlip) and verb.which == "adjacent" and g.shown >> square & 1:
+        label = label_of(g.mission_blips[square])
+        stmt = next((each.does[0] for each in verb.branches if label in each.labels), stmt)
+    return isinstance(stmt.cond, cond.TechTest)
+
+
 def interactive(g: Corps) -> int:
     """Squares of tokens that missions let characters interact with."""
     found = g.fixed.computers | g.crates
@@ -149,6 +162,9 @@ class ActionStep(Procedure):
     def choose(self, g: Corps) -> Next:
         if g.square[self.who] < 0:
             return g.finish()
+        if self.seat != activator(g, self.who, self.seat):
+            # Its own action lost another player the Hero, who has taken this Grunt over (CORPS-LOST-02).
+            return g.instead(ActionStep(self.who, g.hero[self.who]))
         return Ask(self.seat, questions.ACTION, (self.who, g.actions), self._options(g), quick=False)
 
     def act(self, g: Corps, chosen: Option) -> Next:
@@ -331,7 +347,8 @@ class ActionStep(Procedure):
         if phrase is opt.BARRICADE_DOOR or phrase is opt.BARRICADE_POINT:
             return MARINE_TEST.odds(tech_total(g, self.who, BARRICADE))
         if phrase is opt.INTERACT:
-            return MARINE_TEST.odds(tech_total(g, self.who, INTERACT))
+            tested = is_tested(g, option.args[0])
+            return MARINE_TEST.odds(tech_total(g, self.who, INTERACT)) if tested else None
         return attack_odds(g, self.who, option)
 
 
@@ -347,14 +364,17 @@ class BarricadeAction(Procedure):
         return TechTest(self.who, BARRICADE)
 
     def result(self, g: Corps) -> Next:
-        if not g.passed or g.square[self.who] < 0:
+        if not g.passed:
             return None
-        if self.door >= 0:
-            if g.barricaded >> self.door & 1:
-                return remove_barricade(g, self.door)
-            build_barricade(g, self.door)
-        elif g.barricaded_points >> self.point & 1:
+        if self.door >= 0 and g.barricaded >> self.door & 1:
+            return remove_barricade(g, self.door)
+        if self.point >= 0 and g.barricaded_points >> self.point & 1:
             open_point(g, self.point)
+        elif barricades_left(g) <= 0:
+            # An Event before the roll took the last token (CORPS-AMB-46).
+            return None
+        elif self.door >= 0:
+            build_barricade(g, self.door)
         else:
             g.barricaded_points |= 1 << self.point
             g.told += (events.POINT_BARRICADED, self.point)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps.content import effects as fx
-from hullbreach.games.corps.rules.deciding import ask_controller
-from hullbreach.games.corps.rules.effects.run import D10, MARINE_TEST, modifiers, window
+from hullbreach.games.corps.rules.deciding import activator, ask_controller
+from hullbreach.games.corps.rules.effects.run import D10, GEAR, MARINE_TEST, Context, modifiers, window
 from hullbreach.games.corps.rules.fixed import Fixed
 from hullbreach.games.corps.rules.losses import KillCharacter, hit_alien, knock_down
 from hullbreach.games.corps.rules.pieces import alien_piece, blip_piece, is_alien, is_blip, piece_id
-from hullbreach.games.corps.rules.piles import exhaust, take_off, to_exhaust
+from hullbreach.games.corps.rules.piles import exhaust
 from hullbreach.games.corps.rules.sight import obstacle
 from hullbreach.games.corps.rules.spotting import remove_blip
 from hullbreach.games.corps.rules.state import Corps
@@ -21,7 +21,7 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Odds, Procedure, Total
 from hullbreach.kernel.requests import Ask, Request, Roll
-from hullbreach.kernel.state import EVERYBODY
+from hullbreach.parts.effects import perform
 
 # On what occasion an attack is made.
 ACTION, FREE, DEFENSIVE = range(3)
@@ -158,7 +158,7 @@ def ask_attacker(g: Corps, who: int, seat: int, prompt: Phrase, options: Options
     """The seat that makes the attack; in Defensive Fire (``NOBODY``) whoever decides for the character."""
     if seat < 0:
         return ask_controller(g, who, prompt, (who,), options)
-    return Ask(seat, prompt, (who,), options)
+    return Ask(activator(g, who, seat), prompt, (who,), options)
 
 
 def begin_attack(g: Corps, who: int, occasion: int, cost: int) -> Procedure | None:
@@ -272,21 +272,22 @@ class FullAuto(Procedure):
 
 @dataclass
 class AfterAttack(Procedure):
-    """What a weapon says for after the attack: some are used up, some grant a Free attack. CORPS-FREE"""
+    """What a weapon says for after the attack is done, only a Free attack is granted for later. CORPS-FREE"""
 
     who: int
     weapon: int
     occasion: int
 
     def effects(self, g: Corps) -> Next:
+        following: list[Procedure] = []
         for effect in g.fixed.effects[self.weapon].get("after_attack", ()):
-            if isinstance(effect.verbs[0], fx.ExhaustThis):
-                if self.weapon in g.weapons[self.who]:
-                    take_off(g, self.who, self.weapon)
-                    to_exhaust(g, self.weapon, EVERYBODY)
-            elif self.occasion == ACTION and g.active == self.who:
-                g.grants = (*g.grants, self.weapon)
-        return None
+            if isinstance(effect.verbs[-1], fx.Attack):
+                if self.occasion == ACTION and g.active == self.who:
+                    g.grants = (*g.grants, self.weapon)
+            elif self.weapon in g.weapons[self.who]:
+                seat = g.controller(self.who)
+                following.append(perform(effect.does, Context(GEAR, self.who, seat, self.weapon)))
+        return tuple(following)
 
 
 @dataclass

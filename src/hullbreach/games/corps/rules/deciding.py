@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import options as opt
+from hullbreach.games.corps.words import questions
 from hullbreach.kernel.options import Options
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.requests import Ask, Request, Vote
@@ -17,6 +18,20 @@ def ask_leader(g: Corps, prompt: Phrase, about: tuple[int, ...], options: Option
 def ask_players(g: Corps, prompt: Phrase, about: tuple[int, ...], options: Options) -> Request:
     """The players decide together (CORPS-CHR-20)."""
     return ask_together(g, g.players(), prompt, about, options)
+
+
+def activator(g: Corps, who: int, seat: int) -> int:
+    """Who activates a character: the seat that began to, but a Hero, also one just taken over, its own player."""
+    return g.hero[who] if g.hero[who] >= 0 else seat
+
+
+def ask_your_character(g: Corps, seat: int) -> Request | None:
+    """Whom "your character" means for a player; nothing to ask when nobody is on the board (CORPS-AMB-62)."""
+    heroes = g.heroes_of(seat) or g.heroes_of(g.leader())
+    if heroes:
+        return Ask(seat, questions.TARGET, (), each_of(opt.CHOOSE_CHARACTER, heroes))
+    grunts = g.grunts()
+    return ask_leader(g, questions.TARGET, (), each_of(opt.CHOOSE_CHARACTER, grunts)) if grunts else None
 
 
 def ask_controller(

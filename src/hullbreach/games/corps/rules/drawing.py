@@ -77,7 +77,9 @@ class DiscardCards(Procedure):
 
     def refuse(self, g: Corps, option: Option) -> No:
         if option.phrase is opt.DISCARD_TOP:
-            return No("from-hand-only", rule="CORPS-DIS-03")
+            if self.hand_only:
+                return No("from-hand-only", rule="CORPS-DIS-03")
+            return No("deck-empty", rule="CORPS-DIS-04")
         return No("not-in-hand", rule="CORPS-DIS-02")
 
 

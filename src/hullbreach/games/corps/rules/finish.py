@@ -18,6 +18,7 @@ from hullbreach.games.corps.rules.state import (
     KILLED,
     LEFT,
     NEWT,
+    NOBODY,
     ON_BOARD,
     Corps,
 )
@@ -26,7 +27,7 @@ from hullbreach.games.corps.words import options as opt
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.parts.effects import perform
-from hullbreach.parts.grammar import Verb
+from hullbreach.parts.grammar import Effect, Verb
 
 
 @dataclass
@@ -37,10 +38,7 @@ class FinishPhase(Procedure):
         g.phase = FINISH
         g.told += (events.PHASE_STARTS, FINISH)
         due = finish_effects(g)
-        mask = 0
-        for n in range(len(due)):
-            mask |= 1 << n
-        return FinishEffects(mask)
+        return FinishEffects(due, (1 << len(due)) - 1)
 
     def react(self, g: Corps) -> Next:
         return window(g)
@@ -54,28 +52,45 @@ class FinishPhase(Procedure):
         return None
 
 
-def finish_effects(g: Corps) -> list[Procedure]:
+@dataclass
+class FinishEffect(Procedure):
+    """One effect due in step 1: an ability of a character, or (``NOBODY``) an event of the mission. CORPS-FIN-01"""
+
+    who: int
+    effect: Effect
+
+    def resolve(self, g: Corps) -> Next:
+        if self.who < 0:
+            return perform(self.effect.does, Context(MISSION, NOBODY, g.leader()))
+        if g.square[self.who] < 0 or self.effect not in g.side(self.who).abilities:
+            # Its character is gone, or has become a Hero with other abilities.
+            return None
+        return perform(self.effect.does, Context(ABILITY, self.who, g.controller(self.who)))
+
+
+def finish_effects(g: Corps) -> tuple[FinishEffect, ...]:
     """Effects due in step 1: abilities with that timing, and mission events of this round (CORPS-CHR-16)."""
     found = [
-        perform(effect.does, Context(ABILITY, who, g.controller(who)))
+        FinishEffect(who, effect)
         for who in g.on_board()
         for effect in g.side(who).abilities
         if effect.timing == "start_of_finish"
     ]
     found += [
-        perform(effect.does, Context(MISSION, -1, g.leader()))
+        FinishEffect(NOBODY, effect)
         for event in g.fixed.mission.events
         if event.round == g.round
         for effect in event.effects
         if effect.timing == "round_end"
     ]
-    return found
+    return tuple(found)
 
 
 @dataclass
 class FinishEffects(Procedure):
-    """Mandatory effects, in an order the players choose. CORPS-FIN-01, CORPS-AMB-78"""
+    """Mandatory effects, in an order the players choose. ``waiting`` (a mask) are left. CORPS-FIN-01, CORPS-AMB-78"""
 
+    due: tuple[FinishEffect, ...]
     waiting: int
 
     def react(self, g: Corps) -> Next:
@@ -84,20 +99,24 @@ class FinishEffects(Procedure):
         return window(g)
 
     def choose(self, g: Corps) -> Next:
-        numbers = [n + 1 for n in range(self.waiting.bit_length()) if self.waiting >> n & 1]
+        numbers = [n + 1 for n in range(len(self.due)) if self.waiting >> n & 1]
         return ask_players(g, questions.FINISH_ORDER, (), each_of(opt.RESOLVE, numbers))
 
     def resolve(self, g: Corps, chosen: Option) -> Next:
         n = chosen.args[0] - 1
-        due = finish_effects(g)
-        rest = FinishEffects(self.waiting & ~(1 << n))
-        return g.instead(due[n], rest) if n < len(due) else g.instead(rest)
+        return g.instead(self.due[n], FinishEffects(self.due, self.waiting & ~(1 << n)))
+
+
+def is_won(g: Corps) -> bool:
+    """Whether all victory conditions are met; a mission without any cannot be won (CORPS-FIN-02)."""
+    victory = g.fixed.mission.victory
+    return bool(victory) and all(met(g, line) for line in victory)
 
 
 def check_end(g: Corps) -> None:
     """Victory first, then the general defeats, then those of the mission (CORPS-FIN-02, -03, -06, -07)."""
     mission = g.fixed.mission
-    if mission.victory and all(met(g, line) for line in mission.victory):
+    if is_won(g):
         win_mission(g)
     elif not g.character_squares:
         lose_mission(g, "nobody-left")
@@ -151,7 +170,7 @@ def end_mission_now(g: Corps, fate: int) -> None:
     for who in g.on_board():
         g.told += (events.KILLED if fate == KILLED else events.CAPTURED, who)
         lose_character(g, who, fate)
-    if all(met(g, line) for line in g.fixed.mission.victory):
+    if is_won(g):
         win_mission(g)
     else:
         lose_mission(g, "time-over")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.corps.rules.actions import ActionStep
-from hullbreach.games.corps.rules.deciding import ask_leader, ask_players, each_of
+from hullbreach.games.corps.rules.deciding import activator, ask_leader, ask_players, each_of
 from hullbreach.games.corps.rules.effects.run import ABILITY, MISSION, Context
 from hullbreach.games.corps.rules.equip import EquipStep
 from hullbreach.games.corps.rules.losses import TakeOver
@@ -150,10 +150,10 @@ class Activation(Procedure):
         return self._abilities(g, "on_activation")
 
     def equip(self, g: Corps) -> Next:
-        return EquipStep(self.who, self.seat) if g.square[self.who] >= 0 else None
+        return EquipStep(self.who, activator(g, self.who, self.seat)) if g.square[self.who] >= 0 else None
 
     def act(self, g: Corps) -> Next:
-        return ActionStep(self.who, self.seat) if g.square[self.who] >= 0 else None
+        return ActionStep(self.who, activator(g, self.who, self.seat)) if g.square[self.who] >= 0 else None
 
     def end_abilities(self, g: Corps) -> Next:
         if g.square[self.who] < 0:
@@ -175,7 +175,7 @@ class Activation(Procedure):
         for n, effect in enumerate(g.side(self.who).abilities):
             if effect.timing == timing:
                 mask |= 1 << n
-        return Abilities(self.who, self.seat, mask) if mask else None
+        return Abilities(self.who, activator(g, self.who, self.seat), mask) if mask else None
 
 
 @dataclass
@@ -283,5 +283,4 @@ class ActivateRest(Procedure):
     def activate(self, g: Corps, chosen: Option) -> Next:
         who = chosen.args[0]
         g.repeat()
-        seat = g.hero[who] if g.hero[who] >= 0 else g.leader() if self.ranked else self.seat
-        return Activation(who, seat)
+        return Activation(who, activator(g, who, g.leader() if self.ranked else self.seat))

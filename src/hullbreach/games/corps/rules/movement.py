@@ -169,9 +169,13 @@ class Move(Procedure):
 
     def refuse(self, g: Corps, option: Option) -> No:
         if option.phrase is opt.MOVE:
-            no = cannot_step(g, self.who, option.args[0], self.left)
+            square = option.args[0]
+            no = cannot_step(g, self.who, square, self.left)
             if no is not None:
                 return no
+            if self.toward >= 0 and not _closer(g, g.square[self.who], 1 << square, self.toward):
+                return No("not-closer", square, rule="CORPS-AMB-72")
+            return No("cannot-end-there", square, rule="CORPS-MOV-05")
         if option.phrase is opt.STOP:
             return No("cannot-end-there", g.square[self.who], rule="CORPS-MOV-05")
         if option.phrase is opt.LEAVE:

@@ -8,7 +8,7 @@ from hullbreach.games.corps.rules.deciding import ask_leader, each_of, over
 from hullbreach.games.corps.rules.effects.run import D6, window
 from hullbreach.games.corps.rules.hunting import Hunt
 from hullbreach.games.corps.rules.pieces import blip_piece, is_alien, nearest_pieces
-from hullbreach.games.corps.rules.spotting import spot, unseen
+from hullbreach.games.corps.rules.spotting import spot, spotted_squares, unseen
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions, rolls
 from hullbreach.games.corps.words import options as opt
@@ -21,15 +21,20 @@ EMPTY_POOL_MOVE = 3
 
 
 def nearest_free(g: Corps, square: int) -> int:
-    """The free squares nearest to a square, itself first (CORPS-SPWN-02, CORPS-AMB-65)."""
+    """The free squares nearest to a square, itself first (CORPS-AMB-18)."""
     free = g.free_squares()
-    if free >> square & 1:
-        return 1 << square
-    # Around an occupied point its neighbours come first; beyond them distance decides.
-    for ring in g.board.rings(1 << square, 0, ~g.board.floor)[1:]:
+    for ring in g.board.rings(1 << square, 0, ~g.board.floor):
         if ring & free:
             return ring & free
     return 0
+
+
+def entry_squares(g: Corps, point: int) -> int:
+    """Where a blip may enter: on its point, next to it, else as near as possible (CORPS-SPWN-02, CORPS-AMB-65)."""
+    free = g.free_squares()
+    if free >> point & 1:
+        return 1 << point
+    return free & g.adjacent(point) or nearest_free(g, point)
 
 
 @dataclass
@@ -70,7 +75,7 @@ class Spawn(Procedure):
         return None
 
     def choose(self, g: Corps) -> Next:
-        free = nearest_free(g, self.point)
+        free = entry_squares(g, self.point)
         if not free:
             return g.finish()
         return ask_leader(g, questions.BLIP, (), over(opt.BLIP_ON, free))
@@ -102,7 +107,10 @@ class PlaceBlip(Procedure):
         if g.phase == 0:
             # At set-up nothing is spotted before all steps are done (CORPS-SET-19).
             return None
-        return spot(g, hidden)
+        due = spot(g, hidden)
+        if due is not None and any(blip_piece(b) in g.placed for b in g.blips_on(spotted_squares(g))):
+            g.came_in_sight = True
+        return due
 
 
 @dataclass

@@ -85,7 +85,9 @@ class MoreAliens(Procedure):
         if self.n <= 0:
             return g.finish()
         allowed = g.free_squares() & self.hidden & ~self._seen_at_its_door(g)
-        for ring in g.board.rings(1 << self.square, 0, ~g.board.floor)[1:]:
+        # A barricaded door separates neighbours (CORPS-AMB-14), but distance goes through it (CORPS-AMB-17).
+        rings = g.board.rings(1 << self.square, 0, ~g.board.floor)[1:]
+        for ring in (g.adjacent(self.square), *rings):
             if ring & allowed:
                 return ask_leader(g, questions.ALIEN, (), over(opt.ALIEN_ON, ring & allowed))
         return g.finish()

@@ -27,11 +27,11 @@ FACTS = (
     "below", "exhaust", "discard", "removed", "deck_known", "below_known", "exhaust_known", "turned", "playing",
     "shown_card", "lifted", "searcher", "tracker", "tracker_discard", "tracker_out", "tracker_known", "tracker_mixed",
     "pool", "blips", "numbers", "other_numbers", "aliens", "tokens", "next_facehugger", "next_blip", "next_alien",
-    "became", "done", "hunted", "placed", "pool_moved", "new_tunnel", "card_point", "barricaded", "shut",
-    "barricaded_points", "tunnels", "crates", "mission_blips", "shown", "sentries", "ammo", "open_exits", "crates_out",
-    "counters", "scheduled", "used_squares", "round", "phase", "token", "turn_of", "active", "actions", "grants",
-    "used_abilities", "attacked", "leftover_seat", "steady_fire", "lights_out", "rolled", "rerolled", "saved", "passed",
-    "result", "reason", "mission_wins", "dead", "prisoners", "victims", "resupplied",
+    "became", "done", "hunted", "placed", "came_in_sight", "pool_moved", "new_tunnel", "card_point", "barricaded",
+    "shut", "barricaded_points", "tunnels", "crates", "mission_blips", "shown", "sentries", "ammo", "open_exits",
+    "crates_out", "counters", "scheduled", "used_squares", "round", "phase", "token", "turn_of", "active", "actions",
+    "grants", "used_abilities", "attacked", "leftover_seat", "steady_fire", "lights_out", "rolled", "rerolled", "saved",
+    "passed", "result", "reason", "mission_wins", "dead", "prisoners", "victims", "resupplied",
 )  # fmt: skip
 
 
@@ -106,6 +106,8 @@ class Corps(State):
             self.hunted = NOBODY
             # Of the Motion Tracker card in hand: its blips and Aliens, its tunnel, its entry point.
             self.placed: tuple[int, ...] = ()
+            # Whether any of them was spotted as it was placed (CORPS-MTC-05).
+            self.came_in_sight = False
             # Whether the empty pool has moved all blips for this card or mission event (CORPS-AMB-47).
             self.pool_moved = False
             self.new_tunnel = -1
@@ -213,6 +215,7 @@ class Corps(State):
             self.done = like.done
             self.hunted = like.hunted
             self.placed = like.placed
+            self.came_in_sight = like.came_in_sight
             self.pool_moved = like.pool_moved
             self.new_tunnel = like.new_tunnel
             self.card_point = like.card_point

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.corps.rules.deciding import ask_leader, each_of
+from hullbreach.games.corps.rules.deciding import ask_leader, ask_your_character, each_of
 from hullbreach.games.corps.rules.effects.run import TRACKER, Context, window
 from hullbreach.games.corps.rules.pieces import is_alien
 from hullbreach.games.corps.rules.spawning import Spawn
-from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.rules.state import NOBODY, Corps
 from hullbreach.games.corps.words import events, questions, rolls
 from hullbreach.games.corps.words import options as opt
 from hullbreach.kernel.chance import Order
 from hullbreach.kernel.options import Option
 from hullbreach.kernel.procedures import Next, Procedure
-from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.requests import Roll
 from hullbreach.parts.effects import perform
 
 
@@ -53,14 +53,12 @@ class DrawInTurn(Procedure):
         if self.left <= 0:
             return g.finish()
         turn = next_seat(g, self.seat, g.sitting_out)
-        # An eliminated player's draw is made by the next in order (CORPS-AMB-34).
-        drawer = next_seat(g, turn, g.sitting_out | g.eliminated)
-        return g.instead(DrawTrackerCard(drawer), DrawInTurn((turn + 1) % g.seats, self.left - 1))
+        return g.instead(DrawTrackerCard(turn), DrawInTurn((turn + 1) % g.seats, self.left - 1))
 
 
 @dataclass
 class DrawTrackerCard(Procedure):
-    """One card: drawn, resolved completely, discarded. CORPS-MTC-03"""
+    """One card: drawn, resolved completely, discarded. ``seat`` is the one whose turn it is. CORPS-MTC-03"""
 
     seat: int
 
@@ -87,10 +85,13 @@ class DrawTrackerCard(Procedure):
         card = g.tracker.pop()
         g.tracker_known.pop()
         g.placed = ()
+        g.came_in_sight = False
         g.pool_moved = False
         g.tracker_discard.append(card)
-        g.told += (events.TRACKER_DRAWN, self.seat, card)
-        return Drawer(self.seat, card)
+        # An eliminated player's draw is made by the next in order (CORPS-AMB-34).
+        drawer = next_seat(g, self.seat, g.sitting_out | g.eliminated)
+        g.told += (events.TRACKER_DRAWN, drawer, card)
+        return Drawer(drawer, card)
 
 
 @dataclass
@@ -101,15 +102,8 @@ class Drawer(Procedure):
     card: int
 
     def whom(self, g: Corps) -> Next:
-        heroes = g.heroes_of(self.seat)
-        if not heroes:
-            heroes = g.heroes_of(g.leader())
-        if not heroes:
-            found = g.grunts()
-            if not found:
-                return g.instead(ResolveTrackerCard(self.seat, self.card, -1))
-            return ask_leader(g, questions.TARGET, (), each_of(opt.CHOOSE_CHARACTER, found))
-        return Ask(self.seat, questions.TARGET, (), each_of(opt.CHOOSE_CHARACTER, heroes))
+        asked = ask_your_character(g, self.seat)
+        return g.instead(ResolveTrackerCard(self.seat, self.card, NOBODY)) if asked is None else asked
 
     def resolve(self, g: Corps, chosen: Option) -> Next:
         return ResolveTrackerCard(self.seat, self.card, chosen.args[0])
@@ -141,9 +135,9 @@ class ResolveTrackerCard(Procedure):
     def text(self, g: Corps) -> Next:
         # Active: a blip of the card was spotted as it came; Hidden: some came, none was spotted (CORPS-MTC-05).
         following: tuple[Procedure, ...] = ()
-        if any(is_alien(piece) for piece in g.placed):
+        if g.came_in_sight:
             following = self._effects(g, "if_seen")
-        elif g.placed:
+        elif g.placed and not any(is_alien(piece) for piece in g.placed):
             following = self._effects(g, "if_unseen")
         return (*following, *self._effects(g, "after_spawn"))
 

@@ -16,8 +16,8 @@ from hullbreach.text.sayings import Sayings
 
 # What refusals speak of: of nothing, or of one thing of this kind.
 _NOTHING = (
-    "attack-first", "attack-goes-on", "choose-hero", "equip-first", "exhaust-empty", "from-hand-only", "hand-empty",
-    "match-over", "no-barricade-left", "no-door-near", "no-such-ability", "no-target", "nobody-can-move",
+    "attack-first", "attack-goes-on", "choose-hero", "deck-empty", "equip-first", "exhaust-empty", "from-hand-only",
+    "hand-empty", "match-over", "no-barricade-left", "no-door-near", "no-such-ability", "no-target", "nobody-can-move",
     "nobody-down", "not-asked", "not-offered", "nothing-prevents-it", "nothing-to-attack", "nothing-to-reroll-with",
     "nothing-to-scan", "nothing-to-take", "once-per-activation", "once-per-round", "only-defensive-fire",
     "only-events-now", "search-over", "space-not-empty", "tracker-empty",
@@ -34,7 +34,7 @@ _CHARACTER = (
 )  # fmt: skip
 _SQUARE = (
     "alien-in-the-way", "blip-in-the-way", "cannot-end-there", "door-barricaded", "lights-out", "not-a-neighbour",
-    "nothing-there", "nothing-to-interact", "out-of-range", "point-not-near", "token-not-near",
+    "not-closer", "nothing-there", "nothing-to-interact", "out-of-range", "point-not-near", "token-not-near",
     "enemies-bar-the-way", "stopped-before", "way-blocked",
 )  # fmt: skip
 # What the values of a refusal are, by its reason. Some refusals know less than others of the same reason; a

@@ -36,6 +36,7 @@ class CorpsScene(SceneMaker):
         opt.DONE, opt.PASS, opt.REFUSE, opt.ENOUGH, opt.STOP, opt.KEEP,
         opt.CEASE_FIRE, opt.HOLD_FIRE, opt.END_ACTIVATION,
     )  # fmt: skip
+    beside = (opt.UNEQUIP,)
 
     def __init__(self, view: View, lang: str) -> None:
         super().__init__(view, SAYINGS, lang)

@@ -297,9 +297,10 @@ def _alien(alien: int, tokens: int, at: str, messages: Messages) -> Piece:
         return Piece(f"alien:facehugger-{number}", "facehugger", name, f"f{number}", at, scene.FOE, describe=[name])
     name = f"{messages.say('token-alien')} {alien}"
     piece = Piece(f"alien:alien-{alien}", "alien", name, f"A{alien}", at, scene.FOE, describe=[name])
-    if tokens > 1:
-        meaning = messages.say("scene-tokens", n=tokens)
-        piece.badges.append(Badge(str(tokens), meaning, "tokens"))
+    if tokens > 0:
+        # The figure is one of the swarm, too. CORPS-SPOT-03
+        meaning = messages.say("scene-swarm", n=tokens + 1, tokens=tokens)
+        piece.badges.append(Badge(str(tokens + 1), meaning, "swarm"))
         piece.describe.append(meaning)
     return piece
 

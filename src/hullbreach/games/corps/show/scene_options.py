@@ -51,6 +51,8 @@ def note(g: Corps, ask: Ask, option: Option, messages: Messages) -> str:
     if not cards:
         return ""
     record = g.card(cards[0])
+    if phrase is opt.UNEQUIP:
+        return messages.say("note-equip-again", n=record.cost)
     if phrase in USED:
         return " ".join(card_text(record, messages.lang).split("\n"))
     return card_facts(record, messages.lang)

@@ -42,7 +42,7 @@ STEPS: dict[str, Step] = {
     "start": Turns.settle_hive,
     "action": Turns.actions,
     "strike": Turns.strike,
-    "cleanup": Turns.settle_strikes,
+    "cleanup": Turns.clean,
     "over": Turns.end,
 }
 ALIEN_STEPS: dict[str, Step] = {
@@ -341,9 +341,12 @@ def arrange_turn(g: Encounters, top: Given) -> None:
             if clause.timing == "once":
                 g.kept = (*g.kept, (card, n))
     g.used = top.names("used", "card")
+    aside = tuple([seat for seat in range(g.seats) if g.aside[seat] != NOTHING])
     for seat in top.seats("offered", ()):
+        if seat not in aside:
+            raise top.bad("offered", f"seat-{seat + 1} has no card aside")
         g.offered |= 1 << seat
-    for seat in top.seats("coordinated", ()):
+    for seat in top.seats("coordinated", aside):
         g.coordinated |= 1 << seat
     for seat in top.seats("standing_back", ()):
         g.standing_back |= 1 << seat

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.board_records import Character, Objective
 from hullbreach.games.encounters.content.card_records import Card
 from hullbreach.games.encounters.content.conditions import Alone, InComplex, InRoom
-from hullbreach.games.encounters.content.vocabulary import CLASSES
+from hullbreach.games.encounters.content.vocabulary import CLASSES, VOCABULARY
 from hullbreach.kernel.errors import BadInput
-from hullbreach.parts.grammar import Effect, verbs_of
+from hullbreach.parts.grammar import Effect, Verb, verbs_of
 from hullbreach.parts.reader import SOURCES, Reader
 
 if TYPE_CHECKING:
@@ -31,6 +31,29 @@ RECORDS = {
     "secret": ("agendas", "secret"),
 }
 """File and kind of record of the cards of each deck."""
+
+ATTACK_CHANGES = (fx.Weaken, fx.Fortify)
+LASTING: dict[str, tuple[type[Verb], ...]] = {
+    "complex": (*ATTACK_CHANGES, fx.ScanTax),
+    "combat": ATTACK_CHANGES,
+    "static": ATTACK_CHANGES,
+    "room": ATTACK_CHANGES,
+    "wound": (fx.HandSize, fx.CannotCoordinate, fx.ScanTax),
+}
+"""What can be in force under each trigger that lasts; on an Objective also under "always"."""
+NEVER_DONE = (fx.HandSize, fx.CannotCoordinate, fx.ScanTax)
+AWAY = (fx.DiscardSelf, fx.RemoveSelf)
+LAID_OUT = (*AWAY, fx.AttachHere, fx.AttachRoom, fx.Collect)
+TRAVELLING = (fx.DiscardSelf, fx.PassSelf)
+OF_ITSELF: dict[str, tuple[type[Verb], ...]] = {
+    "enemy": (*AWAY, fx.MoveSelf, fx.MoveSelfTo),
+    "special": LAID_OUT,
+    "event": LAID_OUT,
+    "hazard": (*LAID_OUT, fx.Infest),
+    "character": (*LAID_OUT, fx.KillSelf, fx.GainSelf),
+}
+"""What a Hive card of each kind can do with itself."""
+ITSELF = (*LAID_OUT, *OF_ITSELF["enemy"], *OF_ITSELF["character"], fx.Infest, fx.PassSelf)
 
 
 def check_content(content: Content) -> None:
@@ -53,13 +76,23 @@ def check_content(content: Content) -> None:
     for card in cards:
         for clause in card.effects:
             _check_references(place_of_card(card), clause, enemies, collectable)
+            _check_verbs(place_of_card(card), clause, LASTING.get(clause.timing, ()), _of_itself(card, clause.timing))
     for place in locations:
         for hazard in place.hazards:
             for clause in hazard.effects:
                 _check_references(f"locations.toml: hazard {hazard.id}", clause, enemies, collectable)
+                _check_verbs(f"locations.toml: hazard {hazard.id}", clause, (), OF_ITSELF["hazard"])
+    travelling = content.contaminant
+    for clause in (*travelling.on_draw, *travelling.once, *travelling.cleanup):
+        _check_verbs(f"locations.toml: infest_card {travelling.id}", clause, (), TRAVELLING)
+    for avatar in content.alien_avatars:
+        for clause in avatar.effects:
+            _check_verbs(f"alien_player.toml: avatar {avatar.id}", clause, (), ())
     for objective in objectives:
         for clause in (*objective.setup, *objective.event, *objective.always, *objective.action):
+            lasting = ATTACK_CHANGES if clause.timing == "always" else ()
             _check_references(f"objectives.toml: objective {objective.id}", clause, enemies, collectable)
+            _check_verbs(f"objectives.toml: objective {objective.id}", clause, lasting, ())
         _check_goal(objective, [cards[at] for at in objective.goal.cards])
     for card in cards:
         if card.deck == "agenda" and (card.side == "evil") != any(map(_wins_alone, card.effects)):
@@ -98,6 +131,30 @@ def _check_references(place: str, clause: Effect, enemies: set[str], collectable
     for id in named:
         if id and id not in enemies:
             raise BadInput(f"{place}: {clause.timing}", f"{id!r} is no enemy")
+
+
+def _of_itself(card: Card, timing: str) -> tuple[type[Verb], ...]:
+    """What a card can do with itself at this moment."""
+    if timing == "hit":
+        return (fx.DiscardSelf,)
+    if timing == "action":
+        return (fx.Collect,)
+    if card.deck not in ("hive", "drone", "hatchery", "secret") or (card.is_character and "reveal" not in timing):
+        return ()
+    return OF_ITSELF.get(card.kind, ())
+
+
+def _check_verbs(place: str, clause: Effect, lasting: Collection[type[Verb]], itself: Collection[type[Verb]]) -> None:
+    """What lasts is in force without a question; nothing else lasts, and no card does with itself what it cannot."""
+    if lasting:
+        wrong = [verb for verb in clause.verbs if type(verb) not in lasting]
+        if not wrong and not all(stmt.plain and max(map(len, stmt.does)) == 1 for stmt in clause.does):
+            raise BadInput(f"{place}: {clause.timing}", "what lasts knows neither may, for, if, pay nor a choice")
+    else:
+        closed = {*NEVER_DONE, *ITSELF}.difference(itself)
+        wrong = [verb for verb in verbs_of(clause.does) if type(verb) in closed]
+    if wrong:
+        raise BadInput(f"{place}: {clause.timing}", f"{VOCABULARY.words[wrong[0].word].name()!r} does not belong here")
 
 
 def _wins_alone(clause: Effect) -> bool:

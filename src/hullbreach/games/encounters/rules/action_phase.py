@@ -146,8 +146,6 @@ def cannot(g: Encounters, seat: int, option: Option) -> No | None:
         return cannot_play(g, seat, option.args[0])
     if phrase is opt.ATTACK_PLAYER:
         return cannot_attack_player(g, seat, option.args[0])
-    if phrase is opt.END:
-        return None
     if g.fate[seat] != NORMAL:
         return No("not-for-aliens", rule="ENC-ALN-19")
     if phrase is opt.RECRUIT:
@@ -354,7 +352,7 @@ def may_coordinate(g: Encounters, seat: int) -> bool:
         return False
     for card in g.strikes[seat]:
         for clause in g.faces[card].at("wound"):
-            if isinstance(clause.verbs[0], fx.CannotCoordinate):
+            if any(isinstance(verb, fx.CannotCoordinate) for verb in clause.verbs):
                 return False
     return True
 

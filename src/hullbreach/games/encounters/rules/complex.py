@@ -74,11 +74,9 @@ def arrivals(g: Encounters, pushed: int) -> tuple[Procedure, ...]:
 
 @dataclass
 class NeedHiveCard(Procedure):
-    """Make sure that there is a Hive card to take: the dead enemies come back, in the box once. ENC-EMP-01, 02, 05"""
+    """A Hive card is needed and there is none: the dead enemies come back, in the box once. ENC-EMP-01, 02, 05"""
 
     def shuffle(self, g: Encounters) -> Next:
-        if g.hive:
-            return g.finish()
         if g.recycled >= g.fixed.content.numbers.hive_reshuffles or not g.dead_enemies:
             lose_hive(g)
             return None
@@ -115,8 +113,6 @@ class AddHive(Procedure):
     n: int
 
     def need(self, g: Encounters) -> Next:
-        if self.n <= 0:
-            return g.finish()
         if not g.hive:
             return NeedHiveCard()
         g.go(AddHive.again)

@@ -27,8 +27,6 @@ class Death(Procedure):
 
     def die(self, g: Encounters) -> Next:
         seat = self.seat
-        if g.fate[seat] == DEAD:
-            return g.finish()
         was_alien = g.fate[seat] == ALIEN
         g.told += (events.DIED, seat)
         # Strikes are common cards (ENC-DTH-02).
@@ -82,10 +80,6 @@ def clear_seat(g: Encounters, seat: int) -> None:
         g.attack = 0
         g.recruit = 0
         g.kept = ()
-    if g.looker == seat:
-        cards += g.lifted
-        g.lifted = ()
-        g.looker = NOTHING
     if g.aside[seat] != NOTHING:
         cards.append(g.aside[seat])
         g.aside[seat] = NOTHING

@@ -123,11 +123,11 @@ class Draw(Procedure):
     fate: int
 
     def take(self, g: Encounters) -> Next:
-        if g.fate[self.seat] != self.fate:
+        alien = self.fate == ALIEN
+        deck = g.alien_deck if alien else g.decks[self.seat]
+        if g.fate[self.seat] != self.fate or not (deck or (g.alien_discard if alien else g.discards[self.seat])):
             return g.finish()
-        if not (g.alien_deck if self.fate == ALIEN else g.decks[self.seat]):
-            return shuffle_discard(g, self.seat)
-        return g.go(Draw.go_on)
+        return g.go(Draw.go_on) if deck else shuffle_discard(g, self.seat)
 
     def lay(self, g: Encounters, order: tuple[int, ...]) -> Next:
         lay_deck(g, self.seat, order)
@@ -147,8 +147,8 @@ class Draw(Procedure):
         g.top_known[self.seat] = max(0, g.top_known[self.seat] - 1)
         to_hand(g, self.seat, card, True)
         g.told += (events.DREW, self.seat, card)
-        ctx = Context(card, self.seat, self.seat, HAND)
-        return (*perform_all(g.faces[card].at("on_draw"), ctx), Draw(self.seat, left - 1, self.fate))
+        following = perform_all(g.faces[card].at("on_draw"), Context(card, self.seat, self.seat, HAND))
+        return (*following, Draw(self.seat, left - 1, self.fate)) if left > 1 else following
 
 
 def shuffle_discard(g: Encounters, seat: int) -> Roll:

@@ -103,8 +103,6 @@ class Kill(Procedure):
 
     def fall(self, g: Encounters) -> Next:
         piece = self.piece
-        if piece not in g.card_of or piece in g.limbo:
-            return g.finish()
         card = g.card_of[piece]
         if not g.is_up(piece):
             # Shown to all and gone to the place of its kind: neither Reveal nor Death, no Event, no Hazard.

@@ -53,12 +53,10 @@ def in_reach(g: Encounters, host: int, stage: int) -> bool:
 
 def cannot_reach(g: Encounters, piece: int) -> No | None:
     """Why the active player cannot attack this Facehugger (ENC-FAC-02, 03, 04, 15)."""
-    for hugger, host, stage in g.huggers:
-        if hugger == piece:
-            if in_reach(g, host, stage):
-                return None
-            return No("facehugger-out-of-reach", host, rule="ENC-FAC-15" if stage == WAITING else "ENC-FAC-04")
-    return None
+    [(host, stage)] = [(host, stage) for hugger, host, stage in g.huggers if hugger == piece]
+    if in_reach(g, host, stage):
+        return None
+    return No("facehugger-out-of-reach", host, rule="ENC-FAC-15" if stage == WAITING else "ENC-FAC-04")
 
 
 def turn_begins(g: Encounters) -> None:

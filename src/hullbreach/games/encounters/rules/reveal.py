@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import CONTAMINANT, ENEMY
-from hullbreach.games.encounters.rules.decks import to_discard
+from hullbreach.games.encounters.rules.decks import from_hand, to_discard
 from hullbreach.games.encounters.rules.effects.run import HIVE_CARD, STRIKE_TEXT, TEXT, Context
 from hullbreach.games.encounters.rules.facehuggers import place
 from hullbreach.games.encounters.rules.fixed import LAYERS
@@ -56,8 +56,6 @@ def reveal(g: Encounters, piece: int, arrives: bool) -> tuple[Procedure, ...]:
                 clauses += face.at("reveal")
             clauses += face.at("reveal_combat" if arrives else "reveal_complex")
         following = perform_now(g, clauses, Context(card, seat, seat, HIVE_CARD, piece, room))
-        if g.halted is not None:
-            return ()
         if following:
             return (*following, Revealed(piece))
     return end_reveal(g, piece)
@@ -221,14 +219,12 @@ def _attach_room(g: Encounters, ctx: Context, verb: fx.AttachRoom) -> Next:
 
 
 def taken_from_holder(g: Encounters, ctx: Context) -> bool:
-    """Take the Contaminant from the hand or play of its holder; False when it is not there any more."""
+    """Take the Contaminant from play, else from the hand of its holder; False when it is not there any more."""
     seat = ctx.you
-    if ctx.card in g.hands[seat]:
-        g.hands[seat] = without(g.hands[seat], ctx.card)
-        if ctx.card in g.hands_known[seat]:
-            g.hands_known[seat] = without(g.hands_known[seat], ctx.card)
-    elif seat == g.turn and ctx.card in g.played:
+    if seat == g.turn and ctx.card in g.played:
         g.played = without(g.played, ctx.card)
+    elif ctx.card in g.hands[seat]:
+        from_hand(g, seat, ctx.card)
     else:
         return False
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.encounters.rules.achievements import FIVE_CLASSES, NO_BASICS
 from hullbreach.games.encounters.rules.reveal import PUT_BACK
-from hullbreach.games.encounters.rules.state import ALIEN, NORMAL, NOTHING, SETUP, Encounters
+from hullbreach.games.encounters.rules.state import ALIEN, NORMAL, NOTHING, Encounters
 from hullbreach.kernel.chance import Source
 from hullbreach.parts.known import UNKNOWN, Zone, hand_zone, redeal
 from hullbreach.parts.piles import shuffled
@@ -64,8 +64,6 @@ def conceal(g: Encounters, seat: int) -> Encounters:
 def resample(g: Encounters, seat: int, source: Source) -> Encounters:
     """A world in which everything the seat may not know is drawn anew, fitting what it has seen."""
     other = g.copy()
-    if g.phase == SETUP and not g.hive:
-        return other
     for owner in range(g.seats):
         if g.fate[owner] == NORMAL:
             _resample_player(g, other, owner, seat, source)

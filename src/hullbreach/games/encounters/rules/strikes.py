@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hullbreach.games.encounters.content import effects as fx
+from hullbreach.games.encounters.rules.agendas import settle
 from hullbreach.games.encounters.rules.death import Death
 from hullbreach.games.encounters.rules.decks import discard, leave_play, may_hold, to_discard
 from hullbreach.games.encounters.rules.effects.run import GUARD, HIVE_CARD, STRIKE_TEXT, Context, chooser
@@ -31,7 +32,10 @@ def draw_strikes(
     fate: a player who dies or becomes an Alien player draws no more. striker: the enemy that struck, whose ability
     follows. asked: the players have had their chance to react to the first of them.
     """
-    while n > 0 and (asked or g.fate[seat] == fate):
+    while n > 0 and g.fate[seat] == fate:
+        if not g.strike_deck:
+            # Where there is none at all, none is about to be drawn and nobody reacts (ENC-EMP-08, ENC-EMP-10).
+            return (RefillStrikes(), DrawOn(seat, n, fate, striker)) if g.strike_discard else ()
         if not asked:
             if g.dodges[seat] > 0:
                 # A dodge already in force is used up first (ENC-STR-19).
@@ -39,17 +43,14 @@ def draw_strikes(
                 g.told += (events.DODGED, seat)
                 n -= 1
                 continue
-            g.dodged = False
             window = guard_window(g, seat)
             if window is not None:
-                return (window, DrawStrikes(seat, n, fate, striker))
-        if not g.strike_deck:
-            return (RefillStrikes(), DrawStrikes(seat, n, fate, striker)) if g.strike_discard else ()
+                outer = g.dodged
+                g.dodged = False
+                return (window, DrawStrikes(seat, n, fate, striker, outer))
         asked = False
         n -= 1
         following = take_strike(g, seat, striker)
-        if g.halted is not None:
-            return ()
         if following:
             return (*following, DrawOn(seat, n, fate, striker)) if n else following
     return ()
@@ -57,16 +58,21 @@ def draw_strikes(
 
 @dataclass
 class DrawStrikes(Procedure):
-    """Draw Strikes, after the players could react to the first of them. ENC-STR-12, ENC-STR-19"""
+    """Draw Strikes, after the players could react to the first of them. ENC-STR-12, ENC-STR-19
+
+    outer: ``g.dodged`` of the reaction in the middle of which these are drawn.
+    """
 
     seat: int
     n: int
     fate: int
     striker: int
+    outer: bool
 
     def strike(self, g: Encounters) -> Next:
-        if g.dodged:
-            g.dodged = False
+        dodged = g.dodged
+        g.dodged = self.outer
+        if dodged:
             g.told += (events.DODGED, self.seat)
             return draw_strikes(g, self.seat, self.n - 1, self.fate, self.striker)
         return draw_strikes(g, self.seat, self.n, self.fate, self.striker, True)
@@ -101,7 +107,7 @@ def take_strike(g: Encounters, seat: int, striker: int) -> tuple[Procedure, ...]
         text = perform_now(g, hit, Context(card, seat, seat, STRIKE_TEXT))
         if text:
             return (*text, Suffer(seat, card, striker, fate))
-    return suffer(g, seat, card, striker, fate) if g.halted is None else ()
+    return suffer(g, seat, card, striker, fate)
 
 
 @dataclass
@@ -303,11 +309,14 @@ def _unhurt(g: Encounters, ctx: Context, verb: fx.Heal) -> bool:
 
 @dataclass
 class StrikePhase(Procedure):
-    """The enemies in the Combat Zone that have not struck yet. ENC-STR-01, ENC-STR-11"""
+    """The enemies in the Combat Zone that have not struck yet. ENC-STR-01, ENC-STR-11, ENC-TIM-04"""
 
     pieces: tuple[int, ...]
 
     def strike(self, g: Encounters) -> Next:
+        if g.bonus:
+            g.go(StrikePhase.strike)
+            return settle(g)
         return strike_phase(g, self.pieces)
 
 
@@ -319,8 +328,6 @@ def strike_phase(g: Encounters, pieces: tuple[int, ...]) -> tuple[Procedure, ...
         if piece not in g.combat or g.held >> piece & 1 or (g.burdened and is_spared(g, g.turn, piece)):
             continue
         following = draw_strikes(g, g.turn, g.face(piece).strikes, NORMAL, piece)
-        if g.halted is not None:
-            return ()
         if following:
             return (*following, StrikePhase(pieces[n + 1 :]))
     return ()

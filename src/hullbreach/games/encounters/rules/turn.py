@@ -8,7 +8,7 @@ from hullbreach.games.encounters.content import effects as fx
 from hullbreach.games.encounters.content.card_faces import AT_CLEANUP
 from hullbreach.games.encounters.rules.achievements import look_at_hand
 from hullbreach.games.encounters.rules.action_phase import ActionPhase, action, add_opponents, cannot
-from hullbreach.games.encounters.rules.agendas import Settle, settle
+from hullbreach.games.encounters.rules.agendas import settle
 from hullbreach.games.encounters.rules.complex import AddHive, add_hive
 from hullbreach.games.encounters.rules.decks import draw, to_discard
 from hullbreach.games.encounters.rules.effects.run import HAND, HIVE_CARD, TEXT, Context
@@ -60,7 +60,7 @@ def forget_turn(g: Encounters) -> None:
 class Turns(Procedure):
     """One turn after the other, clockwise, until the game ends; a death ends one at once. ENC-TRN-01, 05, ENC-CLN-09
 
-    The turn of a normal player has four phases, each settled before the next.
+    The turn of a normal player has four phases; what a death or a reveal has left is settled in each of them.
     """
 
     def begin(self, g: Encounters) -> Next:
@@ -96,7 +96,7 @@ class Turns(Procedure):
         if g.odd & g.face_up and not g.fixed.with_start.isdisjoint(g.card_of.values()):
             found = [piece for piece in g.rooms if piece >= 0 and g.is_up(piece) and g.face(piece).at("start")]
             if found:
-                return (*[StartAbility(piece) for piece in found], Settle())
+                return tuple([StartAbility(piece) for piece in found])
         return None
 
     def actions(self, g: Encounters) -> Next:
@@ -110,12 +110,6 @@ class Turns(Procedure):
             return None
         enter_phase(g, STRIKE)
         return strike_phase(g, g.combat) if g.combat else None
-
-    def settle_strikes(self, g: Encounters) -> Next:
-        due = settle(g)
-        if due:
-            g.go(Turns.settle_strikes)
-        return due
 
     def clean(self, g: Encounters) -> Next:
         seat = g.turn
@@ -183,6 +177,9 @@ class StartAbility(Procedure):
         ctx = Context(g.card_of[self.piece], seat, seat, HIVE_CARD, self.piece, room)
         return perform_all(g.face(self.piece).at("start"), ctx)
 
+    def settle(self, g: Encounters) -> Next:
+        return settle(g)
+
 
 def return_coordinated(g: Encounters) -> None:
     """Cards set aside by Coordinate go to their owners' discard piles (ENC-COO-06)."""
@@ -199,9 +196,7 @@ def hand_size(g: Encounters, seat: int) -> int:
         return found
     for card in g.strikes[seat]:
         for clause in g.faces[card].at("wound"):
-            verb = clause.verbs[0]
-            if isinstance(verb, fx.HandSize):
-                found += verb.n
+            found += sum([verb.n for verb in clause.verbs if isinstance(verb, fx.HandSize)])
     return max(0, found)
 
 

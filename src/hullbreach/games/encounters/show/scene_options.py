@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from hullbreach.games.encounters.rules.action_phase import OfferWindow
 from hullbreach.games.encounters.rules.enemies import attack_now
+from hullbreach.games.encounters.rules.points import PayAttack
 from hullbreach.games.encounters.rules.scanning import scan_cost
 from hullbreach.games.encounters.rules.state import NOTHING, Encounters
 from hullbreach.games.encounters.show.effect_text import EffectText
@@ -19,16 +21,27 @@ from hullbreach.text.messages import capitalised
 
 
 def label(g: Encounters, option: Option, lang: str) -> str:
-    """What an option is called; one of several acts by what it does."""
+    """What an option is called; one of several acts by what it does, a payment by all of its points."""
     top = g.stack[-1]
     if option.phrase is opt.EITHER and isinstance(top, Choose):
         said = EffectText(Messages.load("encounters", lang)).act(top.does[top.n][option.args[0] - 1])
         return str(capitalised(said))
+    if option.phrase is opt.PAY_RECRUIT and isinstance(top, PayAttack):
+        recruit = option.args[0]
+        return Messages.load("encounters", lang).say("option-pay-with", attack=top.cost - recruit, recruit=recruit)
     return SAYINGS.say_option(g.names, option, lang)
 
 
 def note(g: Encounters, option: Option, messages: Messages) -> str:
     """A line under the label of an option: the enemy at a spot, the role of a player, what is printed on a card."""
+    if option.phrase is opt.END:
+        return messages.say("note-lost", attack=g.attack, recruit=g.recruit) if g.attack or g.recruit else ""
+    if option.phrase is opt.STAND_BACK:
+        return messages.say("note-stand-back")
+    if option.phrase is opt.PASS and isinstance(g.stack[-1], OfferWindow):
+        return messages.say("note-wait")
+    if option.phrase is opt.RECRUIT_SERGEANT and g.sergeants and g.sergeants[-1] >= 0:
+        return card_note(g, g.sergeants[-1], messages)
     for (_, kind), value in zip(option.phrase.places, option.args, strict=True):
         if kind == "spot":
             piece = g.piece_at(value)

@@ -5,8 +5,6 @@ It decides from a concealed state and the question alone; the other files of thi
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hullbreach.games.hunt.bot import actions, cards, setup
 from hullbreach.games.hunt.bot.actions import Choice, Decider, Thinker
 from hullbreach.games.hunt.bot.mind import Mind
@@ -21,6 +19,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, Options, members
 from hullbreach.kernel.state import State
+from hullbreach.parts.rules_of_thumb import decide_by
 
 # From here on somebody can strike.
 STRIKE = 0.4
@@ -43,27 +42,7 @@ def obvious(question: Question) -> Option | None:
 def decide(state: State, question: Question, luck: Source) -> tuple[Option, str]:
     """The choice at a question and a short reason id."""
     assert isinstance(state, Hunt)
-    decider = DECIDERS.get(question.ask.prompt.id)
-    if decider is not None:
-        found = decider(state, question, question.options)
-        if found[0] in question.options:
-            return found
-    for option in question.options:
-        if option.phrase in ALWAYS:
-            return option, "always"
-    if question.ask.passing is not None:
-        return Option(question.ask.passing, ()), "pass"
-    return question.options[luck.below(len(question.options))], "by-chance"
-
-
-def best(options: Options, score: Callable[[Option], float]) -> Option:
-    """The option with the highest score, the first of several."""
-    found, most = options[0], -999.0
-    for option in options:
-        value = score(option)
-        if value > most:
-            found, most = option, value
-    return found
+    return decide_by(DECIDERS, ALWAYS, state, question, luck)
 
 
 # ---- the turn
@@ -88,7 +67,7 @@ def _activate(g: Hunt, q: Question, options: Options) -> Choice:
             return 0.02 * min(thinker.steps[here], 15)
         return score
 
-    return best(options, urgency), "urgent"
+    return max(options, key=urgency), "urgent"
 
 
 def _initiative(g: Hunt, q: Question, options: Options) -> Choice:
@@ -115,7 +94,7 @@ def _react(g: Hunt, q: Question, options: Options) -> Choice:
             return -0.05
         return 0.0 if option.phrase is opt.PASS else -1.0
 
-    return best(options, value), "react"
+    return max(options, key=value), "react"
 
 
 def _target(g: Hunt, q: Question, options: Options) -> Choice:
@@ -127,7 +106,7 @@ def _target(g: Hunt, q: Question, options: Options) -> Choice:
     def value(option: Option) -> float:
         return mind.gain(piece, option.args[0], close) / wounds_left(g, option.args[0]) if option.args else 0.0
 
-    return best(options, value), "target"
+    return max(options, key=value), "target"
 
 
 def _order(g: Hunt, q: Question, options: Options) -> Choice:
@@ -141,7 +120,7 @@ def _order(g: Hunt, q: Question, options: Options) -> Choice:
         piece = option.args[0]
         return -mind.worth(piece) if g.side(piece) == side else mind.prize(piece, False)
 
-    return best(options, value), "order"
+    return max(options, key=value), "order"
 
 
 def _reroll(g: Hunt, q: Question, options: Options) -> Choice:
@@ -162,7 +141,7 @@ def _become(g: Hunt, q: Question, options: Options) -> Choice:
         unit = g.fixed.content.units[option.args[0] % GROUP].id
         return float(-order.index(unit)) if unit in order else -99.0
 
-    return best(options, rank), "who"
+    return max(options, key=rank), "who"
 
 
 def _hide_or_reveal(g: Hunt, q: Question, options: Options) -> Choice:
@@ -183,19 +162,19 @@ def _shift(g: Hunt, q: Question, options: Options) -> Choice:
     def value(option: Option) -> float:
         return thinker.at(option.args[0] if option.args else thinker.here, g.points)
 
-    return best(options, value), "shift"
+    return max(options, key=value), "shift"
 
 
 def _victim(g: Hunt, q: Question, options: Options) -> Choice:
     """Who of one's own suffers: the one that is worth least."""
     mind = Mind(g, g.fixed.side_of_seat[q.seat])
-    return best(options, lambda option: -mind.worth(option.args[0]) if option.args else -0.5), "least"
+    return max(options, key=lambda option: -mind.worth(option.args[0]) if option.args else -0.5), "least"
 
 
 def _side(g: Hunt, q: Question, options: Options) -> Choice:
     """Which enemies suffer: those who are nearest to winning."""
     mind = Mind(g, g.fixed.side_of_seat[q.seat])
-    return best(options, lambda option: mind.leads[option.args[0]] if option.args else -0.5), "leader"
+    return max(options, key=lambda option: mind.leads[option.args[0]] if option.args else -0.5), "leader"
 
 
 def _transfer(g: Hunt, q: Question, options: Options) -> Choice:
@@ -210,7 +189,7 @@ def _transfer(g: Hunt, q: Question, options: Options) -> Choice:
         spared = mind.worth(piece) if dies else 0.0
         return spared - (mind.worth(option.args[0]) if wounds_left(g, option.args[0]) == 1 else 0.3)
 
-    return best(options, value), "transfer"
+    return max(options, key=value), "transfer"
 
 
 def _seal(g: Hunt, q: Question, options: Options) -> Choice:
@@ -222,7 +201,7 @@ def _seal(g: Hunt, q: Question, options: Options) -> Choice:
     def value(option: Option) -> float:
         return mind.threats.blows[g.fixed.graph.across(option.args[0], here)]
 
-    return best(options, value), "seal"
+    return max(options, key=value), "seal"
 
 
 def _leave(g: Hunt, q: Question, options: Options) -> Choice:
@@ -232,7 +211,7 @@ def _leave(g: Hunt, q: Question, options: Options) -> Choice:
     def value(option: Option) -> float:
         return thinker.at(option.args[0] if option.args else thinker.here, g.points)
 
-    return best(options, value), "away"
+    return max(options, key=value), "away"
 
 
 DECIDERS: dict[str, Decider] = {

@@ -8,22 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hullbreach.games.hunt.cases.in_force import arrange_changes
 from hullbreach.games.hunt.cases.position import MARKS, PHASES
 from hullbreach.games.hunt.cases.steps import begin
 from hullbreach.games.hunt.content.actions import ACTION_IDS
 from hullbreach.games.hunt.content.board import Board, read_grid
-from hullbreach.games.hunt.content.names import ALIEN, FACES, MARINE, NORMAL, PREDATOR, SITES, SMALL, TOKENS
+from hullbreach.games.hunt.content.names import ALIEN, BASES, FACES, MARINE, NORMAL, PREDATOR, SITES, SMALL, TOKENS
 from hullbreach.games.hunt.content.skills import GUN_EMPLACEMENT
 from hullbreach.games.hunt.rules.armies.forces import is_fixed, plain
 from hullbreach.games.hunt.rules.armies.profiles import Model, decoy
 from hullbreach.games.hunt.rules.board.doors import doors_left
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.goals.steps import begin_steps
-from hullbreach.games.hunt.rules.state import ACTIVATION, NOWHERE, Hunt
+from hullbreach.games.hunt.rules.state import ACTIVATION, NOBODY, NOWHERE, Hunt
 from hullbreach.games.hunt.rules.tokens.carrying import is_loader
 from hullbreach.games.hunt.rules.tokens.known_names import meet
 from hullbreach.games.hunt.words.names import GROUP, TOKEN
 from hullbreach.kernel.errors import BadInput
+from hullbreach.kernel.options import bits
 from hullbreach.parts.position_reader import Given
 
 KINDS = {
@@ -41,7 +43,7 @@ KINDS = {
 USUAL = ("colonial_marine_pulse_rifle", "alien_infant_warrior", "predator_hunter")
 DECOY = "decoy"
 # Follows from the rest of the tree.
-ELSEWHERE = ("question", "roll", "outcome", "effects", "tiles_free")
+ELSEWHERE = ("question", "roll", "outcome", "tiles_free", "effects")
 
 
 def board_of(given: Mapping[str, object], usual: Board) -> Board:
@@ -88,6 +90,7 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     arrange_fallen(g, top)
     g.look_again()
     arrange_tokens(g, top)
+    share_out(g)
     for piece, table in pieces.items():
         arrange_piece(g, piece, table)
     for word in top.table("tokens").written():
@@ -99,6 +102,7 @@ def arrange(g: Hunt, given: Mapping[str, object]) -> None:
     # Whoever is out has no place in an order that does not name them.
     g.order = tuple([side for side in g.order if not order or side in order or not g.out >> side & 1])
     arrange_environment(g, top)
+    arrange_changes(g, top)
     begin(g, top)
     top.done()
     meet(g, 0)
@@ -147,7 +151,7 @@ def place_pieces(g: Hunt, pieces: dict[int, Given]) -> None:
     fixed = g.fixed
     for piece, table in pieces.items():
         faction = g.faction(piece)
-        table.skip("base", "wounds", "engaged", "engaged_with", "can_fight")
+        table.skip("engaged", "engaged_with", "can_fight")
         word = table.text("unit", USUAL[faction])
         face = table.word("face", ("up", "down", "hidden"), "up")
         group, level = table.number("group", 0, 0, 60), table.number("level", 1, 1, 4)
@@ -173,6 +177,9 @@ def place_pieces(g: Hunt, pieces: dict[int, Given]) -> None:
             g.decoys |= bit
             face = "down"
         g.base[piece] = model.profile.base
+        size = BASES[g.base[piece]]
+        if table.word("base", BASES, size) != size:
+            raise table.bad("base", f"its base is {size}")
         g.up |= bit if face == "up" else 0
         g.seen |= bit if face == "up" else 0
         g.hidden |= bit if face == "hidden" else 0
@@ -206,11 +213,33 @@ def arrange_fallen(g: Hunt, top: Given) -> None:
         g.seen |= 1 << piece
 
 
+def share_out(g: Hunt) -> None:
+    """Where several seats share a side they have its pieces by turns, unless a piece says otherwise (HUNT-AREN-10)."""
+    if any(len(seats) > 1 for seats in g.fixed.seats_of):
+        owners = [NOBODY] * g.fixed.pieces
+        for mask, seats in zip(g.fixed.masks, g.fixed.seats_of, strict=True):
+            for n, piece in enumerate(bits(mask) if seats else ()):
+                owners[piece] = seats[n % len(seats)]
+        g.owners = tuple(owners)
+
+
 def arrange_piece(g: Hunt, piece: int, table: Given) -> None:
     """What lies on a piece and what it has done."""
     bit = 1 << piece
+    if table.has("seat"):
+        seat = table.seat("seat", NOBODY)
+        if seat not in g.fixed.seats_of[g.side(piece)]:
+            raise table.bad("seat", "expected a seat of its side")
+        if g.owners:
+            g.owners = (*g.owners[:piece], seat, *g.owners[piece + 1 :])
     most = 0 if g.who[piece] < 0 else max(g.profile(piece).w - 1, 0)
     g.hurt[piece] = table.number("hurt", 0, 0, most)
+    if table.has("wounds"):
+        # The same from the other side: how many it has left.
+        hurt = most + 1 - table.number("wounds", 1, 1, most + 1)
+        if table.has("hurt") and hurt != g.hurt[piece]:
+            raise table.bad("wounds", f"with {g.hurt[piece]} lost it has {most + 1 - g.hurt[piece]}")
+        g.hurt[piece] = hurt
     for n, word in enumerate(table.texts("used")):
         if word not in ACTION_IDS:
             raise table.bad(f"used[{n}]", f"{word!r}, expected an action")
@@ -274,7 +303,8 @@ def arrange_sides(g: Hunt, top: Given) -> None:
     content = g.fixed.content
     tables = top.by_name("sides", "side")
     for side, faction in enumerate(g.fixed.factions):
-        table = tables.get(side) or top.table("-")
+        unsaid = Given({}, f"given.sides.{g.fixed.side_words[side]}", g.fixed, g.seats, KINDS)
+        table = tables.get(side) or unsaid
         table.skip("faction", "models", "hand", "discard", "deck")
         if table.has("unrevealed"):
             g.pools[side] = unrevealed(g, table)
@@ -301,6 +331,11 @@ def arrange_sides(g: Hunt, top: Given) -> None:
             if not word.isdecimal():
                 raise groups.bad(word, "expected the number of a group")
             g.group_frags[side, int(word)] = groups.number(word, 0)
+        rerolls = table.table("rerolls")
+        for word in rerolls.written():
+            if not word.isdecimal():
+                raise rerolls.bad(word, "expected the number of a group")
+            g.rerolls[side, int(word)] = rerolls.number(word, 0, 0, 2)
         g.seals[side] = table.number("seals", 0, 0, 3)
         g.welds[side] = table.number("welds", 0, 0, 4)
         g.last[side] = table.name("last", "piece", g.last[side])

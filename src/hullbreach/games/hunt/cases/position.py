@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from hullbreach.games.hunt.cases.in_force import change_tree
 from hullbreach.games.hunt.content.actions import ACTION_IDS
 from hullbreach.games.hunt.content.names import BASES, FACES, FACTIONS
-from hullbreach.games.hunt.rules.armies.experience import level_of
+from hullbreach.games.hunt.rules.armies.experience import OWN_POOL, level_of
 from hullbreach.games.hunt.rules.board.sight import distance, seen_tiles
 from hullbreach.games.hunt.rules.board.space import engaged_tiles, engaged_with, fightable
 from hullbreach.games.hunt.rules.goals.plans import plan_of
@@ -61,6 +62,7 @@ def piece_tree(g: Hunt, piece: int) -> dict[str, object]:
         "group": 0 if model is None else model.group,
         "level": 1 if model is None or g.decoys >> piece & 1 else level_of(g, piece),
         "escorted": g.escorted == piece,
+        "seat": f"seat-{g.seat(piece) + 1}" if g.seat(piece) >= 0 else None,
     }
     for key, field in MARKS.items():
         found[key] = bool(getattr(g, field) >> piece & 1)
@@ -108,6 +110,7 @@ def side_tree(g: Hunt, side: int) -> dict[str, object]:
         "trophies": g.trophies[side],
         "frags": g.frags[side],
         "groups": {str(group): n for (of, group), n in sorted(g.group_frags.items()) if of == side},
+        "rerolls": {str(group): n for (of, group), n in sorted(g.rerolls.items()) if of == side and group < OWN_POOL},
         "seals": g.seals[side],
         "welds": g.welds[side],
         "out": bool(g.out >> side & 1),
@@ -139,6 +142,7 @@ def position(g: Hunt) -> dict[str, object]:
         "side": None if g.active_side == NOBODY else fixed.side_words[g.active_side],
         "active": None if g.active == NOBODY else name("piece", g.active),
         "points": g.points,
+        "stepped": g.stepped,
         "outcome": outcome(g),
         "pieces": {name("piece", piece): piece_tree(g, piece) for piece, tile in enumerate(g.tile) if tile >= 0},
         "fallen": {
@@ -166,6 +170,7 @@ def position(g: Hunt) -> dict[str, object]:
         "environment_deck": [name("environment", card) for card in reversed(g.environment_deck)],
         "environment_discard": [name("environment", card) for card in reversed(g.environment_discard)],
         "effects": [f"{each.source}: {each.kind} {each.what} {each.value}".strip() for each in g.lasting],
+        "in_force": [change_tree(g, each) for each in g.lasting],
     }
 
 

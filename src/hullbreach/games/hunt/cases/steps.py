@@ -45,7 +45,7 @@ def begin(g: Hunt, top: Given) -> None:
     g.stack, g.at = [match, Play(), turn], [at(match, OneMission.end), len(steps_of(Play)), 0]
     if step in OF_TURN:
         g.at[-1] = at(turn, OF_TURN[step])
-        top.skip("points")
+        top.skip("points", "stepped")
     else:
         g.at[-1] = at(turn, GameTurn.sentries)
         begin_activation(g, top, step, side, active)
@@ -62,16 +62,17 @@ def begin_activation(g: Hunt, top: Given, step: str, side: int, active: int) -> 
         phase = ActivationPhase(before)
         g.stack.append(phase)
         g.at.append(at(phase, ActivationPhase.window if step == "between" else ActivationPhase.choose))
-        top.skip("points")
+        top.skip("points", "stepped")
         return
     phase = ActivationPhase(side)
     g.stack += [phase, Activation(active)]
     if step == "named":
         g.at += [0, 0]
-        top.skip("points")
+        top.skip("points", "stepped")
         return
     g.active = active
     g.points = top.number("points", g.fixed.tables.action_points, 0, 9)
+    g.stepped = top.number("stepped", 0, 0, 9)
     g.back_to = g.floor[active]
     g.at += [0, at(Activation(active), Activation.rage_wound)]
     g.stack.append(ActionStep(active))

@@ -19,7 +19,7 @@ from hullbreach.games.hunt.rules.modes.custom import CustomGame
 from hullbreach.games.hunt.rules.modes.series import CAMPAIGN, Campaign, OneMission
 from hullbreach.kernel.errors import BadInput
 from hullbreach.kernel.procedures import Procedure
-from hullbreach.kernel.rulebook import HEADLINE, PLAIN, PLAYERS, Setting
+from hullbreach.kernel.rulebook import HEADLINE, PLAIN, PLAYERS, Setting, Where
 
 AUTO = "auto"
 FACTION_SETS: dict[str, tuple[int, ...]] = {
@@ -44,18 +44,22 @@ def settings_of(content: Content) -> list[Setting]:
     boards: list[object] = [each.id for each in content.maps if each.use == CAMPAIGN_MAP]
     arenas: list[object] = [each.id.removeprefix(ARENA_PREFIX) for each in content.maps if each.use == ARENA_MAP]
     factions: list[object] = [*FACTIONS]
+    scripted = (*[mission.id for mission in content.missions], CAMPAIGN)
+    in_arena: Where = (("mission", (ARENA,)),)
+    in_custom: Where = (("mission", (CUSTOM,)),)
+    by_lists: Where = (("mission", (CUSTOM, ARENA)), ("forces", (LISTS,)))
     found = [
         Setting(PLAYERS, list(range(1, MOST_SEATS + 1)), len(FACTIONS), PLAIN),
         Setting("mission", [*missions, CAMPAIGN, CUSTOM, ARENA], missions[0], HEADLINE),
-        Setting("factions", [AUTO, *FACTION_SETS], AUTO, PLAIN),
-        Setting("points", [*POINTS], AS_CONTENT, PLAIN),
-        Setting("list", [PRESET, BUILD], PRESET, PLAIN),
-        Setting("board", [*boards, BUILD], USUAL_BOARD if USUAL_BOARD in boards else boards[0], PLAIN),
-        Setting("mission_cards", list(range(1, MOST_CARDS + 1)), 1, PLAIN),
-        Setting("arena", arenas, arenas[0], PLAIN),
-        Setting("survivors", factions, FACTIONS[MARINE], PLAIN),
-        Setting("horde", factions, FACTIONS[ALIEN], PLAIN),
-        Setting("horde_by", [INSTINCT, PLAYER], INSTINCT, PLAIN),
+        Setting("factions", [AUTO, *FACTION_SETS], AUTO, PLAIN, (("mission", (*scripted, CUSTOM)),)),
+        Setting("points", [*POINTS], AS_CONTENT, PLAIN, by_lists),
+        Setting("list", [PRESET, BUILD], PRESET, PLAIN, by_lists),
+        Setting("board", [*boards, BUILD], USUAL_BOARD if USUAL_BOARD in boards else boards[0], PLAIN, in_custom),
+        Setting("mission_cards", list(range(1, MOST_CARDS + 1)), 1, PLAIN, in_custom),
+        Setting("arena", arenas, arenas[0], PLAIN, in_arena),
+        Setting("survivors", factions, FACTIONS[MARINE], PLAIN, in_arena),
+        Setting("horde", factions, FACTIONS[ALIEN], PLAIN, in_arena),
+        Setting("horde_by", [INSTINCT, PLAYER], INSTINCT, PLAIN, in_arena),
     ]
     return found + [switch.setting() for switch in content.switches]
 

@@ -32,8 +32,8 @@ FACTS = (
     "last", "out", "group_frags", "rerolls", "progress", "missions", "targets", "counts", "homes", "launched", "aboard",
     "turn", "phase", "order", "winner", "active_side", "active", "points", "stepped", "back_to", "extra", "attacker",
     "attack_action", "attack_weapon", "attack_target", "attack_tile", "tested", "armour_allowed", "redirected",
-    "redirected_to", "spawned", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "moved_to", "won",
-    "why", "round", "wins", "horde_points",
+    "redirected_to", "spawned", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "won", "why", "round",
+    "wins", "horde_points",
 )  # fmt: skip
 
 
@@ -180,7 +180,6 @@ class Hunt(State):
             self.done = False
             self.critical = False
             self.cancelled = False
-            self.moved_to = NOBODY
             # How a mission or round ended: the sides that won it, and why.
             self.won = 0
             self.why = ""
@@ -296,7 +295,6 @@ class Hunt(State):
             self.done = like.done
             self.critical = like.critical
             self.cancelled = like.cancelled
-            self.moved_to = like.moved_to
             self.won = like.won
             self.why = like.why
             self.round = like.round

@@ -36,6 +36,7 @@ class HuntScene(SceneMaker):
 
     printed = ("card", "environment", "mission_card")
     ending = (opt.PASS, opt.DONE, opt.STOP, opt.STAY, opt.KEEP, opt.REFUSE, opt.KEEP_INITIATIVE, opt.KEEP_HAND)
+    beside = (opt.CONVERT,)
 
     def __init__(self, view: View, lang: str) -> None:
         super().__init__(view, SAYINGS, lang)

@@ -111,15 +111,15 @@ def _nameless(g: Hunt, stands: Standing, own: int, messages: Messages) -> list[s
         return [messages.say("scene-token-decoy")]
     if g.side(stands.piece) != own:
         return [messages.say("scene-token-strange")]
-    profiles = [g.roster[roster].profile for roster in candidates(g, stands.piece)]
-    return [messages.say("scene-token-own"), *[_unit_line(g.fixed, profile, messages) for profile in profiles]]
+    names = [_unit_name(g.fixed, g.roster[roster].profile, messages) for roster in candidates(g, stands.piece)]
+    return [f"{messages.say('scene-token-own')} {', '.join(dict.fromkeys(names))}."]
 
 
-def _unit_line(fixed: Fixed, profile: Profile, messages: Messages) -> str:
-    """Who somebody is and what they can do, in one line."""
+def _unit_name(fixed: Fixed, profile: Profile, messages: Messages) -> str:
     hero = profile.unit < 0 or profile.type == HERO
-    name = short_name(messages, "hero-marine" if hero else f"unit-{fixed.content.units[profile.unit].id}")
-    return f"{capitalised(name)}: {', '.join(unit_notes(fixed, profile, messages))}"
+    return str(
+        capitalised(short_name(messages, "hero-marine" if hero else f"unit-{fixed.content.units[profile.unit].id}"))
+    )
 
 
 def unit_stats(profile: Profile, hurt: int, messages: Messages) -> list[Stat]:

@@ -18,6 +18,7 @@ from hullbreach.kernel.chance import Source
 from hullbreach.kernel.match import Question
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.state import State
+from hullbreach.parts.rules_of_thumb import decide_by
 
 # What nearly everybody wants nearly always, where the options are few.
 ALWAYS = (opt.ACCEPT, opt.DONE)
@@ -53,17 +54,7 @@ def obvious(question: Question) -> Option | None:
 def decide(state: State, question: Question, luck: Source) -> tuple[Option, str]:
     """The choice at a question and a short reason id."""
     assert isinstance(state, Nemesis)
-    decider = DECIDERS.get(question.ask.prompt.id)
-    if decider is not None:
-        found = decider(state, question, question.options)
-        if found[0] in question.options:
-            return found
-    for option in question.options:
-        if option.phrase in ALWAYS:
-            return option, "always"
-    if question.ask.passing is not None:
-        return Option(question.ask.passing, ()), "pass"
-    return question.options[luck.below(len(question.options))], "by-chance"
+    return decide_by(DECIDERS, ALWAYS, state, question, luck)
 
 
 # ---- set-up and Objectives

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.bot.actions import Choice, Decider
 from hullbreach.games.nemesis.bot.fight import HARM
-from hullbreach.games.nemesis.bot.picks import best
 from hullbreach.games.nemesis.content.effects import WoundOrKill
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import AWAKE
@@ -41,7 +40,7 @@ def _plot(g: Nemesis, q: Question, options: Options) -> Choice:
         word = card.id.rstrip("_1234").removesuffix("_any")
         return EFFECTS.get(word, 0.5) + (g.larva.bit_count() if word == "metamorphosis" else 0)
 
-    return best(options, value), "plot"
+    return max(options, key=value), "plot"
 
 
 def _closing(g: Nemesis, number: int) -> bool:
@@ -62,12 +61,12 @@ def _prey(g: Nemesis, intruder: int, number: int) -> float:
 
 
 def _send(g: Nemesis, q: Question, options: Options) -> Choice:
-    return best(options, lambda o: _prey(g, o.args[0], o.args[1])), "close-in"
+    return max(options, key=lambda o: _prey(g, o.args[0], o.args[1])), "close-in"
 
 
 def _set_on(g: Nemesis, q: Question, options: Options) -> Choice:
     """The strongest on the weakest."""
-    return best(options, lambda o: HARM[g.fixed.kind_of[o.args[0]]] * _frailty(g, o.args[1])), "weakest"
+    return max(options, key=lambda o: HARM[g.fixed.kind_of[o.args[0]]] * _frailty(g, o.args[1])), "weakest"
 
 
 def _attack(g: Nemesis, q: Question, options: Options) -> Choice:
@@ -77,11 +76,11 @@ def _attack(g: Nemesis, q: Question, options: Options) -> Choice:
         does = g.fixed.attack_effects[option.args[0]]
         return 2.0 if any(isinstance(verb, WoundOrKill) for verb in verbs_of(does)) else 1.0
 
-    return best(options, value), "worst"
+    return max(options, key=value), "worst"
 
 
 def _keep(g: Nemesis, q: Question, options: Options) -> Choice:
-    return best(options, lambda o: 1.0 if o.args else 0.0), "keep"
+    return max(options, key=lambda o: 1.0 if o.args else 0.0), "keep"
 
 
 def _take_over(g: Nemesis, q: Question, options: Options) -> Choice:

@@ -29,23 +29,13 @@ def declared(g: Nemesis) -> Deed | None:
     return None
 
 
-def best(options: Options, score: Callable[[Option], float]) -> Option:
-    """The option with the highest score, the first of several."""
-    found, most = options[0], -999.0
-    for option in options:
-        value = score(option)
-        if value > most:
-            found, most = option, value
-    return found
-
-
 def way(g: Nemesis, q: Question, options: Options) -> Choice:
     """The way that is worth most."""
     deed = declared(g)
     if deed is None:
         return options[0], "first"
     worth = open_ways(Actor(g, q.seat), deed)
-    return best(options, lambda option: worth[option.args[0] - 1]), "best-way"
+    return max(options, key=lambda option: worth[option.args[0] - 1]), "best-way"
 
 
 def pick(g: Nemesis, q: Question, options: Options) -> Choice:
@@ -68,14 +58,14 @@ def _room(actor: Actor, options: Options) -> Option:
     deed = declared(g)
     turns = actor.mind.turns
     if _has(g, deed, fx.Peek):
-        return best(options, lambda o: _curious(actor, o.args[0]))
+        return max(options, key=lambda o: _curious(actor, o.args[0]))
     if _has(g, deed, fx.Airlock):
-        return best(options, lambda o: actor.worth.vented(o.args[0]))
+        return max(options, key=lambda o: actor.worth.vented(o.args[0]))
     if _has(g, deed, fx.DiscardFire):
-        return best(options, lambda o: 2 * (o.args[0] == actor.aims.target) + put_out_worth(g, o.args[0], turns))
+        return max(options, key=lambda o: 2 * (o.args[0] == actor.aims.target) + put_out_worth(g, o.args[0], turns))
     if _has(g, deed, fx.LureIntruders):
-        return best(options, lambda o: -10.0 * (actor.mind.others >> o.args[0] & 1) - actor.gain(o.args[0]))
-    return best(options, lambda o: actor.move(o.args[0], False))
+        return max(options, key=lambda o: -10.0 * (actor.mind.others >> o.args[0] & 1) - actor.gain(o.args[0]))
+    return max(options, key=lambda o: actor.move(o.args[0], False))
 
 
 def _curious(actor: Actor, room: int) -> float:
@@ -87,16 +77,16 @@ def _curious(actor: Actor, room: int) -> float:
 def where(g: Nemesis, q: Question, options: Options) -> Choice:
     """The best step."""
     actor = Actor(g, q.seat)
-    return best(options, lambda o: actor.move(o.args[0], False)), "step"
+    return max(options, key=lambda o: actor.move(o.args[0], False)), "step"
 
 
 def peek(g: Nemesis, q: Question, options: Options) -> Choice:
     actor = Actor(g, q.seat)
-    return best(options, lambda o: _curious(actor, o.args[0])), "curious"
+    return max(options, key=lambda o: _curious(actor, o.args[0])), "curious"
 
 
 def _console(actor: Actor, options: Options) -> Option:
-    return best(options, lambda o: actor.worth.of_room(o.args[0]))
+    return max(options, key=lambda o: actor.worth.of_room(o.args[0]))
 
 
 def _intruder(actor: Actor, options: Options) -> Option:
@@ -112,7 +102,7 @@ def _intruder(actor: Actor, options: Options) -> Option:
             return -1.0
         return actor.worth.volley(option.args[0], weapon) if weapon >= 0 else HARM[g.fixed.kind_of[option.args[0]]]
 
-    return best(options, value)
+    return max(options, key=value)
 
 
 def target(g: Nemesis, q: Question, options: Options) -> Choice:
@@ -122,7 +112,7 @@ def target(g: Nemesis, q: Question, options: Options) -> Choice:
 def _weapon(actor: Actor, options: Options) -> Option:
     ammo = {thing.item: thing.ammo for thing in actor.g.held[actor.seat]}
     loading = _has(actor.g, declared(actor.g), fx.Door)
-    return best(options, lambda o: (-1 if loading else 1) * ammo.get(o.args[0], 0))
+    return max(options, key=lambda o: (-1 if loading else 1) * ammo.get(o.args[0], 0))
 
 
 def _corridor(actor: Actor, options: Options) -> Option:
@@ -140,17 +130,17 @@ def _corridor(actor: Actor, options: Options) -> Option:
             return 5.0 if way >> link & 1 else 0.5
         return -5.0 if way >> link & 1 else actor.mind.trouble(graph.across(link, actor.here))
 
-    return best(options, value)
+    return max(options, key=value)
 
 
 def _item(actor: Actor, options: Options) -> Option:
-    return best(options, lambda o: -cards.item_worth(actor, o.args[0]))
+    return max(options, key=lambda o: -cards.item_worth(actor, o.args[0]))
 
 
 def _pod(actor: Actor, options: Options) -> Option:
     """Locked pods are opened, those in a section that we know first."""
     g = actor.g
-    return best(options, lambda o: float(g.locked >> o.args[0] & 1))
+    return max(options, key=lambda o: float(g.locked >> o.args[0] & 1))
 
 
 def _space(actor: Actor, options: Options) -> Option:
@@ -163,12 +153,12 @@ def _space(actor: Actor, options: Options) -> Option:
         return options[0]
     leads = g.fixed.content.coordinates[g.coordinates].leads_to
     assert len(leads) == len(DESTINATIONS)
-    return best(options, lambda o: float(leads[o.args[0]] == wanted))
+    return max(options, key=lambda o: float(leads[o.args[0]] == wanted))
 
 
 def _seat(actor: Actor, options: Options) -> Option:
     """Whom it hits: those we want dead."""
-    return best(options, lambda o: float(actor.aims.hunts(o.args[0])))
+    return max(options, key=lambda o: float(actor.aims.hunts(o.args[0])))
 
 
 def whom(g: Nemesis, q: Question, options: Options) -> Choice:
@@ -208,7 +198,7 @@ def careful(g: Nemesis, q: Question, options: Options) -> Choice:
         ahead = actor.gain(there) > 0
         return -float(len(numbers)) - 0.5 * ahead - 1.5 * (exits >> there & 1)
 
-    return best(options, value), "quiet"
+    return max(options, key=value), "quiet"
 
 
 def engine(g: Nemesis, q: Question, options: Options) -> Choice:
@@ -228,7 +218,7 @@ def launch(g: Nemesis, q: Question, options: Options) -> Choice:
 
 def escape_order(g: Nemesis, q: Question, options: Options) -> Choice:
     """Larvae last: somebody may die before they strike."""
-    return best(options, lambda o: -float(g.fixed.kind_of[o.args[0]] == LARVA)), "order"
+    return max(options, key=lambda o: -float(g.fixed.kind_of[o.args[0]] == LARVA)), "order"
 
 
 def doors(g: Nemesis, q: Question, options: Options) -> Choice:

@@ -78,6 +78,10 @@ def arrange_people(g: Nemesis, top: Given) -> Stocks:
         arrange_cards(g, seat, table, stocks)
         if g.status[seat] == AWAKE and is_overloaded(g, seat):
             raise table.bad("held", f"{g.slots_used(seat)} Hand slots needed, there are {g.slots(seat)}")
+    dead = DEAD in g.status
+    g.somebody_died = top.flag("somebody_died", dead)
+    if dead and not g.somebody_died:
+        raise top.bad("somebody_died", "a Character is dead")
     arrange_objectives(g, top, seats)
     for table in seats:
         table.skip("combat", "slots", "slots_used")

@@ -68,7 +68,7 @@ def lay_tiles(g: Nemesis, top: Given, rooms: dict[int, Given]) -> None:
         if named >= 0:
             stock.take(table or top, "tile", [named])
             if slot.room < 0 and table is not None and g.fixed.rooms[named].category != slot.category:
-                raise table.bad("tile", f"expected a tile {'12'[slot.category != FIRST]}")
+                raise table.bad("tile", f"{g.fixed.name('tile', named)!r}, expected in one of {places_of(g, named)}")
             g.tile[room] = named
         explored = table is None or table.flag("explored", True)
         if explored:
@@ -86,6 +86,12 @@ def lay_tiles(g: Nemesis, top: Given, rooms: dict[int, Given]) -> None:
         if slot.room >= 0:
             g.tile_known[room] = EVERYBODY
     g.box_tiles = (*rest[FIRST], *rest[SECOND])
+
+
+def places_of(g: Nemesis, tile: int) -> str:
+    """The Rooms in which a tile may lie, for a complaint."""
+    category = g.fixed.rooms[tile].category
+    return ", ".join([g.fixed.name("room", slot.index) for slot in g.fixed.board.slots if slot.category == category])
 
 
 def lay_tokens(g: Nemesis, top: Given, rooms: dict[int, Given]) -> None:
@@ -110,7 +116,23 @@ def lay_tokens(g: Nemesis, top: Given, rooms: dict[int, Given]) -> None:
 
 def arrange_doors(g: Nemesis, top: Given) -> None:
     """Doors that are not open, Noise, the Airlock."""
-    doors = top.table("doors")
+    if isinstance(top.reader.data.get("doors"), list):
+        g.closed = top.mask("doors", "corridor")
+        if g.closed >> g.fixed.corridors:
+            raise top.bad("doors", "Technical Corridors have no Doors")
+    else:
+        arrange_tokens(g, top.table("doors"))
+    count = (g.closed | g.destroyed).bit_count()
+    if count > g.fixed.tables.doors:
+        raise top.bad("doors", f"{count} tokens, expected at most {g.fixed.tables.doors}")
+    g.noise = top.mask("noise", "corridor")
+    g.airlock = top.name("airlock", "room", NOWHERE)
+    if g.airlock >= 0 and g.fixed.graph.links_at[g.airlock] & ~g.closed:
+        raise top.bad("airlock", "all Doors of its Room must be closed")
+
+
+def arrange_tokens(g: Nemesis, doors: Given) -> None:
+    """Each Corridor with what its Door is."""
     for word in doors.written():
         corridor = doors.find("corridor", word, word)
         if corridor >= g.fixed.corridors:
@@ -121,13 +143,6 @@ def arrange_doors(g: Nemesis, top: Given) -> None:
         elif state == "destroyed":
             g.destroyed |= 1 << corridor
     doors.done()
-    count = (g.closed | g.destroyed).bit_count()
-    if count > g.fixed.tables.doors:
-        raise top.bad("doors", f"{count} tokens, expected at most {g.fixed.tables.doors}")
-    g.noise = top.mask("noise", "corridor")
-    g.airlock = top.name("airlock", "room", NOWHERE)
-    if g.airlock >= 0 and g.fixed.graph.links_at[g.airlock] & ~g.closed:
-        raise top.bad("airlock", "all Doors of its Room must be closed")
 
 
 # ---- tracks, course, pods

@@ -113,6 +113,7 @@ def intruders_tree(g: Nemesis) -> dict[str, object]:
         "nest_destroyed": g.nest_destroyed,
         "queen_killed": g.queen_killed,
         "met": g.met,
+        "somebody_died": g.somebody_died,
         "weaknesses": {
             OBJECTS[slot]: {"card": name("weakness", card), "up": bool(g.weakness_up >> slot & 1)}
             for slot, card in enumerate(g.weaknesses)

@@ -92,7 +92,8 @@ def read_slot(r: Reader, rooms: Sequence[str], networks: Sequence[str]) -> Slot:
     category = CATEGORIES.index(r.word("category", CATEGORIES))
     room = rooms.index(r.word("room", rooms)) if r.has("room") else NONE
     entrance = r.numbers("entrance", 1, 4) if r.has("entrance") else ()
-    network = networks.index(r.word("network", networks)) if entrance else NONE
+    word = r.word("network", networks) if entrance else ""
+    network = networks.index(word) if word in networks else NONE
     slot = Slot(number - 1, category, room, entrance, network, r.number("x", 0, 1000), r.number("y", 0, 1000))
     if (room != NONE) != (category in (SPECIAL, FIXED)):
         r.wrong("room", "expected of special and fixed places, and of them alone")

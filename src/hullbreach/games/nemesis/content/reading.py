@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from hullbreach.games.nemesis.content.effects import ChooseRoom
+from hullbreach.games.nemesis.content.effects import ChooseRoom, Move
 from hullbreach.games.nemesis.content.names import COMBAT_MARKS
-from hullbreach.games.nemesis.content.vocabulary import INNER_ACTIONS, NEVER_ENOUGH, VOCABULARY
+from hullbreach.games.nemesis.content.vocabulary import INNER_ACTIONS, NEVER_ENOUGH, PICKING_A_ROOM, VOCABULARY
 from hullbreach.parts.grammar import Effect, Group, Stmt, Verb
 from hullbreach.parts.parser import parse_call
 from hullbreach.parts.reader import SOURCES, Reader
@@ -44,10 +44,15 @@ def _weighed(stmt: Stmt) -> tuple[Weighed, ...]:
     for choice in stmt.does:
         verb = choice[0]
         if not isinstance(verb, NEVER_ENOUGH):
-            inner = isinstance(verb, INNER_ACTIONS)
+            inner = isinstance(verb, INNER_ACTIONS) or _needs_room(verb)
             must = verb.is_price or inner
             found.append((stmt.who, verb, must, inner or not must))
     return tuple(found)
+
+
+def _needs_room(verb: Verb) -> bool:
+    """Whether there must be a Room to pick for it; a covered move may also be left out (NEM-CRD-06, NEM-ITM-10)."""
+    return isinstance(verb, PICKING_A_ROOM) and not (isinstance(verb, Move) and not verb.attacked)
 
 
 def ways_of(effects: Sequence[Effect], timings: Collection[str]) -> tuple[Way, ...]:

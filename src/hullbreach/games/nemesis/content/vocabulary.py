@@ -207,6 +207,8 @@ CONDITIONS = named(
 VOCABULARY = Vocabulary(TIMINGS, VERBS, CONDITIONS, who=WHO, alternatives=True)
 INNER_ACTIONS: tuple[type, ...] = (i.Shoot, e.Escape, e.Search, i.Craft, e.FreeRoomAction)
 """A list with one of these falls if that one is impossible, whatever follows it (NEM-ACT-18)."""
+PICKING_A_ROOM: tuple[type, ...] = (e.Move, e.LureIntruders, e.Peek)
+"""So does a list with one of these if there is no Room to pick for it (NEM-ACT-06)."""
 NEVER_ENOUGH: tuple[type, ...] = (
     e.Pass, e.AllPass, e.ShuffleDeck, e.GainContamination, e.ChooseRoom, i.Capacity, e.LightWound, e.NoiseRoll,
 )  # fmt: skip

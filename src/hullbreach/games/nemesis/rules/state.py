@@ -29,14 +29,14 @@ FACTS = (
     "tile", "tile_known", "token", "token_known", "items", "lying", "explored", "fire", "malfunction", "closed",
     "destroyed", "noise", "airlock", "box_tiles", "box_tokens", "box_weaknesses", "box_objectives", "box_coordinates",
     "lair", "injuries", "arrival", "arrivals", "summoned", "bag", "pool", "drawn", "eggs", "nest_destroyed",
-    "queen_killed", "met", "weaknesses", "weakness_up", "time", "sequence", "destination", "coordinates",
-    "coordinates_known", "engines", "engine_known", "pods", "locked", "pods_gone", "unlocked_once", "ship_end", "decks",
-    "deck_known", "discards", "stock", "contamination", "removed", "aside", "found", "character", "room", "status",
-    "cause", "pod", "hand", "deck", "discard", "sure", "all_sure", "light", "serious", "larva", "slime", "signal",
-    "inventory", "inventory_known", "held", "carried", "quests", "objectives", "objectives_known", "undrafted", "turn",
-    "phase", "first", "active", "actions", "unlimited", "rushed", "have_passed", "passing", "began", "no_attacks",
-    "stood_back", "intruder_seat", "intruder_turn", "plot_hand", "plot_deck", "plot_discard", "face", "rerolled",
-    "shielded", "cancelled", "passed", "hits", "spent", "looked", "agreed",
+    "queen_killed", "met", "somebody_died", "weaknesses", "weakness_up", "time", "sequence", "destination",
+    "coordinates", "coordinates_known", "engines", "engine_known", "pods", "locked", "pods_gone", "unlocked_once",
+    "ship_end", "decks", "deck_known", "discards", "stock", "contamination", "removed", "aside", "found", "character",
+    "room", "status", "cause", "pod", "hand", "deck", "discard", "sure", "all_sure", "light", "serious", "larva",
+    "slime", "signal", "inventory", "inventory_known", "held", "carried", "quests", "objectives", "objectives_known",
+    "undrafted", "turn", "phase", "first", "active", "actions", "unlimited", "rushed", "have_passed", "passing",
+    "began", "no_attacks", "stood_back", "intruder_seat", "intruder_turn", "plot_hand", "plot_deck", "plot_discard",
+    "face", "rerolled", "shielded", "cancelled", "passed", "hits", "spent", "looked", "agreed",
 )  # fmt: skip
 
 
@@ -83,6 +83,7 @@ class Nemesis(State):
             self.nest_destroyed = False
             self.queen_killed = False
             self.met = False
+            self.somebody_died = False
             self.weaknesses: tuple[int, ...] = ()
             self.weakness_up = 0
             # The ship.
@@ -200,6 +201,7 @@ class Nemesis(State):
             self.nest_destroyed = like.nest_destroyed
             self.queen_killed = like.queen_killed
             self.met = like.met
+            self.somebody_died = like.somebody_died
             self.weaknesses = like.weaknesses
             self.weakness_up = like.weakness_up
             self.time = like.time
@@ -289,10 +291,14 @@ class Nemesis(State):
 
     # ---- who is where
 
+    def everybody(self) -> tuple[int, ...]:
+        """All seats in player order from the First Player, whatever became of their Characters (NEM-RND-05)."""
+        return self.fixed.player_order[self.first]
+
     def in_order(self) -> list[int]:
         """Everybody who is awake, in player order from the First Player (NEM-RND-02, NEM-DRW-07)."""
         status = self.status
-        return [seat for seat in self.fixed.player_order[self.first] if status[seat] == AWAKE]
+        return [seat for seat in self.everybody() if status[seat] == AWAKE]
 
     def people_in(self, room: int) -> list[int]:
         """The Characters in a Room in player order; those waiting in pods there count (NEM-POD-07)."""

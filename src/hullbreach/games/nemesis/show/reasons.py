@@ -15,6 +15,7 @@ _WORDS = (
     "noise-there", "not-asked", "not-attacking", "not-found", "not-in-hand", "not-neighbouring", "not-offered",
     "not-revealed", "not-there", "not-your-objective", "not-yours", "nothing-left", "nothing-to-join",
     "nothing-to-load", "nowhere-to-go", "only-a-reaction", "only-in-combat", "only-out-of-combat", "pod-locked",
+    "quest-inactive",
     "sequence-stays", "sequence-yellow", "signal-sent", "somebody-sleeps", "too-few-cards", "wrong-room",
 )  # fmt: skip
 REASONS: dict[str, tuple[str, ...]] = {**dict.fromkeys(_WORDS, ()), "rooms-away": ("number",)}

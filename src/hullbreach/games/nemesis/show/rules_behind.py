@@ -51,6 +51,8 @@ BEHIND: dict[str, tuple[str, ...]] = {
     "picked-slot": ("NEM-WEK-02",),
     "picked-space": ("NEM-ENG-03",),
     "picked-wound": ("NEM-WND-05", "NEM-WND-06"),
+    "picked-item": ("NEM-ACT-14", "NEM-ACT-16"),
+    "picked-objective": ("NEM-ITM-16",),
     "interrupted": ("NEM-CRD-02", "NEM-CRD-03"),
     "cancelled": ("NEM-ACT-17", "NEM-CRD-31"),
     "agreed": ("NEM-CRD-06", "NEM-CRD-07"),

@@ -51,6 +51,8 @@ LYING = ("card", "item", "objective", "character", "plot")
 SHOWS_ROOM = {events.EXPLORED: 0, events.TILE_SEEN: 1}
 """Events that tell which tile a Room is, and the place of the Room in them."""
 MOVES = {opt.MOVE: MOVE, opt.CAREFUL: CAREFUL}
+DONE_WITH = {questions.TRADE: "trade", questions.OFFER: "offer", questions.RETURN: "return"}
+"""Where being done is more than that: it says what one gives, or that one gives nothing."""
 PLOTS = (opt.PLOT_MOVE, opt.PLOT_ATTACK, opt.PLOT_EFFECT)
 
 
@@ -59,6 +61,7 @@ class NemesisScene(SceneMaker):
 
     printed = ("card", "item", "attack", "event", "weakness", "wound", "objective")
     ending = (opt.PASS, opt.DONE, opt.REFUSE, opt.GIVE_UP, opt.MOVE_NOBODY, opt.KEEP_NONE)
+    beside = (opt.DROP, opt.PUT_DOWN)
 
     def __init__(self, view: View, lang: str) -> None:
         super().__init__(view, SAYINGS, lang)
@@ -67,7 +70,7 @@ class NemesisScene(SceneMaker):
         self.names = seen_names(self.g, view.seat)
 
     def title(self) -> str:
-        return self.messages.say(f"scene-title-{self.g.fixed.switches.mode}")
+        return self.messages.say(f"value-mode-{self.g.fixed.switches.mode}")
 
     def areas(self) -> list[AnyArea]:
         g, messages, seat = self.g, self.messages, self.view.seat
@@ -97,11 +100,9 @@ class NemesisScene(SceneMaker):
         return found
 
     def goals(self) -> list[Section]:
-        say = self.messages.say
-        if self.view.seat >= 0 and self.g.objectives[self.view.seat]:
-            # The own sheet tells it.
-            return []
-        return [Section(say("scene-goal-title"), [say("scene-goal-survive"), say("scene-goal-secret")])]
+        say, fixed = self.messages.say, self.g.fixed
+        among = [] if fixed.solo else [say("scene-goal-together" if fixed.coop else "scene-goal-secret")]
+        return [Section(say("scene-goal-title"), [say("scene-goal-survive"), *among])]
 
     def concerns(self, phrase: Phrase, args: tuple[int, ...], near: tuple[str, ...] = ()) -> list[str]:
         found: list[str] = []
@@ -184,6 +185,8 @@ class NemesisScene(SceneMaker):
         made.label = SAYINGS.say_option(self.names, option, self.lang)
         if option.phrase is opt.WAY:
             made.label = self.way(option.args[0]) or made.label
+        if option.phrase is opt.DONE and question.ask.prompt in DONE_WITH:
+            made.label = self.messages.say(f"scene-done-{DONE_WITH[question.ask.prompt]}")
         if option.phrase in MOVES and made.chances is None:
             made.chances = self.risk(question.seat, option)
         return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis.content.names import DESTINATIONS, EARTH, SPACES
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.terms import ASLEEP, BY_CONTAMINATION, BY_TIME, DEAD, LAUNCHED
+from hullbreach.games.nemesis.rules.terms import ASLEEP, BY_CONTAMINATION, BY_ENGINES, BY_TIME, DEAD, LAUNCHED
 from hullbreach.games.nemesis.show.scene_boards import BOARD
 from hullbreach.kernel import scene
 from hullbreach.kernel.scene import Panel, Stat, Term
@@ -22,8 +22,16 @@ def ending_board(g: Nemesis, messages: Messages) -> list[Panel]:
     return [Panel("board:ending", messages.say("scene-ending"), "⚑", scene.PLAIN, marks=marks, stats=stats)]
 
 
+def _is_skipped(g: Nemesis, check: str) -> bool:
+    """Whether the ship was lost before that check (NEM-VIC-07). What lies there is shown all the same (NEM-HID-25)."""
+    made = {"engines": (BY_TIME, BY_ENGINES), "course": (BY_TIME,)}
+    return check in made and g.ship_end not in made[check]
+
+
 def _verdict(g: Nemesis, check: str) -> str:
-    """Whether a check went well for those aboard; open where nobody was left to be checked."""
+    """Whether a check went well for those aboard; open where it was not made."""
+    if _is_skipped(g, check):
+        return OPEN
     if check == "engines":
         return OPEN if not g.engines else GOOD if sum(g.engines) >= g.fixed.tables.engines_needed else BAD
     if check == "course":
@@ -38,7 +46,8 @@ def _engines(g: Nemesis, messages: Messages) -> Stat:
     if g.ship_end != BY_TIME and not g.engines:
         return Stat("engines", messages.say("scene-check-engines"), messages.say("scene-no-check"))
     terms = [Term(messages.say(f"room-engine_{n + 1}"), max(0, engine)) for n, engine in enumerate(g.engines)]
-    value = messages.say("scene-engines-work", n=sum([term.value for term in terms]))
+    skipped = _is_skipped(g, "engines")
+    value = messages.say("scene-check-skipped" if skipped else "scene-engines-work", n=sum(t.value for t in terms))
     return Stat("engines", messages.say("scene-check-engines"), value, terms=terms)
 
 
@@ -56,7 +65,9 @@ def _course(g: Nemesis, messages: Messages) -> Stat:
         Term(f"{space}: {messages.say(f'destination-{DESTINATIONS[to]}')}", int(n == g.destination))
         for n, (space, to) in enumerate(zip(SPACES, where, strict=True))
     ]
-    return Stat("course", name, messages.say(f"destination-{DESTINATIONS[place]}"), terms=terms)
+    skipped = _is_skipped(g, "course")
+    value = messages.say("scene-check-skipped" if skipped else f"destination-{DESTINATIONS[place]}")
+    return Stat("course", name, value, terms=terms)
 
 
 def _contamination(g: Nemesis, messages: Messages) -> Stat:

@@ -214,16 +214,19 @@ class ShowCard(Revealed):
 
 
 def take_revealed(g: Corps, ctx: Context, verb: Verb) -> Next:
-    card = g.shown_card
-    if card in g.turned:
-        put_away(g, card)
-        if g.hero[ctx.who] < 0:
-            # A Grunt holds no cards (CORPS-CHR-11).
-            under_exhaust(g, card, EVERYBODY)
-        else:
-            gain_to_hand(g, ctx.seat, card)
-            g.told += (events.TOOK_REVEALED, ctx.seat, card)
+    if g.shown_card in g.turned:
+        into_hand(g, ctx.seat, ctx.who, g.shown_card)
     return None
+
+
+def into_hand(g: Corps, seat: int, who: int, card: int) -> None:
+    """A card turned up goes to the hand of a player; a Grunt holds no cards (CORPS-CHR-11)."""
+    put_away(g, card)
+    if who >= 0 and g.hero[who] < 0:
+        under_exhaust(g, card, EVERYBODY)
+    else:
+        gain_to_hand(g, seat, card)
+        g.told += (events.TOOK_REVEALED, seat, card)
 
 
 # ---- take and search
@@ -231,8 +234,8 @@ def take_revealed(g: Corps, ctx: Context, verb: Verb) -> Next:
 
 def do_take(g: Corps, ctx: Context, verb: fx.Take) -> Next:
     if verb.source == "removed":
-        return tuple([Recover() for _ in range(min(verb.n, len(g.removed)))])
-    return TakeFromDiscard(ctx.seat, verb.n, verb.types)
+        return Recover(ctx.seat, verb)
+    return TakeFromDiscard(ctx.seat, verb)
 
 
 def cannot_take(g: Corps, ctx: Context, verb: fx.Take) -> No | None:
@@ -241,44 +244,59 @@ def cannot_take(g: Corps, ctx: Context, verb: fx.Take) -> No | None:
     return None
 
 
+def hand_over(g: Corps, seat: int, card: int, to: str) -> None:
+    """A card taken before everybody's eyes goes to the hand, or under the Endurance deck."""
+    if to == "hand":
+        gain_to_hand(g, seat, card)
+        g.told += (events.TOOK, seat, card)
+    else:
+        to_below(g, card, EVERYBODY)
+
+
 @dataclass
 class TakeFromDiscard(Procedure):
-    """A player takes cards of their choice out of the Discard pile into the hand."""
+    """A player takes cards of their choice out of the Discard pile."""
 
     seat: int
-    n: int
-    types: str
+    verb: fx.Take
+    done: int = 0
 
     def choose(self, g: Corps) -> Next:
-        cards = [c for c in dict.fromkeys(g.discard) if is_of(g, c, self.types)]
-        if self.n <= 0 or not cards:
-            return g.finish()
+        cards = [c for c in dict.fromkeys(g.discard) if is_of(g, c, self.verb.types)]
+        if self.done >= self.verb.n or not cards:
+            g.finish()
+            return surface(g)
         return Ask(self.seat, questions.TAKE, (), each_of(opt.TAKE, cards))
 
     def take(self, g: Corps, chosen: Option) -> Next:
         card = chosen.args[0]
         g.discard.remove(card)
-        gain_to_hand(g, self.seat, card)
-        g.told += (events.TOOK, self.seat, card)
-        return g.instead(TakeFromDiscard(self.seat, self.n - 1, self.types))
+        hand_over(g, self.seat, card, self.verb.to)
+        return g.instead(TakeFromDiscard(self.seat, self.verb, self.done + 1))
 
 
 @dataclass
 class Recover(Procedure):
-    """One random card of those removed in the campaign goes under the Endurance deck. CORPS-RSUP-02"""
+    """Random cards of those removed in the campaign come back, those under the deck as one batch. CORPS-RSUP-02"""
+
+    seat: int
+    verb: fx.Take
+    done: int = 0
 
     def pick(self, g: Corps) -> Next:
-        if not g.removed:
-            return g.finish()
-        return Roll(rolls.RECOVER, (), Pick("card", g.removed))
+        cards = [card for card in g.removed if is_of(g, card, self.verb.types)]
+        if self.done >= self.verb.n or not cards:
+            g.finish()
+            return surface(g)
+        return Roll(rolls.RECOVER, (), Pick("card", cards))
 
-    def put_under(self, g: Corps, card: int) -> Next:
+    def put_back(self, g: Corps, card: int) -> Next:
         removed = g.removed[:]
         removed.remove(card)
         g.removed = removed
-        to_below(g, card, EVERYBODY)
+        hand_over(g, self.seat, card, self.verb.to)
         g.told += (events.CARDS_RECOVERED, 1)
-        return surface(g)
+        return g.instead(Recover(self.seat, self.verb, self.done + 1))
 
 
 # ---- looking at tracker cards

@@ -91,15 +91,20 @@ def ask_target(g: Corps, ctx: Context, found: list[int]) -> Next:
 
 
 def aim(g: Corps, ctx: Context, verb: fx.Aim) -> Next:
-    return TurnDial(ctx, verb.target, verb.n)
+    return turn_dials(g, ctx, verb.target, verb.n)
 
 
 def lower_aim(g: Corps, ctx: Context, verb: fx.LowerAim) -> Next:
-    if verb.target.startswith("each"):
-        for who in candidates(g, ctx, verb.target):
-            turn_dial(g, who, -verb.n)
-        return None
-    return TurnDial(ctx, verb.target, -verb.n)
+    return turn_dials(g, ctx, verb.target, -verb.n)
+
+
+def turn_dials(g: Corps, ctx: Context, target: str, n: int) -> Procedure | None:
+    """Turn the dials of all that are meant, or of the one who is picked."""
+    if not target.startswith("each"):
+        return TurnDial(ctx, target, n)
+    for who in candidates(g, ctx, target):
+        turn_dial(g, who, n)
+    return None
 
 
 def turn_dial(g: Corps, who: int, n: int) -> None:

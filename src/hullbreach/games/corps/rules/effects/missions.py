@@ -8,7 +8,7 @@ from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.deciding import ask_leader, each_of, over
 from hullbreach.games.corps.rules.effects.run import D6, Context, window
 from hullbreach.games.corps.rules.finish import end_mission_now
-from hullbreach.games.corps.rules.spawning import PlaceBlip, nearest_free
+from hullbreach.games.corps.rules.spawning import PlaceBlip, Spawn, nearest_free
 from hullbreach.games.corps.rules.spotting import spot, unseen
 from hullbreach.games.corps.rules.state import (
     CAPTURED,
@@ -198,7 +198,10 @@ class FacehuggerAt(Procedure):
     def place(self, g: Corps, chosen: Option) -> Next:
         square = chosen.args[0]
         if facehuggers_left(g) <= 0:
-            return PlaceBlip(square) if g.pool else None
+            if g.pool:
+                return PlaceBlip(square)
+            g.pool_moved = False
+            return Spawn(1, self.square)
         hidden = unseen(g)
         alien = g.next_facehugger
         g.next_facehugger += 1

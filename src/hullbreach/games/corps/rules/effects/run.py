@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps.content import conditions as cond
 from hullbreach.games.corps.content import effects as fx
-from hullbreach.games.corps.rules.deciding import yes_or_no
+from hullbreach.games.corps.rules.deciding import ask_your_character, each_of, yes_or_no
 from hullbreach.games.corps.rules.piles import check_cards, exhaust, lose_from_hand, put_away, surface, to_exhaust
-from hullbreach.games.corps.rules.state import MARINE, Corps
+from hullbreach.games.corps.rules.state import MARINE, NOBODY, Corps
 from hullbreach.games.corps.words import events, questions, rolls
 from hullbreach.games.corps.words import options as opt
 from hullbreach.kernel.chance import Die
@@ -24,7 +24,7 @@ from hullbreach.kernel.state import EVERYBODY
 from hullbreach.kernel.windows import Window, asked_seat
 from hullbreach.parts.effects import HOLDS, TESTS, cannot_do, perform
 from hullbreach.parts.effects import Context as EffectContext
-from hullbreach.parts.grammar import Stmt, Verb
+from hullbreach.parts.grammar import Stmt, Verb, verbs_of
 from hullbreach.parts.piles import without
 from hullbreach.parts.stat_test import StatTest
 
@@ -144,6 +144,10 @@ class TechTest(Procedure):
         return window(g)
 
     def roll(self, g: Corps) -> Next:
+        if g.square[self.who] < 0:
+            # Whoever was lost before the roll makes none, and nothing comes of it.
+            g.passed = False
+            return g.finish()
         return Roll(rolls.TECH, (self.who,), D10)
 
     def compare(self, g: Corps, rolled: int) -> Next:
@@ -166,16 +170,30 @@ def window(g: Corps) -> Procedure | None:
 
 def window_starts_with(g: Corps) -> int:
     """The active player is asked first, in the Alien and Finish phase the highest-ranked one."""
-    if g.phase == MARINE and g.active >= 0:
-        return g.controller(g.active)
-    return g.leader()
+    return g.controller(g.active) if is_activation(g) else g.leader()
 
 
-def event_context(g: Corps, seat: int, card: int) -> Context:
-    """An Event works for the Hero of the player who plays it (CORPS-EVT-07)."""
+def is_activation(g: Corps) -> bool:
+    """Whether a character is being activated."""
+    return g.phase == MARINE and g.active >= 0
+
+
+def users(g: Corps, seat: int) -> list[int]:
+    """Whom an Event of a seat can work for: of Ripley and Newt the one being activated, else either (CORPS-EVT-07)."""
     heroes = g.heroes_of(seat)
-    who = g.active if g.active in heroes else heroes[0] if heroes else -1
-    return Context(EVENT, who, seat, card)
+    return [g.active] if g.active in heroes else heroes or [NOBODY]
+
+
+# Target words that mean somebody only beside the character that uses the effect.
+OF_THE_USER = frozenset(("self", "active", "any_within_4", "each_within_4", "adjacent", "other_los", "grunt_los"))
+
+
+def speaks_of_user(does: tuple[Stmt, ...]) -> bool:
+    """Whether it matters which character uses an effect."""
+    return any(
+        getattr(verb, "target", "") in OF_THE_USER or (isinstance(verb, fx.Spawn) and verb.at == "nearest_spawn")
+        for verb in verbs_of(does)
+    )
 
 
 def cannot_play(g: Corps, seat: int, card: int, timing: str) -> No | None:
@@ -187,7 +205,12 @@ def cannot_play(g: Corps, seat: int, card: int, timing: str) -> No | None:
     effects = g.fixed.effects[card].get(timing, ())
     if not effects:
         return No("wrong-moment", card, rule="CORPS-EVT-05")
-    return cannot(g, event_context(g, seat, card), effects[0].does)
+    no: No | None = None
+    for who in users(g, seat):
+        no = cannot(g, Context(EVENT, who, seat, card), effects[0].does)
+        if no is None:
+            break
+    return no
 
 
 @dataclass
@@ -242,9 +265,18 @@ class PlayEvent(Procedure):
         g.told += (events.EVENT_PLAYED, self.seat, self.card)
         return exhaust(g, g.card(self.card).cost)
 
-    def resolve(self, g: Corps) -> Next:
+    def user(self, g: Corps) -> Next:
         does = g.fixed.effects[self.card][self.timing][0].does
-        return perform(does, event_context(g, self.seat, self.card))
+        found = users(g, self.seat)
+        if len(found) > 1 and speaks_of_user(does):
+            able = [who for who in found if cannot(g, Context(EVENT, who, self.seat, self.card), does) is None]
+            return Ask(self.seat, questions.TARGET, (), each_of(opt.CHOOSE_CHARACTER, able))
+        g.go(PlayEvent.away)
+        return perform(does, Context(EVENT, found[0], self.seat, self.card))
+
+    def resolve(self, g: Corps, chosen: Option) -> Next:
+        does = g.fixed.effects[self.card][self.timing][0].does
+        return perform(does, Context(EVENT, chosen.args[0], self.seat, self.card))
 
     def away(self, g: Corps) -> Next:
         g.playing = without(g.playing, self.card)
@@ -270,8 +302,16 @@ class ResolveHazard(Procedure):
 
     def happen(self, g: Corps) -> Next:
         g.told += (events.HAZARD, self.card)
+        who = g.active if is_activation(g) else self.who
+        asked = ask_your_character(g, self.seat) if who < 0 else None
+        return g.instead(self._hit(g, who)) if asked is None else asked
+
+    def named(self, g: Corps, chosen: Option) -> Next:
+        return self._hit(g, chosen.args[0])
+
+    def _hit(self, g: Corps, who: int) -> Procedure:
         does = g.fixed.effects[self.card]["on_hazard"][0].does
-        return perform(does, Context(self.kind, self.who, self.seat, self.card))
+        return perform(does, Context(self.kind, who, self.seat, self.card))
 
 
 @dataclass

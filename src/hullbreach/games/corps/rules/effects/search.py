@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps.content import effects as fx
 from hullbreach.games.corps.rules.deciding import each_of
-from hullbreach.games.corps.rules.effects.cards import is_of
+from hullbreach.games.corps.rules.effects.cards import into_hand, is_of
 from hullbreach.games.corps.rules.effects.run import Context
 from hullbreach.games.corps.rules.equip import can_carry, equip_card, fits
 from hullbreach.games.corps.rules.piles import (
@@ -34,31 +34,29 @@ from hullbreach.parts.piles import without
 
 
 def search(g: Corps, ctx: Context, verb: fx.Search) -> Next:
-    g.told += (events.LOOKED, ctx.seat, verb.n)
-    return Look(ctx.seat, ctx.who, verb.n, verb.take, verb.types)
+    g.told += (events.LOOKED, ctx.seat, min(verb.n, len(g.deck) + len(g.below)))
+    return Look(verb.n, TakeGear(ctx.seat, ctx.who, verb.take, verb.types, verb.to))
 
 
 @dataclass
 class Look(Procedure):
     """Lift the top cards one by one, through a reshuffle; only the searcher sees them. CORPS-AMB-79"""
 
-    seat: int
-    who: int
     n: int
-    take: int
-    types: str
+    take: TakeGear
 
     def lift(self, g: Corps) -> Next:
         if self.n <= 0 or (not g.deck and not g.below):
-            return g.instead(TakeGear(self.seat, self.who, self.take, self.types))
+            return g.instead(self.take)
         if not g.deck:
             g.repeat()
             return Reshuffle()
-        card = take_top(g, seat_bit(self.seat))
+        seat = self.take.seat
+        card = take_top(g, seat_bit(seat))
         g.lifted = (*g.lifted, card)
-        g.searcher = self.seat
-        g.told += (seat_bit(self.seat), events.SAW_CARD, self.seat, card)
-        return g.instead(Look(self.seat, self.who, self.n - 1, self.take, self.types))
+        g.searcher = seat
+        g.told += (seat_bit(seat), events.SAW_CARD, seat, card)
+        return g.instead(Look(self.n - 1, self.take))
 
 
 def bearers(g: Corps, who: int, card: int) -> list[int]:
@@ -75,6 +73,7 @@ class TakeGear(Procedure):
     who: int
     take: int
     types: str
+    to: str
 
     def choose(self, g: Corps) -> Next:
         options = Options()
@@ -96,8 +95,12 @@ class TakeGear(Procedure):
         g.lifted = without(g.lifted, card)
         g.turned = (*g.turned, card)
         g.told += (events.REVEALED, card)
-        more = TakeGear(self.seat, self.who, self.take - 1, self.types)
-        return g.instead(GiveGear(self.seat, self.who, card), more)
+        more = TakeGear(self.seat, self.who, self.take - 1, self.types, self.to)
+        if self.to == "equip":
+            return g.instead(GiveGear(self.seat, self.who, card), more)
+        into_hand(g, self.seat, self.who, card)
+        check_cards(g)
+        return g.instead(more)
 
     def refuse(self, g: Corps, option: Option) -> No:
         no = self.cannot_take(g, option.args[0]) if option.phrase is opt.TAKE and option.args[0] in g.lifted else None
@@ -108,7 +111,7 @@ class TakeGear(Procedure):
             return No("search-over", rule="CORPS-AMB-79")
         if not is_of(g, card, self.types):
             return No("wrong-type", card, rule="CORPS-AMB-79")
-        if g.square[self.who] < 0 or not bearers(g, self.who, card):
+        if self.to == "equip" and (g.square[self.who] < 0 or not bearers(g, self.who, card)):
             return No("fits-nobody", card, rule="CORPS-EQP-03")
         return None
 

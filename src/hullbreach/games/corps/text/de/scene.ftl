@@ -15,10 +15,7 @@ scene-exit = { $state ->
 scene-barricaded = verbarrikadiert
 scene-used = benutzt
 scene-ammo = Munition { $n }
-scene-tokens = { $n ->
-        [one] 1 Marker
-       *[other] { $n } Marker
-    }
+scene-swarm = Schwarm aus { $n } Aliens: die Figur und { $tokens } Marker
 scene-actions = { $n ->
         [one] noch 1 Aktion
        *[other] noch { $n } Aktionen
@@ -71,5 +68,10 @@ note-exhausts = { $n ->
         [0] erschöpft keine Karte
         [one] erschöpft 1 Karte
        *[other] erschöpft { $n } Karten
+    }
+note-equip-again = { $n ->
+        [0] Erneut ausrüsten erschöpft keine Karte
+        [one] Erneut ausrüsten erschöpft 1 Karte
+       *[other] Erneut ausrüsten erschöpft { $n } Karten
     }
 scene-go-all = Gehe den ganzen Weg zu { $who }

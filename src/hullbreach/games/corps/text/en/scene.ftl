@@ -15,9 +15,9 @@ scene-exit = { $state ->
 scene-barricaded = barricaded
 scene-used = used
 scene-ammo = Ammo { $n }
-scene-tokens = { $n ->
-        [one] 1 token
-       *[other] { $n } tokens
+scene-swarm = { $tokens ->
+        [one] swarm of { $n } Aliens: the figure and 1 token
+       *[other] swarm of { $n } Aliens: the figure and { $tokens } tokens
     }
 scene-actions = { $n ->
         [one] 1 action left
@@ -71,5 +71,10 @@ note-exhausts = { $n ->
         [0] exhausts no card
         [one] exhausts 1 card
        *[other] exhausts { $n } cards
+    }
+note-equip-again = { $n ->
+        [0] Equipping it again exhausts no card
+        [one] Equipping it again exhausts 1 card
+       *[other] Equipping it again exhausts { $n } cards
     }
 scene-go-all = Go all the way towards { $who }

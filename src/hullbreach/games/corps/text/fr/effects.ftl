@@ -92,7 +92,7 @@ timing-on_defence_roll = Lors d’un jet de défense { $victim_of } – { CAP($t
 timing-on_kill = Quand { $victim } devrait être { $victim_gender ->
         [f] tuée
        *[m] tué
-    } – { CAP($text) }
+    } par un jet de défense raté – { CAP($text) }
 timing-on_capture = Quand { $victim } devrait être { $victim_gender ->
         [f] capturée
        *[m] capturé

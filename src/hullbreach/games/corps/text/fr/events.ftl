@@ -106,9 +106,9 @@ event-saw-card = { CAP($seat) } voit { $card_acc } dans le deck Endurance.
 ## Aliens et Blips
 
 event-alien-hit = { $tokens ->
-        [0] { CAP($alien) } est touché : l’un de la nuée tombe, il reste un seul Alien.
-        [one] { CAP($alien) } est touché : l’un de la nuée tombe, il reste { $tokens } jeton dessous.
-       *[other] { CAP($alien) } est touché : l’un de la nuée tombe, il reste { $tokens } jetons dessous.
+        [0] { CAP($alien) } est touché : l’un de l’essaim tombe, il reste un seul Alien.
+        [one] { CAP($alien) } est touché : l’un de l’essaim tombe, il reste { $tokens } jeton dessous.
+       *[other] { CAP($alien) } est touché : l’un de l’essaim tombe, il reste { $tokens } jetons dessous.
     }
 event-alien-killed = { CAP($alien) } est tué.
 event-blip-killed = { CAP($blip) } est retiré sans être révélé.

@@ -15,9 +15,9 @@ scene-exit = { $state ->
 scene-barricaded = barricadé
 scene-used = déjà utilisé
 scene-ammo = Munitions { $n }
-scene-tokens = { $n ->
-        [one] { $n } jeton
-       *[other] { $n } jetons
+scene-swarm = { $tokens ->
+        [one] essaim de { $n } Aliens : la figurine et { $tokens } jeton
+       *[other] essaim de { $n } Aliens : la figurine et { $tokens } jetons
     }
 scene-actions = { $n ->
         [one] encore { $n } action
@@ -80,5 +80,10 @@ note-exhausts = { $n ->
         [0] n’épuise aucune carte
         [one] épuise { $n } carte
        *[other] épuise { $n } cartes
+    }
+note-equip-again = { $n ->
+        [0] L’équiper de nouveau n’épuise aucune carte
+        [one] L’équiper de nouveau épuise { $n } carte
+       *[other] L’équiper de nouveau épuise { $n } cartes
     }
 scene-go-all = Allez jusqu’au bout vers { $who }

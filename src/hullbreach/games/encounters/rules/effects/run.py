@@ -76,7 +76,9 @@ class Context(EffectContext):
             return [g.next_normal(self.user)]
         if who == "you_and_next_player":
             return [self.you, g.next_normal(self.user)]
-        seats = g.normals() if who.startswith("chosen") else g.in_order(g.acting())
+        # A card of an Alien player is resolved from that seat on.
+        first = self.user if g.faces[self.card].kind in (ALIEN_CARD, ALIEN_AVATAR) else g.acting()
+        seats = g.normals() if who.startswith("chosen") else g.in_order(first)
         if who in ("chosen_other_player", "each_other_player"):
             return [seat for seat in seats if seat != self.you]
         return seats
@@ -236,7 +238,7 @@ PERSONAL.update(
     (
         fx.Attack, fx.Recruit, fx.Convert, fx.DefenseCut, fx.Draw, fx.Discard, fx.KillOwn, fx.SortDeck,
         fx.GainSergeant, fx.GainHq, fx.CopyPlayed, fx.CopyHq, fx.Peek, fx.ScanDiscount, fx.Strike, fx.Heal, fx.Dodge,
-        fx.KillChestburster, fx.Die, fx.Win, fx.Facehug,
+        fx.KillChestburster, fx.Die, fx.Win, fx.Facehug, fx.GainSelf, fx.Infest,
     )
 )  # fmt: skip
 

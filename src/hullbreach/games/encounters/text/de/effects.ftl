@@ -231,7 +231,7 @@ effect-shuffle_into_barracks = { $n ->
 ## Der Komplex
 
 effect-scan = { $n ->
-        [one] scanne kostenlos einen Raum
+        [one] du darfst kostenlos einen Raum scannen
        *[other] scanne kostenlos bis zu { $n } Räume
     }
     .may = { $n ->

@@ -23,6 +23,13 @@ option-discard-vigilant = Die wachsame Karte { $card } abwerfen
 option-copy-offered = { $card } von { $seat } kopieren
 option-end = Aktionsphase beenden
 option-pay-recruit = Davon { $number } mit Rekrutierungspunkten zahlen
+option-pay-with = { $attack ->
+    [0] { $recruit } Rekrutierung zahlen
+   *[other] { $recruit ->
+        [0] { $attack } Angriff zahlen
+       *[other] { $attack } Angriff und { $recruit } Rekrutierung zahlen
+    }
+}
 option-coordinate = { $card } koordinieren
 option-stand-back = In diesem Zug nicht
 option-guard = Mit { $card } ausweichen

@@ -43,6 +43,15 @@ scene-roles = Rollen
 scene-offered = Zur Auswahl
 price-attack = Angriff
 price-recruit = Rekrutierung
+note-lost = Was übrig bleibt, verfällt: { $attack ->
+    [0] { $recruit } Rekrutierung
+   *[other] { $recruit ->
+        [0] { $attack } Angriff
+       *[other] { $attack } Angriff und { $recruit } Rekrutierung
+    }
+}
+note-stand-back = Du wirst in diesem Zug nicht mehr gefragt
+note-wait = Du wirst nach der nächsten Aktion wieder gefragt
 scene-secret = Nur du weißt
 scene-traitor = Du verrätst die anderen
 scene-loyal = Du bist loyal

@@ -207,7 +207,7 @@ effect-shuffle_into_barracks = { $n ->
 ## The Complex
 
 effect-scan = { $n ->
-        [one] scan a room for free
+        [one] you may scan a room for free
        *[other] scan up to { $n } rooms for free
     }
     .may = { $n ->

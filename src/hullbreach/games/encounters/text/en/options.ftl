@@ -23,6 +23,13 @@ option-discard-vigilant = Discard the Vigilant card { $card }
 option-copy-offered = Copy { $card } of { $seat }
 option-end = End the Action phase
 option-pay-recruit = Pay { $number } of it with Recruit
+option-pay-with = Pay { $attack ->
+    [0] { $recruit } Recruit
+   *[other] { $recruit ->
+        [0] { $attack } Attack
+       *[other] { $attack } Attack and { $recruit } Recruit
+    }
+}
 option-coordinate = Coordinate { $card }
 option-stand-back = Not this turn
 option-guard = Dodge with { $card }

@@ -43,6 +43,15 @@ scene-roles = Roles
 scene-offered = To choose from
 price-attack = Attack
 price-recruit = Recruit
+note-lost = What is left is lost: { $attack ->
+    [0] { $recruit } Recruit
+   *[other] { $recruit ->
+        [0] { $attack } Attack
+       *[other] { $attack } Attack and { $recruit } Recruit
+    }
+}
+note-stand-back = You are not asked again this turn
+note-wait = You are asked again after the next action
 scene-secret = Only you know
 scene-traitor = You are the traitor
 scene-loyal = You are loyal

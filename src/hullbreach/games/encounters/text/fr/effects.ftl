@@ -223,7 +223,7 @@ effect-shuffle_into_barracks = { $n ->
 ## Le complexe
 
 effect-scan = { $n ->
-        [one] scannez une salle gratuitement
+        [one] vous pouvez scanner une salle gratuitement
        *[other] scannez gratuitement jusqu’à { $n } salles
     }
     .may = { $n ->

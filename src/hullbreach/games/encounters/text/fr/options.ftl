@@ -23,6 +23,13 @@ option-discard-vigilant = Défausser la carte Surveillante { $card }
 option-copy-offered = Copier { $card } ({ $seat })
 option-end = Terminer la phase d’Action
 option-pay-recruit = En payer { $number } en points de Recrutement
+option-pay-with = Payer { $attack ->
+    [0] { $recruit } en Recrutement
+   *[other] { $recruit ->
+        [0] { $attack } en Attaque
+       *[other] { $attack } en Attaque et { $recruit } en Recrutement
+    }
+}
 option-coordinate = Coordonner { $card }
 option-stand-back = Pas ce tour-ci
 option-guard = Esquiver avec { $card }

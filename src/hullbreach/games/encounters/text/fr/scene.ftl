@@ -43,6 +43,15 @@ scene-roles = Rôles
 scene-offered = Au choix
 price-attack = Attaque
 price-recruit = Recrutement
+note-lost = Ce qui reste est perdu : { $attack ->
+    [0] { $recruit } en Recrutement
+   *[other] { $recruit ->
+        [0] { $attack } en Attaque
+       *[other] { $attack } en Attaque et { $recruit } en Recrutement
+    }
+}
+note-stand-back = On ne vous le demande plus pendant ce tour
+note-wait = On vous le redemande après la prochaine action
 scene-secret = Vous seul savez
 scene-traitor = Vous êtes le traître
 scene-loyal = Vous êtes loyal

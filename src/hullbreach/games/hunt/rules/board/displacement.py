@@ -60,6 +60,9 @@ def can_displace(g: Hunt, piece: int, tile: int) -> bool:
     """Whether a piece may enter a tile that lacks the points for it (HUNT-DISP-01)."""
     if g.base[piece] < MEDIUM or g.full >> tile & 1 or g.room[tile] >= g.cost(piece):
         return False
+    # Nobody is pushed onto a full tile that the newcomer only crosses: there is no room (HUNT-DISP-02).
+    if g.room[g.tile[piece]] + g.cost(piece) < points_wanted(g, piece, tile):
+        return False
     return bool(sides_to_displace(g, piece, tile))
 
 
@@ -117,6 +120,7 @@ class Displace(Procedure):
             g.put(other, self.came_from)
         g.put(self.piece, tile)
         g.entered[self.piece] |= 1 << tile
+        g.aimed &= ~(1 << self.piece)
         g.told += (events.MOVED, self.piece, tile)
         for other in out:
             g.entered[other] |= 1 << self.came_from

@@ -32,13 +32,13 @@ def doors_left(g: Hunt) -> int:
 
 
 def open_door(g: Hunt, link: int, piece: int) -> tuple[Procedure, ...]:
-    """A door is removed by a piece for good; a perimeter may go off, and eyes meet (HUNT-DOOR-02, HUNT-SKM-09)."""
+    """A door is removed by a piece for good; eyes meet, and a perimeter may go off (HUNT-DOOR-02, HUNT-SKM-09)."""
     g.doors &= ~(1 << link)
     g.close()
     g.told += (events.DOOR_OPENED, link, piece)
     following: tuple[Procedure, ...] = (Look(),)
     if g.faction(piece) != MARINE and _perimeter_secured(g, piece):
-        following = (Perimeter(link), *following)
+        following = (*following, Perimeter(link))
     return following
 
 

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.hunt.content.names import ALIEN, MEDIUM, SMALL
+from hullbreach.games.hunt.content.names import MEDIUM, SMALL
 from hullbreach.games.hunt.content.skills import CLIMBING_CLAWS, HIVE_BLOODHOUNDS, TINY
 from hullbreach.games.hunt.rules.board.displacement import Displace, can_displace
-from hullbreach.games.hunt.rules.board.space import engaged_tiles, fits
+from hullbreach.games.hunt.rules.board.space import engaged_tiles, fits, tiles_of_enemies
 from hullbreach.games.hunt.rules.board.traps import spring
 from hullbreach.games.hunt.rules.cards.lasting import holds, modifiers
 from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
 from hullbreach.games.hunt.rules.tokens.carrying import bring
-from hullbreach.games.hunt.rules.tokens.reveal import check_reveals, lose_cover, turn_up
+from hullbreach.games.hunt.rules.tokens.reveal import (
+    Convert,
+    cannot_convert,
+    check_reveals,
+    convertible,
+    lose_cover,
+    turn_up,
+)
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
@@ -21,8 +28,8 @@ from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Procedure
 from hullbreach.kernel.requests import Ask
 
-# How a movement is made.
-MOVE, RUN = range(2)
+# How a movement is made; a reaction is a Move with a Sentry token.
+MOVE, RUN, REACTION = range(3)
 
 
 def moved_in(
@@ -71,9 +78,15 @@ def allowance(g: Hunt, piece: int, how: int) -> int:
         found += sum([n for _, n in modifiers(g, piece, "m")])
         if how == RUN:
             found += sum([n for _, n in modifiers(g, piece, "run")])
-    if piece in g.carried.values() or piece in g.loaded.values():
-        found = min(found, g.fixed.tables.carrier_tiles - g.stepped)
+    if is_encumbered(g, piece):
+        # What is counted are the tiles of the activation, so that those of another's do not matter in a reaction.
+        found = min(found, g.fixed.tables.carrier_tiles - (g.stepped if piece == g.active else 0))
     return max(found, 0)
+
+
+def is_encumbered(g: Hunt, piece: int) -> bool:
+    """Whether a piece carries something (HUNT-CARR-06, HUNT-DEC-52)."""
+    return piece in g.carried.values() or piece in g.loaded.values()
 
 
 def has_even_hidden(g: Hunt, piece: int, skill: int) -> bool:
@@ -82,8 +95,13 @@ def has_even_hidden(g: Hunt, piece: int, skill: int) -> bool:
 
 
 def needs_bloodhounds(g: Hunt, piece: int, how: int, left: int) -> bool:
-    """Whether the next step is the one that only Hive Bloodhounds give: a token is converted for it."""
-    return how == RUN and left == 1 and not g.up >> piece & 1 and has_even_hidden(g, piece, HIVE_BLOODHOUNDS)
+    """Whether the next step is the one that only Hive Bloodhounds give: a token is converted for it (HUNT-BLIP-21).
+
+    A carrier never gets it (HUNT-CARR-06).
+    """
+    if how != RUN or left != 1 or g.up >> piece & 1 or is_encumbered(g, piece):
+        return False
+    return has_even_hidden(g, piece, HIVE_BLOODHOUNDS)
 
 
 # ---- where to
@@ -118,7 +136,7 @@ def cannot_step(g: Hunt, piece: int, tile: int, left: int) -> No | None:
         return no
     if g.room[tile] >= g.cost(piece):
         return None
-    if climbs(g, piece) and g.full >> tile & 1 and not engaged_tiles(g) >> tile & 1:
+    if climbs(g, piece) and _crossable(g, piece, engaged_tiles(g)) >> tile & 1:
         if _can_go_on(g, piece, tile, here, left - 1):
             return None
         return No("no-end-beyond", tile, rule="HUNT-MOV-10")
@@ -131,14 +149,20 @@ def _can_go_on(g: Hunt, piece: int, tile: int, back: int, left: int) -> bool:
     """Whether from a full tile an end can still be reached."""
     if left <= 0:
         return False
-    engaged = engaged_tiles(g)
+    crossable = _crossable(g, piece, engaged_tiles(g))
     for other in members(g.steps(tile)):
         if barred(g, piece, other) is None:
             if fits(g, piece, other) or other == back:
                 return True
-            if g.full >> other & 1 and not engaged >> other & 1 and _can_go_on(g, piece, other, back, left - 1):
+            if crossable >> other & 1 and _can_go_on(g, piece, other, back, left - 1):
                 return True
     return False
+
+
+def _crossable(g: Hunt, piece: int, engaged: int) -> int:
+    """The full tiles that a climber may cross (HUNT-SKA-02); none with an enemy where that ends a movement."""
+    found = g.full & ~engaged
+    return found & ~tiles_of_enemies(g, g.side(piece)) if g.fixed.switches.stop_on_enemy else found
 
 
 def next_tiles(g: Hunt, piece: int, left: int) -> int:
@@ -172,11 +196,19 @@ def tiles_to_move_in(g: Hunt, piece: int, left: int) -> int:
     """The tiles a piece may enter by displacing others (HUNT-DISP-01)."""
     if left <= 0 or g.base[piece] < MEDIUM:
         return 0
+    if g.fixed.switches.stop_on_enemy and stands_among_enemies(g, piece):
+        return 0
     found = 0
     for tile in members(g.steps(g.tile[piece]) & ~g.full):
         if barred(g, piece, tile) is None and can_displace(g, piece, tile):
             found |= 1 << tile
     return found
+
+
+def tiles_to_react(g: Hunt, piece: int, left: int) -> int:
+    """Where a step of a Sentry Move may go; nobody ends it on a vent who may not stay there (HUNT-TILE-12)."""
+    tiles = next_tiles(g, piece, left) & ~g.full
+    return tiles if may_stay_on_vent(g, piece) else tiles & ~g.fixed.board.vents
 
 
 # ---- the walk
@@ -204,10 +236,12 @@ class Walk(Procedure):
         g.charged |= 1 << piece
         if piece == g.active:
             g.stepped += 1
+            if g.back_to < 0:
+                # It began on a vent where it was allowed to stop; once it moves it must leave (HUNT-TILE-12).
+                g.back_to = g.floor[piece]
         came_from = g.tile[piece]
         if self.enters:
             return g.instead(Displace(piece, self.first, came_from), EndOfWalk(piece, came_from))
-        g.moved_to = self.first
         may_end = fits(g, piece, self.first) and not g.fixed.board.vents >> self.first & 1
         following = moved_in(g, piece, self.first, events.MOVED, passing=True)
         if may_end and piece == g.active:
@@ -220,8 +254,10 @@ class Walk(Procedure):
         # Killed by a trap, or shifted away by Seasoned Hunter: the movement is over (HUNT-DEC-14).
         if tile != self.first:
             return g.instead(EndOfWalk(piece, tile))
-        tiles = next_tiles(g, piece, left)
-        inward = tiles_to_move_in(g, piece, left) if piece == g.active else 0
+        if self.how == REACTION:
+            tiles, inward = tiles_to_react(g, piece, left), 0
+        else:
+            tiles, inward = next_tiles(g, piece, left), tiles_to_move_in(g, piece, left)
         if not tiles and not inward:
             return g.instead(EndOfWalk(piece, tile))
         options = Options()
@@ -229,9 +265,15 @@ class Walk(Procedure):
         options.over(opt.STEP_IN, (), inward)
         if g.room[tile] >= 0:
             options.one(opt.STOP)
-        return Ask(g.seat(piece), questions.STEP, (piece, left), options, quick=False)
+        seat = g.seat(piece)
+        if piece == g.active:
+            options.over(opt.CONVERT, (), convertible(g, seat))
+        return Ask(seat, questions.STEP, (piece, left), options, quick=False)
 
     def answer(self, g: Hunt, chosen: Option) -> Next:
+        if chosen.phrase is opt.CONVERT:
+            g.go(Walk.ask)
+            return Convert(chosen.args[0])
         if chosen.phrase is opt.STOP:
             return g.instead(EndOfWalk(self.piece, g.tile[self.piece]))
         enters = chosen.phrase is opt.STEP_IN
@@ -243,6 +285,8 @@ class Walk(Procedure):
             return no or No("nobody-to-displace", option.args[0], rule="HUNT-DISP-01")
         if option.phrase is opt.STOP:
             return No("tile-full", g.tile[self.piece], rule="HUNT-SKA-02")
+        if option.phrase is opt.CONVERT:
+            return cannot_convert(g, option.args[0], g.side(self.piece))
         return No("in-the-middle-of-a-move", self.piece, rule="HUNT-SENT-03")
 
     def closed(self, g: Hunt) -> list[Option]:
@@ -298,8 +342,9 @@ class LeaveVent(Procedure):
     def _tiles(self, g: Hunt) -> int:
         """The tile it came from, or the nearest others with room."""
         start = g.back_to
-        if start < 0:
-            return 0
+        if g.gone >> start & 1:
+            # Nothing is near a tile that has fallen: it leaves the vent where it stands.
+            start = g.tile[self.piece]
         for ring in g.fixed.graph.rings(1 << start, g.shut):
             found = 0
             for tile in members(ring & ~g.fixed.board.vents & ~g.gone):
@@ -316,8 +361,3 @@ def leaves_vent(g: Hunt, piece: int) -> Procedure | None:
     if tile < 0 or not g.fixed.board.vents >> tile & 1 or may_stay_on_vent(g, piece) or g.back_to < 0:
         return None
     return LeaveVent(piece)
-
-
-def is_alien(g: Hunt, piece: int) -> bool:
-    """Whether a piece is of the Alien faction."""
-    return g.faction(piece) == ALIEN

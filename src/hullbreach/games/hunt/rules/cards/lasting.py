@@ -46,8 +46,6 @@ class Lasting:
     weapons: tuple[str, ...] = ()
     #: whose activation or action it ends with
     of: int = -1
-    #: for changes that go by base: the bases it holds for, empty for all
-    small_only: bool = False
 
 
 def concerns(each: Lasting, piece: int) -> bool:

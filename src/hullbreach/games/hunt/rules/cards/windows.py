@@ -11,7 +11,7 @@ from hullbreach.games.hunt.rules.board.space import engaged_tiles
 from hullbreach.games.hunt.rules.cards.hands import draw_up as draw_up
 from hullbreach.games.hunt.rules.cards.playing import cannot_play, card_odds, may_play, might_play, play, playable
 from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
-from hullbreach.games.hunt.rules.tokens.reveal import Convert, cannot_convert, convertible, hide
+from hullbreach.games.hunt.rules.tokens.reveal import Convert, cannot_convert, convertible, hide, owned
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
@@ -111,7 +111,7 @@ class CardWindow(Procedure):
             options.one(opt.RAGE)
         if self.timing not in NOT_CONVERTED:
             seat = seats_of(g, self.side)[self.n]
-            options.over(opt.CONVERT, (), owned(g, seat, convertible(g, self.side)))
+            options.over(opt.CONVERT, (), convertible(g, seat))
 
     def refuse(self, g: Hunt, option: Option) -> No:
         if option.phrase is opt.RAGE:
@@ -134,13 +134,6 @@ def seats_of(g: Hunt, side: int) -> tuple[int, ...]:
     return seats[first:] + seats[:first]
 
 
-def owned(g: Hunt, seat: int, pieces: int) -> int:
-    """Those of the pieces that a seat decides for (HUNT-AREN-10)."""
-    if not g.owners:
-        return pieces
-    return sum([1 << piece for piece in members(pieces) if g.owners[piece] == seat])
-
-
 def refuse_card(g: Hunt, side: int, timing: str, piece: int, option: Option) -> No:
     """Why an option is not open in a window for cards."""
     if option.phrase is opt.PLAY_CARD:
@@ -149,8 +142,7 @@ def refuse_card(g: Hunt, side: int, timing: str, piece: int, option: Option) -> 
     if option.phrase is opt.CONVERT:
         if timing in NOT_CONVERTED:
             return No("not-in-the-middle-of-a-roll", rule="HUNT-BLIP-22")
-        no = cannot_convert(g, option.args[0])
-        return no or No("not-yours", option.args[0], rule="HUNT-BLIP-03")
+        return cannot_convert(g, option.args[0], side)
     return No("not-offered", rule="HUNT-CARD-10")
 
 
@@ -262,7 +254,7 @@ class Between(Procedure):
         if may_play(g, side):
             options.each(opt.PLAY_CARD, playable(g, side))
         options.over(opt.IMPROVED_HIDE, (), owned(g, seat, vanishing(g, side)))
-        options.over(opt.CONVERT, (), owned(g, seat, convertible(g, side)))
+        options.over(opt.CONVERT, (), convertible(g, seat))
         options.one(opt.PASS)
         return options
 

@@ -456,7 +456,7 @@ def orders_side(g: Hunt) -> int:
     """
     if g.active >= 0:
         return g.side(g.active)
-    return g.order[0] if g.order else 0
+    return g.in_play()[0]
 
 
 @dataclass

@@ -8,7 +8,7 @@ from hullbreach.games.hunt.content.names import ALIEN, NONE, SMALL
 from hullbreach.games.hunt.rules.armies.forces import plain
 from hullbreach.games.hunt.rules.combat.tests import D20, judge
 from hullbreach.games.hunt.rules.combat.totals import con_total
-from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.state import NOBODY, Hunt
 from hullbreach.games.hunt.rules.tokens.known_names import meet
 from hullbreach.games.hunt.rules.tokens.removal import remove
 from hullbreach.games.hunt.words import events, questions, rolls
@@ -58,9 +58,13 @@ def arrive(g: Hunt, side: int, unit: int, tile: int, as_token: bool = False) -> 
     g.treated &= off
     g.vanished &= off
     g.lasting = tuple([each for each in g.lasting if each.who != bit])
+    if g.last[side] == piece:
+        # Somebody else was activated last (HUNT-TURN-12).
+        g.last[side] = NOBODY
     g.genuine |= bit
     g.activated |= bit
-    if not as_token:
+    if not as_token or g.fixed.ground.face_up:
+        # Against the Instinct there are no tokens (HUNT-AREN-09).
         g.up |= bit
     g.told += (events.ARRIVED, piece, unit, tile)
     meet(g, bit)

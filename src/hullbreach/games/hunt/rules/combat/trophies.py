@@ -33,14 +33,6 @@ def lay_body(g: Hunt, victim: int, tile: int, by: int, close: bool) -> None:
         g.told += (events.BODY_LIES, victim, tile)
 
 
-def take_away(g: Hunt, victim: int) -> None:
-    """A model takes the place of a body (HUNT-MIS-17)."""
-    for body in reversed(g.bodies):
-        if body[3] == victim:
-            _remove(g, body)
-            return
-
-
 def lose_bodies_on(g: Hunt, tile: int) -> None:
     """Bodies vanish with their tile (HUNT-MIS-17)."""
     g.bodies = tuple([body for body in g.bodies if body[0] != tile])

@@ -36,16 +36,14 @@ from hullbreach.parts.effects import ACTS, CANNOT
 # ---- moving
 
 
-def may_end_on(g: Hunt, piece: int, tile: int) -> bool:
-    """Whether a card may bring a piece onto a tile: it has room, and nobody is left on a vent (HUNT-TILE-12)."""
-    if not fits(g, piece, tile) or barred(g, piece, tile) is not None:
-        return False
-    return not g.fixed.board.vents >> tile & 1 or may_stay_on_vent(g, piece)
-
-
-def ends_among(g: Hunt, piece: int, tiles: int) -> int:
-    """Those of the tiles onto which a card may bring a piece."""
-    return sum([1 << tile for tile in bits(tiles & ~g.gone) if may_end_on(g, piece, tile)])
+def ends_among(g: Hunt, ctx: Context, piece: int, tiles: int) -> int:
+    """Those of the tiles onto which a card may bring a piece: room for it, and no vent to be left on (HUNT-TILE-12)."""
+    vents = g.fixed.board.vents
+    # Whether a strange token is Tiny its enemies cannot know, and must not learn from where it may go.
+    stranger = g.side(piece) != ctx.side and not (g.up | g.seen) >> piece & 1
+    if tiles & vents and (stranger or not may_stay_on_vent(g, piece)):
+        tiles &= ~vents
+    return sum([1 << t for t in bits(tiles & ~g.gone) if fits(g, piece, t) and barred(g, piece, t) is None])
 
 
 def tiles_to_move(g: Hunt, ctx: Context, piece: int, to: str) -> int:
@@ -61,7 +59,7 @@ def tiles_to_move(g: Hunt, ctx: Context, piece: int, to: str) -> int:
         tiles &= tiles_for(g, g.side(piece), ("no_enemy",))
     elif to == "toward_nearest_predator":
         tiles &= _nearer_to_predators(g, ctx.side, g.tile[piece])
-    return ends_among(g, piece, tiles)
+    return ends_among(g, ctx, piece, tiles)
 
 
 def _nearer_to_predators(g: Hunt, side: int, tile: int) -> int:
@@ -144,7 +142,7 @@ def tiles_to_place(g: Hunt, ctx: Context, piece: int, word: str) -> int:
         # Another vent than the one it crawls in by.
         others = vents if beside.bit_count() > 1 else vents & ~beside
         tiles = g.fixed.graph.spread(others, g.shut) & ~g.fixed.board.vents
-    return ends_among(g, piece, tiles & ~(1 << here))
+    return ends_among(g, ctx, piece, tiles & ~(1 << here))
 
 
 @dataclass

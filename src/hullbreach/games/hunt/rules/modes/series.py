@@ -83,8 +83,12 @@ def ready_made(g: Hunt, faction: int) -> Draft:
 
 
 def living(g: Hunt, side: int) -> list[Model]:
-    """The models of a side that are not removed; tokens that are nobody yet stand for whoever was not revealed."""
-    known = [piece for piece in bits(g.models_of(side)) if g.who[piece] != UNFIXED]
+    """The models of a side that are not removed; tokens that are nobody yet stand for whoever was not revealed.
+
+    Whoever sits in the pod lives, and so does a Sentry Gun on the arms of a Power Loader (HUNT-DEC-52).
+    """
+    off = g.aboard & g.fixed.masks[side] | sum([1 << gun for gun in g.loaded if g.side(gun) == side])
+    known = [piece for piece in bits(g.models_of(side) | off) if g.who[piece] != UNFIXED]
     return [g.roster[roster] for roster in g.pools[side]] + [g.model(piece) for piece in known]
 
 

@@ -9,6 +9,7 @@ from hullbreach.games.hunt.content.skills import IMPROVED_HIDE, SEASONED_HUNTER
 from hullbreach.games.hunt.rules.board.sight import seen_by_enemies, within
 from hullbreach.games.hunt.rules.board.space import engaged_tiles, with_room
 from hullbreach.games.hunt.rules.board.traps import spring
+from hullbreach.games.hunt.rules.goals.victory import check_elimination
 from hullbreach.games.hunt.rules.state import NOWHERE, UNFIXED, Hunt
 from hullbreach.games.hunt.rules.tokens.carrying import bring
 from hullbreach.games.hunt.rules.tokens.known_names import meet
@@ -26,8 +27,11 @@ def tokens_on_board(g: Hunt) -> int:
     return g.present & ~g.up & ~g.hidden
 
 
-def due(g: Hunt) -> int:
-    """The tokens that an enemy has come into sight of, or that are engaged unseen (HUNT-BLIP-04, HUNT-DEC-102)."""
+def due(g: Hunt, passing: bool = False) -> int:
+    """The tokens that an enemy has come into sight of, or that are engaged unseen (HUNT-BLIP-04, HUNT-DEC-102).
+
+    Somebody who only passes over a tile engages nobody (HUNT-DEC-20).
+    """
     tokens = tokens_on_board(g)
     if not tokens:
         return 0
@@ -45,7 +49,7 @@ def due(g: Hunt) -> int:
             here = g.on[tile] & own
             if here and g.sight[tile] & eyes and (not reach or g.sight[tile] & eyes & within(g, tile, reach)):
                 found |= here
-    vents = engaged_tiles(g) & g.fixed.board.vents
+    vents = 0 if passing else engaged_tiles(g) & g.fixed.board.vents
     for tile in members(vents):
         found |= g.on[tile] & tokens
     return found
@@ -70,8 +74,8 @@ def check_reveals(g: Hunt, passing: bool = False) -> Procedure | None:
     if not passing:
         for piece in members(engaged_hiders(g)):
             end_hide(g, piece)
-    found = due(g)
-    return Reveal(found) if found else None
+    found = due(g, passing)
+    return Reveal(found, passing=passing) if found else None
 
 
 def rank(g: Hunt, sides: list[int]) -> list[int]:
@@ -159,12 +163,13 @@ def shift_tiles(g: Hunt, piece: int) -> int:
 class Reveal(Procedure):
     """Tokens revealed at one moment: everybody's choices in order, Seasoned Hunters last. HUNT-DEC-14
 
-    ``hiding`` and ``shifting`` say which rights this occasion leaves (HUNT-BLIP-18).
+    ``hiding`` and ``shifting`` say which rights this occasion leaves (HUNT-BLIP-18). ``passing``: in a move.
     """
 
     tokens: int
     hiding: bool = True
     shifting: bool = True
+    passing: bool = False
 
     def choose(self, g: Hunt) -> Next:
         found: list[Procedure] = []
@@ -179,7 +184,7 @@ class Reveal(Procedure):
         return tuple([Shift(piece) for piece in hunters if g.tile[piece] >= 0])
 
     def look_again(self, g: Hunt) -> Next:
-        return check_reveals(g)
+        return check_reveals(g, self.passing)
 
 
 @dataclass
@@ -269,20 +274,29 @@ class Shift(Procedure):
         return No("not-offered", rule="HUNT-BLIP-12")
 
 
-def cannot_convert(g: Hunt, piece: int) -> No | None:
-    """Why a token cannot be converted by its owner; a decoy has no model (HUNT-BLIP-03, HUNT-BLIP-13)."""
+def cannot_convert(g: Hunt, piece: int, side: int) -> No:
+    """Why a side cannot convert a token now (HUNT-BLIP-03, HUNT-BLIP-13); of those of others nobody learns more."""
+    if g.side(piece) != side:
+        return No("not-yours", piece, rule="HUNT-BLIP-03")
     if g.tile[piece] < 0:
         return No("not-on-board", piece, rule="HUNT-BLIP-03")
     if g.up >> piece & 1:
         return No("is-a-model", piece, rule="HUNT-BLIP-03")
     if g.decoys >> piece & 1:
         return No("is-a-decoy", piece, rule="HUNT-BLIP-13")
-    return None
+    return No("of-another-seat", piece, rule="HUNT-AREN-10")
 
 
-def convertible(g: Hunt, side: int) -> int:
-    """The tokens of a side that their owner may convert."""
-    return g.pieces_of(side) & ~g.up & ~g.decoys
+def owned(g: Hunt, seat: int, pieces: int) -> int:
+    """Those of the pieces of a side that a seat decides for (HUNT-AREN-10)."""
+    if not g.owners:
+        return pieces
+    return sum([1 << piece for piece in members(pieces) if g.owners[piece] == seat])
+
+
+def convertible(g: Hunt, seat: int) -> int:
+    """The tokens that a seat may convert; nobody's seat, that of the Instinct, none."""
+    return 0 if seat < 0 else owned(g, seat, g.pieces_of(g.fixed.side_of_seat[seat]) & ~g.up & ~g.decoys)
 
 
 @dataclass
@@ -304,3 +318,8 @@ class Convert(Procedure):
 
     def look_again(self, g: Hunt) -> Next:
         return check_reveals(g)
+
+    def end(self, g: Hunt) -> Next:
+        # A trap may have waited where it shifted to (HUNT-END-02).
+        check_elimination(g)
+        return None

@@ -251,7 +251,7 @@ def offer_actions(g: Hunt, piece: int, options: Options) -> None:
         options.over(opt.WELD, (), vents_to_weld(g, piece))
     if able >> INTERACT & 1:
         offer_interacts(g, piece, options)
-    options.over(opt.CONVERT, (), convertible(g, g.side(piece)))
+    options.over(opt.CONVERT, (), convertible(g, g.seat(piece)))
     options.one(opt.PASS)
 
 
@@ -350,7 +350,7 @@ class ActionStep(Procedure):
 def cannot_act(g: Hunt, piece: int, option: Option) -> No:
     """Why an option is not open to the active piece."""
     if option.phrase is opt.CONVERT:
-        return cannot_convert(g, option.args[0]) or No("not-yours", option.args[0], rule="HUNT-BLIP-03")
+        return cannot_convert(g, option.args[0], g.side(piece))
     action = ACTION_OF.get(option.phrase)
     if action is None:
         return No("not-offered", rule="HUNT-ACT-08")

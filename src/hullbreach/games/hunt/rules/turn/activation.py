@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hullbreach.games.hunt.content.skills import RAGE
 from hullbreach.games.hunt.rules.board.movement import leaves_vent
 from hullbreach.games.hunt.rules.cards import windows
 from hullbreach.games.hunt.rules.cards.lasting import ACTION, ACTIVATION, NEXT_ACTIVATION, Lasting, forget, sum_of
@@ -104,17 +103,6 @@ def begun(each: Lasting, piece: int) -> Lasting:
     if each.until != NEXT_ACTIVATION or not each.who >> piece & 1:
         return each
     return Lasting(each.kind, each.what, each.value, 1 << piece, ACTIVATION, each.source, of=piece)
-
-
-def has_rage(g: Hunt, piece: int) -> bool:
-    """Whether a face-up model may announce Rage! (HUNT-SKP-04)."""
-    return g.has(piece, RAGE) and not g.raging >> piece & 1
-
-
-def announce_rage(g: Hunt, piece: int) -> None:
-    """Rage! for this turn; it costs no points (HUNT-DEC-21)."""
-    g.raging |= 1 << piece
-    g.told += (events.RAGED, piece)
 
 
 @dataclass

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from hullbreach.games.hunt.content.actions import FIGHT, MOVE, SHOOT
 from hullbreach.games.hunt.content.skills import GUN_EMPLACEMENT
 from hullbreach.games.hunt.rules.board import movement
-from hullbreach.games.hunt.rules.board.movement import Walk, may_stay_on_vent, next_tiles
+from hullbreach.games.hunt.rules.board.movement import Walk, allowance, tiles_to_react
 from hullbreach.games.hunt.rules.board.space import is_engaged
 from hullbreach.games.hunt.rules.cards.lasting import ACTION, forget, holds
+from hullbreach.games.hunt.rules.cards.windows import seats_of
 from hullbreach.games.hunt.rules.combat.attack import attack, attack_odds, cannot_attack, targets
 from hullbreach.games.hunt.rules.goals.victory import check_elimination
 from hullbreach.games.hunt.rules.state import NOBODY, Hunt
-from hullbreach.games.hunt.rules.tokens.reveal import Convert, convertible, end_hide
+from hullbreach.games.hunt.rules.tokens.reveal import Convert, cannot_convert, convertible, end_hide, owned
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
@@ -70,16 +71,14 @@ def cannot_react(g: Hunt, piece: int, action: int) -> No | None:
     return None
 
 
-def tiles_to_react(g: Hunt, piece: int) -> int:
-    """Where a Sentry Move may go; nobody ends it on a vent who may not stay there (HUNT-TILE-12)."""
-    tiles = next_tiles(g, piece, movement.allowance(g, piece, movement.MOVE))
-    tiles &= ~g.full
-    return tiles if may_stay_on_vent(g, piece) else tiles & ~g.fixed.board.vents
+def on_sentry_of(g: Hunt, seat: int) -> int:
+    """The pieces with a Sentry token that a seat decides for."""
+    return owned(g, seat, on_sentry(g, g.fixed.side_of_seat[seat]))
 
 
-def offer_reactions(g: Hunt, side: int, options: Options) -> None:
-    """Everything a side can do with its Sentry tokens now."""
-    for piece in members(on_sentry(g, side)):
+def offer_reactions(g: Hunt, seat: int, options: Options) -> None:
+    """Everything a seat can do with its Sentry tokens now."""
+    for piece in members(on_sentry_of(g, seat)):
         offer_reaction(g, piece, options)
 
 
@@ -94,7 +93,7 @@ def offer_reaction(g: Hunt, piece: int, options: Options) -> None:
         if not used >> FIGHT & 1:
             options.over(opt.REACT_FIGHT, (piece,), targets(g, piece, FIGHT))
     if not used >> MOVE & 1 and cannot_react(g, piece, MOVE) is None:
-        options.over(opt.REACT_MOVE, (piece,), tiles_to_react(g, piece))
+        options.over(opt.REACT_MOVE, (piece,), tiles_to_react(g, piece, allowance(g, piece, movement.REACTION)))
         options.one(opt.REACT_STAND, piece)
 
 
@@ -104,11 +103,16 @@ def refuse_reaction(g: Hunt, option: Option) -> No:
     if action is None:
         return No("not-offered", rule="HUNT-SENT-03")
     piece = option.args[0]
+    asked = g.request
+    if isinstance(asked, Ask) and g.side(piece) != g.fixed.side_of_seat[asked.seat]:
+        return No("not-yours", piece, rule="HUNT-SENT-12")
+    if isinstance(asked, Ask) and g.owners and g.owners[piece] != asked.seat:
+        return No("of-another-seat", piece, rule="HUNT-AREN-10")
     no = cannot_react(g, piece, action)
     if no is None and action != MOVE:
         no = cannot_attack(g, piece, action, option.args[1])
     if no is None and option.phrase is opt.REACT_MOVE:
-        no = movement.cannot_step(g, piece, option.args[1], movement.allowance(g, piece, movement.MOVE))
+        no = movement.cannot_step(g, piece, option.args[1], allowance(g, piece, movement.REACTION))
         no = no or No("not-onto-a-vent", option.args[1], rule="HUNT-TILE-12")
     return no or No("not-offered", rule="HUNT-SENT-03")
 
@@ -124,8 +128,8 @@ def reaction_odds(g: Hunt, option: Option) -> Odds | None:
 class SentryWindow(Procedure):
     """Enemies of the acting piece may react, one at a time in initiative order, until all pass in a row.
 
-    ``named``: it has only been named; else it has just acted. ``passed`` are the sides that have passed since the last
-    reaction. HUNT-SENT-03, HUNT-SENT-08, HUNT-DEC-24
+    ``named``: it has only been named; else it has just acted. ``passed`` are the seats that have passed since the last
+    reaction; of several on one side each decides for its own models. HUNT-SENT-03, HUNT-SENT-08, HUNT-DEC-24
     """
 
     piece: int
@@ -133,21 +137,21 @@ class SentryWindow(Procedure):
     passed: int = 0
 
     def ask(self, g: Hunt) -> Next:
-        side = next_to_react(g, self.piece, self.passed)
-        if side < 0:
+        seat = next_to_react(g, self.piece, self.passed)
+        if seat < 0:
             return g.finish()
         options = Options()
-        offer_reactions(g, side, options)
-        options.over(opt.CONVERT, (), convertible(g, side))
+        offer_reactions(g, seat, options)
+        options.over(opt.CONVERT, (), convertible(g, seat))
         options.one(opt.PASS)
         prompt = questions.SENTRY_NAMED if self.named else questions.SENTRY_ACTED
-        return Ask(g.side_seat(side), prompt, (self.piece,), options, passing=opt.PASS)
+        return Ask(seat, prompt, (self.piece,), options, passing=opt.PASS)
 
     def react(self, g: Hunt, chosen: Option) -> Next:
         if chosen.phrase is opt.PASS:
             asked = g.request
             assert isinstance(asked, Ask)
-            passed = self.passed | 1 << g.fixed.side_of_seat[asked.seat]
+            passed = self.passed | 1 << asked.seat
             if next_to_react(g, self.piece, passed) < 0:
                 return None
             return g.instead(SentryWindow(self.piece, self.named, passed))
@@ -158,6 +162,9 @@ class SentryWindow(Procedure):
         return g.instead(React(piece, chosen), SentryWindow(piece, False), again)
 
     def refuse(self, g: Hunt, option: Option) -> No:
+        asked = g.request
+        if option.phrase is opt.CONVERT and isinstance(asked, Ask):
+            return cannot_convert(g, option.args[0], g.fixed.side_of_seat[asked.seat])
         return refuse_reaction(g, option)
 
     def odds(self, g: Hunt, option: Option) -> Odds | None:
@@ -165,12 +172,14 @@ class SentryWindow(Procedure):
 
 
 def next_to_react(g: Hunt, piece: int, passed: int) -> int:
-    """The next enemy side of a piece, in initiative order, that holds a Sentry token and has not passed."""
+    """The next seat of an enemy of a piece, in initiative order, that holds a Sentry token and has not passed."""
     waiting = g.sentry & ~g.fixed.masks[g.side(piece)]
     if waiting:
         for side in g.in_play():
-            if waiting & g.fixed.masks[side] and not passed >> side & 1 and g.fixed.seats_of[side]:
-                return side
+            if waiting & g.fixed.masks[side]:
+                for seat in seats_of(g, side):
+                    if not passed >> seat & 1 and on_sentry_of(g, seat):
+                        return seat
     return NOBODY
 
 
@@ -208,7 +217,7 @@ class React(Procedure):
             return None
         target = self.option.args[1]
         if phrase is opt.REACT_MOVE:
-            return Walk(piece, movement.MOVE, target, False, 1)
+            return Walk(piece, movement.REACTION, target, False, allowance(g, piece, movement.REACTION))
         if g.tile[target] < 0 or cannot_attack(g, piece, action, target) is not None:
             return None
         return attack(g, piece, action, target)
@@ -245,37 +254,37 @@ class TacticalSentry(Procedure):
 
 @dataclass
 class SentryStep(Procedure):
-    """At the end of the phase the sides use or give up their tokens by turns. HUNT-TURN-13, HUNT-SENT-10"""
+    """At the end of the phase the seats use or give up their tokens by turns. HUNT-TURN-13, HUNT-SENT-10
+
+    ``after`` is the seat that did so last.
+    """
 
     after: int = NOBODY
 
     def ask(self, g: Hunt) -> Next:
-        side = self._next(g)
-        if side < 0:
+        seat = self._next(g)
+        if seat < 0:
             g.sentry = 0
             return g.finish()
         options = Options()
-        offer_reactions(g, side, options)
-        for piece in members(on_sentry(g, side)):
+        offer_reactions(g, seat, options)
+        for piece in members(on_sentry_of(g, seat)):
             options.one(opt.GIVE_UP_SENTRY, piece)
-        return Ask(g.side_seat(side), questions.SENTRY_LEFT, (), options)
+        return Ask(seat, questions.SENTRY_LEFT, (), options)
 
     def use(self, g: Hunt, chosen: Option) -> Next:
         piece = chosen.args[0]
-        following = SentryStep(g.side(piece))
+        following = SentryStep(g.seat(piece))
         if chosen.phrase is opt.GIVE_UP_SENTRY:
             take_token(g, piece)
             return g.instead(following)
         return g.instead(React(piece, chosen), following)
 
     def _next(self, g: Hunt) -> int:
-        """The side whose turn it is: the next one in initiative order that holds a token."""
-        order = g.in_play()
+        """The seat whose turn it is: the next one in initiative order that holds a token."""
+        order = [seat for side in g.order for seat in g.fixed.seats_of[side]]
         start = order.index(self.after) + 1 if self.after in order else 0
-        for side in order[start:] + order[:start]:
-            if on_sentry(g, side) and g.fixed.seats_of[side]:
-                return side
-        return NOBODY
+        return next((seat for seat in order[start:] + order[:start] if on_sentry_of(g, seat)), NOBODY)
 
     def refuse(self, g: Hunt, option: Option) -> No:
         return refuse_reaction(g, option)

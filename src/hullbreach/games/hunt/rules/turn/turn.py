@@ -10,7 +10,7 @@ from hullbreach.games.hunt.rules.board.movement import Look
 from hullbreach.games.hunt.rules.cards.lasting import TURN, forget
 from hullbreach.games.hunt.rules.cards.windows import Between, draw_up
 from hullbreach.games.hunt.rules.combat.tests import D20
-from hullbreach.games.hunt.rules.goals.victory import VictoryCheck
+from hullbreach.games.hunt.rules.goals.victory import VictoryCheck, check_elimination
 from hullbreach.games.hunt.rules.modes.horde import HordeActivation
 from hullbreach.games.hunt.rules.state import ACTIVATION, CHECK, INITIATIVE, NOBODY, RENEWAL, Hunt
 from hullbreach.games.hunt.rules.turn.activation import Activation
@@ -39,6 +39,8 @@ class GameTurn(Procedure):
         return Collapse() if breaks_up(g) else None
 
     def hand_over(self, g: Hunt) -> Next:
+        # Whoever fell with a tile just now has no place in the order any more (HUNT-END-05).
+        g.order = g.in_play()
         first = g.order[0]
         # The Horde Instinct keeps the initiative (HUNT-HORD-09); Survivors may give it away.
         return None if first == g.fixed.ground.instinct else HandOver(first)
@@ -70,7 +72,7 @@ class GameTurn(Procedure):
         return ActivationPhase(NOBODY)
 
     def sentries(self, g: Hunt) -> Next:
-        g.active_side = g.order[0]
+        g.active_side = g.in_play()[0]
         return SentryStep() if g.sentry else None
 
     def check(self, g: Hunt) -> Next:
@@ -86,6 +88,8 @@ class GameTurn(Procedure):
         return Look()
 
     def again(self, g: Hunt) -> Next:
+        # Whoever was revealed just now may have shifted onto a trap (HUNT-END-02).
+        check_elimination(g)
         return g.repeat()
 
 
@@ -164,7 +168,8 @@ def waiting(g: Hunt, side: int) -> int:
 
 def next_side(g: Hunt, after: int) -> int:
     """The side that activates next: in initiative order, those without anything to activate are skipped."""
-    order = g.in_play()
+    # A side that has just fallen keeps its place, so that the others go on in the same order (HUNT-END-05).
+    order = g.order
     start = order.index(after) + 1 if after in order else 0
     for side in order[start:] + order[:start]:
         if waiting(g, side):
@@ -175,9 +180,9 @@ def next_side(g: Hunt, after: int) -> int:
 def to_activate(g: Hunt, side: int) -> int:
     """The pieces a side may name now: as its first of the turn not the one it named last before (HUNT-TURN-12)."""
     found = waiting(g, side)
-    first = not g.activated & g.fixed.masks[side]
+    # Once a side has activated somebody, that one is its last, so that this holds for its first only.
     last = g.last[side]
-    if first and last >= 0 and found & ~(1 << last):
+    if last >= 0 and found & ~(1 << last):
         found &= ~(1 << last)
     if g.owners:
         # Several seats give the activations of a side in turn, each with models of its own (HUNT-AREN-10).

@@ -215,7 +215,7 @@ event-token-lost = { CAP($token) } { $token_gender ->
        *[m] geht
     } verloren.
 event-gun-lifted = { CAP($piece) } hebt { $gun_acc } auf.
-event-step-done = { CAP($piece) } tut, was Schritt { $step } der Mission verlangt.
+event-step-done = { CAP($piece) } erfüllt ein Missionsziel.
 event-marker-placed = { CAP($piece) } stellt den Missionsmarker { $tile_in } auf.
 event-trophy = { CAP($piece) } nimmt eine Trophäe; bisher { $number ->
         [one] 1 gesammelt

@@ -38,7 +38,8 @@ value-factions-marine_alien = Marines, Aliens
 value-factions-marine_predator = Marines, Predatoren
 value-factions-alien_predator = Aliens, Predatoren
 setting-points = Punkte einer Streitmacht
-    .about = 0: so viele, wie der Modus vorsieht. Eine Streitmacht darf höchstens so viel kosten.
+    .about = Eine Streitmacht darf höchstens so viel kosten.
+value-points-0 = wie im Modus üblich
 setting-list = Einheitenlisten
 value-list-preset = fertig zusammengestellt
 value-list-build = jeder stellt heimlich eine zusammen
@@ -79,7 +80,8 @@ setting-arena_blips = Ping!-Marker in der Arena
 setting-arena_rounds = Durchgänge in der Arena
     .about = Die Reihe endet früher, wenn die Überlebenden einen Durchgang verlieren. Dazwischen ersetzen sie Verluste, und die Horde wächst.
 setting-arena_head_start = Vorsprung der Horde
-    .about = So viele Zehntel mehr Punkte hat sie vor dem ersten Durchgang. −1: passend zu Arena und Überlebenden.
+    .about = So viele Zehntel mehr Punkte hat sie vor dem ersten Durchgang.
+value-arena_head_start--1 = passend zu Arena und Überlebenden
 
 ## Streitkräfte
 
@@ -130,4 +132,5 @@ setting-launch_ends_game = Der Kapselstart beendet die Partie sofort
 setting-end_on_first_elimination = Die Partie endet, sobald ein Spieler keine Miniatur mehr hat
     .about = Die anderen teilen sich dann den Sieg.
 setting-turn_cap = Letzte Spielrunde
-    .about = 0: kein Limit. Nach der letzten Runde endet die Partie unentschieden.
+    .about = Nach der letzten Runde endet die Partie unentschieden.
+value-turn_cap-0 = kein Limit

@@ -215,7 +215,7 @@ event-token-lost = { CAP($token) } { $token_gender ->
        *[m] is
     } lost.
 event-gun-lifted = { CAP($piece) } lifts { $gun }.
-event-step-done = { CAP($piece) } does what step { $step } of the mission asks for.
+event-step-done = { CAP($piece) } fulfils a goal of the mission.
 event-marker-placed = { CAP($piece) } sets up the mission token { $tile_in }.
 event-trophy = { CAP($piece) } takes a trophy; { $number ->
         [one] 1 collected

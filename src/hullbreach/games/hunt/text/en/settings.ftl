@@ -38,7 +38,8 @@ value-factions-marine_alien = Marines, Aliens
 value-factions-marine_predator = Marines, Predators
 value-factions-alien_predator = Aliens, Predators
 setting-points = Points of a force
-    .about = 0: as many as the mode suggests. A force may cost at most so much.
+    .about = A force may cost at most so much.
+value-points-0 = as usual for the mode
 setting-list = Force lists
 value-list-preset = ready-made
 value-list-build = everybody builds one in secret
@@ -79,7 +80,8 @@ setting-arena_blips = Blip! tokens in the arena
 setting-arena_rounds = Rounds in the arena
     .about = The series ends earlier if the Survivors lose a round. Between rounds they replace losses, and the Horde grows.
 setting-arena_head_start = Head start of the Horde
-    .about = Tenths of its points that it has more before the first round. −1: as measured for the arena and the Survivors.
+    .about = Tenths of its points that it has more before the first round.
+value-arena_head_start--1 = as measured for the arena and the Survivors
 
 ## Forces
 
@@ -130,4 +132,5 @@ setting-launch_ends_game = Launching the pod ends the game at once
 setting-end_on_first_elimination = The game ends when the first player has no models left
     .about = The others then share the victory.
 setting-turn_cap = Last game turn
-    .about = 0: no limit. After the last turn the game is a draw.
+    .about = After the last turn the game is a draw.
+value-turn_cap-0 = no limit

@@ -333,7 +333,7 @@ effect-decoy = { $n ->
         [one] placez un leurre sur la tuile
        *[other] placez { $n } leurres sur la tuile
     }
-effect-hide = il devient un jeton Blip ! avec un jeton Hide, même en ligne de vue ennemie
+effect-hide = il devient un jeton Blip ! dissimulé, même en ligne de vue ennemie
 effect-reveal = { $whom } est révélé
 effect-no_reveal = les jetons Blip ! ne sont révélés que par des ennemis en ligne de vue à { $range ->
         [one] 1 tuile

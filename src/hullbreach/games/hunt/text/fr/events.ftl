@@ -238,7 +238,7 @@ event-token-lost = { CAP($token) } { $token_gender ->
        *[m] est perdu
     }.
 event-gun-lifted = { CAP($piece) } charge { $gun }.
-event-step-done = { CAP($piece) } fait ce que demande l’étape { $step } de la mission.
+event-step-done = { CAP($piece) } remplit un objectif de la mission.
 event-marker-placed = { CAP($piece) } installe le jeton Mission { $tile_in }.
 event-trophy = { CAP($piece) } prend un trophée ; { $number ->
         [one] { $number } obtenu

@@ -38,7 +38,8 @@ value-factions-marine_alien = Marines, Aliens
 value-factions-marine_predator = Marines, Predators
 value-factions-alien_predator = Aliens, Predators
 setting-points = Points d’une force
-    .about = 0 : autant que le mode le prévoit. Une force peut coûter au maximum ce nombre.
+    .about = Une force peut coûter au maximum ce nombre.
+value-points-0 = comme d’habitude pour ce mode
 setting-list = Listes de forces
 value-list-preset = toutes prêtes
 value-list-build = chacun compose la sienne en secret
@@ -79,7 +80,8 @@ setting-arena_blips = Jetons Blip ! dans l’arène
 setting-arena_rounds = Manches dans l’arène
     .about = La série s’arrête plus tôt si les survivants perdent une manche. Entre les manches, ils remplacent leurs pertes et la Horde grandit.
 setting-arena_head_start = Avance de la Horde
-    .about = Dixièmes de points en plus avant la première manche. −1 : selon l’arène et les survivants.
+    .about = Dixièmes de points en plus avant la première manche.
+value-arena_head_start--1 = selon l’arène et les survivants
 
 ## Forces
 
@@ -130,4 +132,5 @@ setting-launch_ends_game = Le lancement de la nacelle termine aussitôt la parti
 setting-end_on_first_elimination = La partie s’arrête dès qu’un joueur n’a plus de modèle
     .about = Les autres se partagent alors la victoire.
 setting-turn_cap = Dernier tour de jeu
-    .about = 0 : pas de limite. Après le dernier tour, la partie est nulle.
+    .about = Après le dernier tour, la partie est nulle.
+value-turn_cap-0 = sans limite

@@ -246,7 +246,7 @@ def picked(g: Nemesis, deed: Deed, chosen: Option) -> Deed:
     elif phrase is opt.CHOOSE_PRODUCT:
         said.product = args[0]
     elif phrase is opt.CHOOSE_OBJECTIVE:
-        said.objective = args[0]
+        said.objective_deck = args[0]
     else:
         assert phrase is opt.WAY, phrase
         if deed.console >= 0:

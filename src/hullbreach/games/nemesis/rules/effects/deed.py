@@ -50,7 +50,7 @@ class Deed(Context):
     slot: int = -1
     space: int = -1
     wound: int = -1
-    objective: int = -1
+    objective_deck: int = -1
     product: int = -1
     console: int = -1
     console_way: int = -1
@@ -61,7 +61,7 @@ class Deed(Context):
         """The same deed once more, of which something else is said. Written out: it is made for every pick."""
         return Deed(
             self.seat, self.kind, self.id, self.way, self.room, self.corridor, self.intruder, self.other, self.weapon,
-            self.item, self.partner, self.deck, self.pod, self.slot, self.space, self.wound, self.objective,
+            self.item, self.partner, self.deck, self.pod, self.slot, self.space, self.wound, self.objective_deck,
             self.product, self.console, self.console_way, self.attacker, self.shielded,
         )  # fmt: skip
 
@@ -99,7 +99,7 @@ class Deed(Context):
         if who == "each_in_nest_or_with_egg":
             return [s for s in g.in_order() if g.is_nest(g.room[s]) or EGG in g.carried[s]]
         assert who == "chosen_character", who
-        return g.in_order()
+        return [seat for seat in g.in_order() if g.is_present(seat)]
 
     def which(self, g: Any, found: list[int]) -> Ask:
         options = Options()

@@ -150,8 +150,8 @@ NEEDS[fx.Blast] = _which_target
 def _heal(g: Nemesis, deed: Deed, verb: fx.HealIntruders) -> Next:
     if verb.which == "chosen":
         return HealOne(deed.seat, verb.n)
-    for intruder, room in enumerate(g.lair):
-        if room >= 0 and g.injuries[intruder]:
+    for intruder in all_in(g, g.fixed.graph.nodes):
+        if g.injuries[intruder]:
             heal(g, intruder, verb.n)
     return None
 
@@ -253,7 +253,8 @@ class Lured(Procedure):
 
 
 def _lure_rooms(g: Nemesis, deed: Deed) -> int:
-    return sum([1 << room for room in members(g.neighbours(deed.here(g))) if lured(g, room)])
+    rooms = members(g.neighbours(deed.here(g)))
+    return sum([1 << room for room in rooms if g.fixed.pointless or lured(g, room)])
 
 
 def _nobody_lured(g: Nemesis, deed: Deed, verb: fx.LureIntruders) -> No | None:

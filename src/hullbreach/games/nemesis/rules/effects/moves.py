@@ -155,10 +155,10 @@ class CoveredMove(Procedure):
         if chosen.phrase is opt.MOVE_NOBODY:
             return g.finish()
         if chosen.phrase is opt.MOVE_SELF:
-            return g.instead(CoveredWalk(self.seat))
+            return g.instead(CoveredWalk(self.seat, self.seat))
         other = chosen.args[0]
         if chosen.phrase is opt.MOVE_BOTH:
-            return g.instead(CoveredWalk(self.seat, other), *self._unless(other))
+            return g.instead(CoveredWalk(self.seat, self.seat, other), *self._unless(other))
         return g.instead(Consent(self.seat, other), CoveredAnswer(replace(self, other=other)))
 
     def _unless(self, other: int) -> tuple[Procedure, ...]:
@@ -203,14 +203,18 @@ class CoveredAnswer(Procedure):
         before = self.before
         if not g.agreed:
             return CoveredMove(before.seat, before.both, before.refused | 1 << before.other)
-        return None if before.together else CoveredWalk(before.other)
+        return None if before.together else CoveredWalk(before.other, before.seat)
 
 
 @dataclass
 class CoveredWalk(Procedure):
-    """A Character moves without escape attacks; another, if there is one, agrees to the Room and follows."""
+    """A Character moves without escape attacks; another, if there is one, agrees to the Room and follows.
+
+    chooser: whose card it is, who finds a Door token (NEM-EXP-14).
+    """
 
     seat: int
+    chooser: int
     other: int = NOBODY
 
     def where(self, g: Nemesis) -> Next:
@@ -222,8 +226,11 @@ class CoveredWalk(Procedure):
     def through(self, g: Nemesis, chosen: Option) -> Next:
         room = chosen.args[0]
         if self.other < 0:
-            return g.instead(PickCorridor(self.seat, room, self.seat))
+            return g.instead(PickCorridor(self.seat, room, self.chooser))
         return g.instead(Consent(self.seat, self.other, room), BothWalk(self.seat, self.other, room))
+
+    def refuse(self, g: Nemesis, option: Option) -> No:
+        return No("not-neighbouring", rule="NEM-MOV-01")
 
 
 @dataclass

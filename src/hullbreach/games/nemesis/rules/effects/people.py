@@ -228,9 +228,14 @@ def _pass(g: Nemesis, deed: Deed, verb: fx.Pass) -> Next:
 
 
 def _all_pass(g: Nemesis, deed: Deed, verb: fx.AllPass) -> Next:
-    passing: list[Procedure] = [Passing(seat) for seat in g.in_order() if not g.have_passed >> seat & 1]
-    if plays_intruders(g) and not g.have_passed >> g.intruder_seat & 1:
-        passing.append(PlotPass(g.intruder_seat))
+    passing: list[Procedure] = []
+    for seat in g.everybody():
+        if g.have_passed >> seat & 1:
+            continue
+        if g.status[seat] == AWAKE:
+            passing.append(Passing(seat))
+        elif seat == g.intruder_seat and plays_intruders(g):
+            passing.append(PlotPass(seat))
     return tuple(passing)
 
 
@@ -257,7 +262,7 @@ def _look_objective(g: Nemesis, deed: Deed, verb: fx.LookObjective) -> Next:
     other, seat = deed.other, deed.seat
     at = 0
     for n, card in enumerate(g.objectives[other]):
-        if len(g.objectives[other]) > 1 and g.fixed.content.objectives[card].deck == deed.objective:
+        if len(g.objectives[other]) > 1 and g.fixed.content.objectives[card].deck == deed.objective_deck:
             at = n
     objective = g.objectives[other][at]
     known = list(g.objectives_known[other])
@@ -285,7 +290,7 @@ def _nobody_to_look_at(g: Nemesis, deed: Deed, verb: fx.LookObjective) -> No | N
 def _whose_objective(g: Nemesis, deed: Deed, verb: fx.LookObjective) -> Ask | None:
     if deed.other < 0:
         return pick_seat(deed, _to_look_at(g, deed, verb))
-    if len(g.objectives[deed.other]) > 1 and deed.objective < 0:
+    if len(g.objectives[deed.other]) > 1 and deed.objective_deck < 0:
         return pick(deed, opt.CHOOSE_OBJECTIVE, (0, 1))
     return None
 

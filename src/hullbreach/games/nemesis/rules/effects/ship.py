@@ -403,7 +403,7 @@ def _launch_pod(g: Nemesis, deed: Deed, verb: fx.LaunchPod) -> Next:
         return None
     pod = min(members(left), key=g.pods.__getitem__)
     if g.fixed.switches.pod_ejection == "remove":
-        for seat in range(g.seats):
+        for seat in g.everybody():
             if g.pod[seat] == pod:
                 leave_pod(g, seat)
     launch(g, pod)
@@ -459,7 +459,7 @@ def _place_noise(g: Nemesis, deed: Deed, verb: fx.PlaceNoise) -> Next:
             place_noise(g, g.fixed.around[nest])
     else:
         for seat in g.in_order():
-            if g.slime >> seat & 1:
+            if g.slime >> seat & 1 and g.is_present(seat):
                 place_noise(g, g.fixed.around[g.room[seat]])
     return None
 

@@ -13,7 +13,7 @@ def revive(g: Nemesis) -> None:
     room = g.room_of(g.fixed.content.room_index["emergency_room"])
     if room < 0 or not g.works(room) or g.crowd[room]:
         return
-    for seat in range(g.seats):
+    for seat in g.everybody():
         corpse = RED_CORPSE + seat
         if g.status[seat] != DEAD:
             continue

@@ -27,7 +27,7 @@ def lose_ship(g: Nemesis, how: int) -> None:
         return
     g.ship_end = how
     g.told += (events.SHIP_LOST, how)
-    for seat in range(g.seats):
+    for seat in g.everybody():
         if g.status[seat] in (AWAKE, ASLEEP):
             die_with_ship(g, seat, BY_EXPLOSION)
     g.halt(Voyage)
@@ -42,7 +42,7 @@ def jump(g: Nemesis) -> None:
         return
     g.ship_end = BY_TIME
     g.told += (events.JUMPED,)
-    for seat in range(g.seats):
+    for seat in g.everybody():
         if g.status[seat] == AWAKE:
             die_with_ship(g, seat, BY_JUMP)
     g.halt(Voyage)

@@ -29,7 +29,7 @@ from hullbreach.kernel.requests import Roll
 
 @dataclass
 class VictoryCheck(Procedure):
-    """Four checks in this order; without anybody asleep or launched none is made. NEM-END-05, NEM-VIC-07"""
+    """Four checks, each in player order; without anybody asleep or launched none is made. NEM-END-05, NEM-VIC-07"""
 
     def engines(self, g: Nemesis) -> Next:
         g.phase = OVER
@@ -42,7 +42,7 @@ class VictoryCheck(Procedure):
         if not engines_work(g):
             g.ship_end = BY_ENGINES
             g.told += (events.SHIP_LOST, BY_ENGINES)
-            for seat in range(g.seats):
+            for seat in g.everybody():
                 if g.status[seat] == ASLEEP:
                     die_with_ship(g, seat, BY_EXPLOSION)
             return g.go(VictoryCheck.contamination)
@@ -51,7 +51,7 @@ class VictoryCheck(Procedure):
     def course(self, g: Nemesis) -> Next:
         g.told += (events.COURSE_REVEALED, g.coordinates)
         place = arrives_at(g)
-        for seat in range(g.seats):
+        for seat in g.everybody():
             quarantine = any(g.fixed.content.objectives[card].survives_on_mars for card in g.objectives[seat])
             safe = place == EARTH or (place == MARS and quarantine)
             if g.status[seat] == ASLEEP and not safe:
@@ -59,11 +59,10 @@ class VictoryCheck(Procedure):
         return None
 
     def contamination(self, g: Nemesis) -> Next:
-        order = [(g.first + n) % g.seats for n in range(g.seats)]
-        return tuple([ContaminationCheck(seat) for seat in order if survived(g, seat)])
+        return tuple([ContaminationCheck(seat) for seat in g.everybody() if survived(g, seat)])
 
     def objectives(self, g: Nemesis) -> Next:
-        for seat in range(g.seats):
+        for seat in g.everybody():
             for objective in g.objectives[seat]:
                 if is_met(g, seat, objective):
                     g.told += (events.OBJECTIVE_MET, seat, objective)

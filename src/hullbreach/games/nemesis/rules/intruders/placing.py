@@ -28,7 +28,7 @@ def put_in(g: Nemesis, intruder: int, room: int) -> None:
     g.arrivals += 1
     g.arrival[intruder] = g.arrivals
     g.crowd[room] |= 1 << intruder
-    for seat in range(g.seats):
+    for seat in g.everybody():
         if g.room[seat] == room and g.pod[seat] >= 0 and g.status[seat] == AWAKE:
             g.pod[seat] = NOWHERE
             g.told += (events.LEFT_POD, seat)
@@ -144,9 +144,8 @@ class BackToBag(Procedure):
 
 
 def not_in_combat(g: Nemesis) -> list[int]:
-    """The Intruders in no Room with a Character, by number."""
-    occupied = g.rooms_with_people()
-    return [i for i, room in enumerate(g.lair) if room >= 0 and not occupied >> room & 1]
+    """The Intruders in no Room with a Character, by Room Number and arrival."""
+    return all_in(g, g.fixed.graph.nodes & ~g.rooms_with_people())
 
 
 def all_in(g: Nemesis, rooms: int) -> list[int]:

@@ -18,7 +18,8 @@ from hullbreach.kernel.procedures import Procedure
 def kill(g: Nemesis, seat: int, cause: int, creeper: bool = False) -> tuple[Procedure, ...]:
     """A Character dies, in the order of NEM-DTH-07; returns what is still to be asked."""
     room = g.room[seat]
-    first = all(status != DEAD for status in g.status)
+    first = not g.somebody_died
+    g.somebody_died = True
     g.status[seat] = DEAD
     g.cause[seat] = cause
     g.told += (events.DIED, seat, cause)
@@ -38,7 +39,7 @@ def kill(g: Nemesis, seat: int, cause: int, creeper: bool = False) -> tuple[Proc
         lose_items(g, seat)
         lose_cards(g, seat)
     if first:
-        # NEM-CRI-02
+        # NEM-CRI-02: once in a game, also where somebody has come back since (NEM-COP-05).
         unlock_pods(g)
     offered = first and g.fixed.intruder_player and g.intruder_seat == NOBODY
     if following:

@@ -44,7 +44,7 @@ def launch(g: Nemesis, pod: int) -> None:
     g.pods_gone |= 1 << pod
     g.locked &= ~(1 << pod)
     g.told += (events.POD_LAUNCHED, pod)
-    for seat in range(g.seats):
+    for seat in g.everybody():
         if g.pod[seat] == pod and g.status[seat] == AWAKE:
             g.status[seat] = LAUNCHED
             g.room[seat] = NOWHERE

@@ -54,7 +54,7 @@ def first_parts(g: Nemesis, seat: int, product: int, wild: bool) -> list[int]:
 
 def products(g: Nemesis, seat: int, wild: bool) -> tuple[int, ...]:
     """What a Character could craft: there is a copy in the blue stock. NEM-CRF-03"""
-    if len(g.inventory[seat]) + len(g.held[seat]) < 2:
+    if len(usable_items(g, seat)) < 2:
         return ()
     found: list[int] = []
     for product in dict.fromkeys(g.stock):

@@ -83,6 +83,9 @@ class Offer(Procedure):
     def answer(self, g: Nemesis) -> Next:
         return Answer(self.seat, self.partner, self.given, ())
 
+    def refuse(self, g: Nemesis, option: Option) -> No:
+        return _cannot_lay(g, self.seat, option)
+
 
 @dataclass
 class Answer(Procedure):
@@ -124,7 +127,9 @@ class Answer(Procedure):
         return None
 
     def refuse(self, g: Nemesis, option: Option) -> No:
-        return No("hands-full", rule="NEM-TRD-07")
+        if option.phrase is opt.ACCEPT:
+            return No("hands-full", rule="NEM-TRD-07")
+        return _cannot_lay(g, self.partner, option)
 
 
 # ---- things laid down
@@ -139,6 +144,13 @@ def _layable(g: Nemesis, seat: int, laid: Laid, options: Options) -> None:
             objects.remove(place - OBJECT)
     options.each(opt.LAY_ITEM, (*pocket, *held))
     options.each(opt.LAY_OBJECT, tuple(objects))
+
+
+def _cannot_lay(g: Nemesis, seat: int, option: Option) -> No:
+    """Why something cannot be laid down. NEM-TRD-04, NEM-TRD-07"""
+    if option.phrase is opt.LAY_ITEM and option.args[0] in g.quests[seat]:
+        return No("quest-inactive", rule="NEM-TRD-04")
+    return No("not-yours" if option.phrase in (opt.LAY_ITEM, opt.LAY_OBJECT) else "not-offered", rule="NEM-TRD-07")
 
 
 def _add(g: Nemesis, seat: int, laid: Laid, chosen: Option) -> Laid:

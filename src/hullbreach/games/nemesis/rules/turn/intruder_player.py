@@ -165,6 +165,10 @@ class PlotMove(Procedure):
     def move(self, g: Nemesis, chosen: Option) -> Next:
         return step_out(g, [chosen.args[0]], chosen.args[1])
 
+    def refuse(self, g: Nemesis, option: Option) -> No:
+        there = option.phrase is opt.SEND and movable(g) >> option.args[0] & 1
+        return No("not-offered" if there else "not-there", rule="NEM-INP-04")
+
 
 @dataclass
 class PlotAttack(Procedure):
@@ -185,6 +189,9 @@ class PlotAttack(Procedure):
         if g.fixed.kind_of[intruder] == LARVA:
             return g.instead(Attack(intruder, target, False))
         return g.instead(*refill(g, ATTACKS, self.cards), PickAttack(self.seat, intruder, target, self.cards))
+
+    def refuse(self, g: Nemesis, option: Option) -> No:
+        return No("nobody-there", rule="NEM-INP-05")
 
 
 @dataclass

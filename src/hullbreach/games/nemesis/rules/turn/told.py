@@ -28,6 +28,7 @@ def declare(g: Nemesis, deed: Deed) -> None:
             g.told += (events.DECLARES_MOVE, seat, deed.room)
         else:
             g.told += (events.DECLARES_CAREFUL, seat, deed.room)
+        corridor_taken(g, deed)
         return
     if kind == SHOOT:
         weapon = deed.weapon
@@ -50,16 +51,28 @@ def declare(g: Nemesis, deed: Deed) -> None:
         g.told += (events.DECLARES_TRADE, seat)
     if deed.way > 0:
         g.told += (events.WAY, deed.way + 1)
+    if deed.product >= 0 and kind != CRAFT:
+        g.told += (events.DECLARES_CRAFT, seat, deed.product)
     picks(g, deed)
+
+
+def corridor_taken(g: Nemesis, deed: Deed) -> None:
+    """Tell the Corridor of a move where two join the Rooms. NEM-MOV-05"""
+    mover = deed.other if deed.other >= 0 else deed.seat
+    if deed.corridor >= 0 and g.fixed.graph.joining(g.room[mover], deed.room).bit_count() > 1:
+        g.told += (events.PICKED_CORRIDOR, deed.corridor)
 
 
 def picks(g: Nemesis, deed: Deed) -> None:
     """Tell what was picked for it."""
     if deed.console >= 0:
         g.told += (events.PICKED_CONSOLE, deed.console)
+    if deed.console_way > 0:
+        g.told += (events.WAY, deed.console_way + 1)
     if deed.room >= 0:
         g.told += (events.PICKED_ROOM, deed.room)
-    if deed.corridor >= 0 and deed.room < 0:
+        corridor_taken(g, deed)
+    elif deed.corridor >= 0:
         g.told += (events.PICKED_CORRIDOR, deed.corridor)
     if deed.intruder == EGGS:
         g.told += (events.PICKED_EGGS,)
@@ -79,3 +92,8 @@ def picks(g: Nemesis, deed: Deed) -> None:
         g.told += (events.PICKED_SPACE, deed.space)
     if deed.wound >= 0:
         g.told += (events.PICKED_WOUND, deed.wound)
+    for item in (deed.item, deed.partner):
+        if item >= 0:
+            g.told += (events.PICKED_ITEM, item)
+    if deed.objective_deck >= 0:
+        g.told += (events.PICKED_OBJECTIVE, deed.objective_deck)

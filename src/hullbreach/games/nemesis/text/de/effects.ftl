@@ -299,7 +299,7 @@ effect-heal_intruders = { $which ->
     }
 effect-remove_intruders = jeder Xeno, der mit keinem Charakter im selben Raum ist, verlässt den Plan, und für jeden kommt ein Plättchen seiner Art in den Beutel
 effect-adults_hunt = jeder Adulte, der nicht im Kampf ist, bewegt sich in einen benachbarten Raum mit einem Charakter
-effect-lure_intruders = wähle einen benachbarten Raum: Die Xenos aller Räume um ihn herum bewegen sich dorthin; die hinter einer geschlossenen Tür zerstören sie und bleiben
+effect-lure_intruders = wähle einen benachbarten Raum: Die Xenos aller Räume um ihn herum bewegen sich dorthin, doch wer einen Raum mit einem Charakter verlässt, greift dort zuerst an; die hinter einer geschlossenen Tür zerstören sie und bleiben
 effect-infest_nest = jeder Charakter im Nest, dessen Spieler keine Aktionskarte auf der Hand hat, wird befallen; wurde es niemand, kommt ein Larvenplättchen in den Beutel
 effect-transform_attacker = der angreifende Kriecher wird zum Brüter; ist die Hand des Ziels leer, macht der Brüter sofort einen Überraschungsangriff
 effect-summon = zieh 1 Plättchen aus dem Xeno-Beutel und stelle diesen Xeno in den Raum; er greift noch nicht an

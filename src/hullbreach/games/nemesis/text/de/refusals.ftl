@@ -74,6 +74,7 @@ no-only-a-reaction = Das geht nur als Reaktion.
 no-only-in-combat = Nur im Kampf.
 no-only-out-of-combat = Nicht im Kampf.
 no-pod-locked = Diese Rettungskapsel ist verriegelt.
+no-quest-inactive = Ein inaktiver Questgegenstand kann nicht getauscht werden.
 no-sequence-stays = Die Selbstzerstörung lässt sich jetzt nicht ändern.
 no-sequence-yellow = Der Selbstzerstörungsmarker liegt auf einem gelben Feld: Es ist zu spät.
 no-signal-sent = Du hast schon ein Signal gesendet.

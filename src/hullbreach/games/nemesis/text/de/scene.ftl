@@ -1,8 +1,5 @@
 # Was der Tisch zeigt.
 
-scene-title-semi_coop = Semikooperativ
-scene-title-solo = Allein
-scene-title-coop = Kooperativ
 scene-seat = Spieler { $n }
 scene-player-is = Spieler { $n } ist { $who_the }.
 scene-player-is-you = Spieler { $n } bist du.
@@ -140,7 +137,11 @@ scene-check-course = Kurs
 scene-check-contamination = Kontamination
 scene-check-objectives = Ziele
 scene-engines-work = { $n } von 3 laufen
+scene-done-trade = Handel beenden
+scene-done-offer = So anbieten
+scene-done-return = So antworten
 scene-no-check = nicht geprüft
+scene-check-skipped = entfällt: das Raumschiff ist verloren
 scene-infected-die = { $n ->
     [0] niemand starb daran
     [one] 1 starb daran
@@ -157,8 +158,9 @@ scene-objective-missed = nicht erfüllt
 ## Wozu du hier bist
 
 scene-goal-title = Wozu du hier bist
-scene-goal-survive = Überlebe, schlafend an Bord oder in einer Rettungskapsel, und erfülle dein Ziel.
+scene-goal-survive = Komm lebend davon und erfülle dein Ziel: im Kälteschlaf auf einem Raumschiff, das mit zwei heilen Triebwerken die Erde erreicht, oder in einer Rettungskapsel.
 scene-goal-secret = Die anderen haben eigene Ziele. Niemand muss die Wahrheit sagen.
+scene-goal-together = Ihr gewinnt gemeinsam oder gar nicht.
 
 picked-choose-room = Welcher Raum?
 picked-choose-console = Welche Raumaktion?

@@ -293,7 +293,7 @@ effect-heal_intruders = { $which ->
     }
 effect-remove_intruders = every Intruder that shares no Room with a Character leaves the board, and for each a token of its kind goes into the bag
 effect-adults_hunt = every Adult not in Combat moves to a neighbouring Room with a Character
-effect-lure_intruders = choose a neighbouring Room: the Intruders of all Rooms next to it move there; those behind a Closed Door destroy it and stay
+effect-lure_intruders = choose a neighbouring Room: the Intruders of all Rooms next to it move there, but whoever leaves a Room with a Character attacks there first; those behind a Closed Door destroy it and stay
 effect-infest_nest = every Character in the Nest whose player has no Action card in hand is infested; if nobody was, a Larva token goes into the bag
 effect-transform_attacker = the attacking Creeper becomes a Breeder; if the target’s hand is empty, the Breeder makes a Surprise Attack at once
 effect-summon = draw 1 token from the Intruder bag and place that Intruder in the Room; it does not attack yet
@@ -464,7 +464,7 @@ fact-ammo = Ammo { $n }
 fact-activate_in = activate { $room_in } (cost { $cost })
 fact-activate_with = activate by discarding { $item } (cost { $cost })
 activates-tools_or_duct_tape = { item-tools } or { item-duct_tape }
-activates-energy_charge = { item-energy_charge_red }
+activates-energy_charge = an { item-energy_charge_red }
 activates-chemicals = { item-chemicals }
 fact-colour-red = red Room
 fact-colour-yellow = yellow Room

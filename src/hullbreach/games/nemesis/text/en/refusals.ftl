@@ -74,6 +74,7 @@ no-only-a-reaction = That is only a reaction.
 no-only-in-combat = Only in Combat.
 no-only-out-of-combat = Only out of Combat.
 no-pod-locked = That Escape Pod is locked.
+no-quest-inactive = An inactive Quest Item cannot be traded.
 no-sequence-stays = The Self-Destruct sequence cannot be changed now.
 no-sequence-yellow = The Self-Destruct marker is on a yellow space: it is too late.
 no-signal-sent = You have already sent a Signal.

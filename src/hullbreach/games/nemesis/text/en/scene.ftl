@@ -1,8 +1,5 @@
 # What the table shows.
 
-scene-title-semi_coop = Semi-co-op
-scene-title-solo = Alone
-scene-title-coop = Co-op
 scene-seat = Player { $n }
 scene-player-is = Player { $n } is { $who_the }.
 scene-player-is-you = Player { $n } is you.
@@ -140,7 +137,11 @@ scene-check-course = Course
 scene-check-contamination = Contamination
 scene-check-objectives = Objectives
 scene-engines-work = { $n } of 3 work
+scene-done-trade = Stop trading
+scene-done-offer = Make this offer
+scene-done-return = Answer with this
 scene-no-check = not checked
+scene-check-skipped = skipped: the ship is lost
 scene-infected-die = { $n ->
     [0] nobody died of it
     [one] 1 died of it
@@ -156,8 +157,9 @@ scene-objective-missed = not met
 ## What you are here for
 
 scene-goal-title = What you are here for
-scene-goal-survive = Survive, asleep aboard or away in an Escape Pod, and meet your Objective.
+scene-goal-survive = Get away alive and meet your Objective: asleep aboard a ship that reaches Earth with two working Engines, or in an Escape Pod.
 scene-goal-secret = The others have Objectives of their own. Nobody has to tell the truth.
+scene-goal-together = You win together or not at all.
 
 picked-choose-room = Which Room?
 picked-choose-console = Which Room Action?

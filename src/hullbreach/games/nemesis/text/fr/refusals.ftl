@@ -74,6 +74,7 @@ no-only-a-reaction = Ce n’est qu’une réaction.
 no-only-in-combat = Seulement en Combat.
 no-only-out-of-combat = Seulement Hors Combat.
 no-pod-locked = Cette Nacelle est verrouillée.
+no-quest-inactive = Un Objet de Quête inactif ne peut pas être échangé.
 no-sequence-stays = La séquence d’Autodestruction ne peut pas être changée maintenant.
 no-sequence-yellow = Le Marqueur d’Autodestruction est sur une Case jaune : il est trop tard.
 no-signal-sent = Vous avez déjà envoyé un Signal.

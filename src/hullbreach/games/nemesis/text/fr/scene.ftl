@@ -1,8 +1,5 @@
 # Ce que montre la table.
 
-scene-title-semi_coop = Semi-coopératif
-scene-title-solo = Seul
-scene-title-coop = Coopératif
 scene-seat = Joueur { $n }
 scene-player-is = Le joueur { $n } est { $who_the }.
 scene-player-is-you = Le joueur { $n }, c’est vous.
@@ -143,7 +140,11 @@ scene-check-course = Cap
 scene-check-contamination = Contamination
 scene-check-objectives = Objectifs
 scene-engines-work = { $n } sur 3 marchent
+scene-done-trade = Cesser d’échanger
+scene-done-offer = Faire cette offre
+scene-done-return = Répondre ainsi
 scene-no-check = pas vérifié
+scene-check-skipped = sans objet : le vaisseau est perdu
 scene-infected-die = { $n ->
     [0] personne n’en est mort
     [one] { $n } en est mort
@@ -160,8 +161,9 @@ scene-objective-missed = manqué
 ## Pourquoi vous êtes là
 
 scene-goal-title = Pourquoi vous êtes là
-scene-goal-survive = Survivez, endormi à bord ou dans une Nacelle, et remplissez votre Objectif.
+scene-goal-survive = Échappez-vous en vie et remplissez votre Objectif : endormi à bord d’un vaisseau qui atteint la Terre avec deux Moteurs en état, ou dans une Nacelle.
 scene-goal-secret = Les autres ont leurs propres Objectifs. Personne n’est tenu de dire la vérité.
+scene-goal-together = Vous gagnez ensemble ou pas du tout.
 
 picked-choose-room = Quelle Salle ?
 picked-choose-console = Quelle Action de Salle ?
