@@ -95,6 +95,9 @@ def put(path: Path, found: Record) -> str:
         ("serve --port 99999", "--port"),
         ("serve --port 0 --database nonsense", "database"),
         ("serve --port 0 --host nowhere.invalid", "nowhere.invalid"),
+        ("serve --port 0 --host a..b", "a..b port 0: cannot listen there"),
+        ("serve --port 0 --writes inf", "--writes"),
+        ("serve --port 0 --rate inf", "--rate"),
         ("serve --port 0 --proxy nowhere", "--proxy: 'nowhere', expected an address"),
         (
             "serve --port 0 --name https://table.example",
@@ -112,6 +115,44 @@ def test_wrong_input_is_one_line_and_exit_code_2(line: str, expected: str, capsy
     assert err.count("\n") == 1
     assert err.startswith("hullbreach: ")
     assert expected in err
+
+
+DEEP = "[" * 50_000 + "]" * 50_000
+
+
+@pytest.mark.parametrize("line", ["replay", "review", "puzzles", "play corps --resume"])
+@pytest.mark.parametrize("save", [False, True])
+def test_a_record_that_is_nested_too_deeply_is_one_line(
+    line: str, save: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = f'"game": "corps", "version": "", "options": {{"mission": {DEEP}}}'
+    record = f'{{"format": 1, {options}, "chance": {{"kind": "seed", "seed": 1}}, "choices": []}}'
+    path = tmp_path / "deep.json"
+    path.write_text(f'{{"format": 1, "seats": [], "lang": "en", "record": {record}}}' if save else record, "utf-8")
+    assert run([*line.split(), str(path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("line", ["sim corps --games 1 --content", "tune", "case"])
+@pytest.mark.parametrize("value", [DEEP, "9" * 5000])
+def test_content_that_python_cannot_read_is_one_line(
+    line: str, value: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "deep.toml"
+    path.write_text(f'game = "corps"\nvalues = {value}\n', "utf-8")
+    assert run([*line.split(), str(path)]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert "deep.toml: no TOML" in err
+
+
+def test_a_choice_of_a_seat_with_very_many_figures_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = hb.new("corps", players=1, seed=1).record()
+    found.choices = [f"{'9' * 5000}: play as hicks"]
+    assert run(["replay", put(tmp_path / "record.json", found)]) == 2
+    assert "choice 1" in capsys.readouterr().err
 
 
 @pytest.fixture

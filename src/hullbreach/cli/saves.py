@@ -88,6 +88,8 @@ def read_save(path: Path) -> Save:
         save = msgspec.json.decode(data, type=Save)
     except msgspec.DecodeError as error:
         raise BadInput(str(path), f"not a save: {error}") from None
+    except RecursionError:
+        raise BadInput(str(path), "not a save: nested too deeply") from None
     if save.format != FORMAT:
         raise BadInput(str(path), f"save format {save.format}, expected {FORMAT}")
     return save

@@ -24,6 +24,8 @@ PORT = 8373
 PACE = 0.7
 WRITES = 10.0
 RATE = 20.0
+# More than any machine takes; without end nothing could be counted.
+MOST_A_SECOND = 1_000_000
 NEW_TABLES = 300
 # By default, and at least.
 ROLLOUTS, LEAST_ROLLOUTS = 1500, 20
@@ -41,10 +43,16 @@ def serve(
     ] = None,
     pace: Annotated[float, typer.Option(min=0, max=60, help="seconds to watch each choice of a bot")] = PACE,
     writes: Annotated[
-        float, typer.Option(min=0.1, help="requests that change something, per second and address, in the long run")
+        float,
+        typer.Option(
+            min=0.1, max=MOST_A_SECOND, help="requests that change something, per second and address, in the long run"
+        ),
     ] = WRITES,
     rate: Annotated[
-        float, typer.Option(min=1, help="messages that one page or program may send per second, in the long run")
+        float,
+        typer.Option(
+            min=1, max=MOST_A_SECOND, help="messages that one page or program may send per second, in the long run"
+        ),
     ] = RATE,
     durable: Annotated[bool, typer.Option(help="wait for the disk at every choice (power cuts)")] = False,
     shared: Annotated[bool, typer.Option(help="other processes serve the same file of SQLite")] = False,

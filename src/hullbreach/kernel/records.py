@@ -17,6 +17,8 @@ from hullbreach.kernel.state import State
 from hullbreach.kernel.version import VERSION
 
 FORMAT = 1
+# No seat has a number of more figures.
+SEAT_FIGURES = 2
 
 
 class SeedChance(msgspec.Struct, tag="seed", tag_field="kind"):
@@ -150,6 +152,8 @@ def read_record(text: bytes, place: str) -> Record:
         found = msgspec.json.decode(text, type=Record)
     except msgspec.DecodeError as error:
         raise BadInput(place, f"not a record: {error}") from None
+    except RecursionError:
+        raise BadInput(place, "not a record: nested too deeply") from None
     if found.format != FORMAT:
         raise BadInput(place, f"record format {found.format}, expected {FORMAT}")
     return found
@@ -186,7 +190,7 @@ def replay(rulebook: Rulebook[Any], found: Record, place: str = "record", until:
 
 def _seat_and_choice(text: str) -> tuple[int | None, str]:
     seat, mark, rest = text.partition(": ")
-    if mark and seat.isdecimal():
+    if mark and seat.isdecimal() and len(seat) <= SEAT_FIGURES:
         return int(seat), rest
     return None, text
 

@@ -265,5 +265,8 @@ def toml_table(path: Path) -> dict[str, object]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadInput(str(path), f"cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:
+        # Of the reader itself, of letters that are none, and Python's own for a number of thousands of digits.
         raise BadInput(path.name, f"no TOML: {error}") from error
+    except RecursionError:
+        raise BadInput(path.name, "no TOML: nested too deeply") from None

@@ -44,6 +44,8 @@ def listen(host: str, port: int) -> socket.socket:
         found.listen(BACKLOG)
     except OSError as wrong:
         raise BadInput(f"{host} port {port}", f"cannot listen there: {wrong.strerror or wrong}") from None
+    except UnicodeError:
+        raise BadInput(f"{host} port {port}", "cannot listen there: this is no name of a host") from None
     return found
 
 
