@@ -308,11 +308,11 @@ class ActionPhase(Procedure):
         return offer_window(g) if g.helpers & ~(1 << self.seat) else None
 
     def ask(self, g: Encounters) -> Next:
-        # The window may have cost a life (ENC-COO-10), never this one; that of a traitor has a bonus (ENC-AGD-11).
+        # Cards drawn for Coordinate can cost lives: a traitor's brings a bonus (ENC-AGD-11), this one ends the turn.
         if g.bonus:
             g.go(ActionPhase.ask)
             return settle(g)
-        return ask_for_action(g, self.seat)
+        return ask_for_action(g, self.seat) if g.fate[self.seat] == NORMAL else g.finish()
 
     def act(self, g: Encounters, chosen: Option) -> Next:
         return action(g, self.seat, chosen)
@@ -347,8 +347,11 @@ class ActionPhase(Procedure):
 
 
 def may_coordinate(g: Encounters, seat: int) -> bool:
-    """Whether a seat may Coordinate at all now: once, on another's turn, unless a wound forbids it (ENC-COO-04, 05)."""
-    if seat == g.turn or g.fate[seat] != NORMAL or g.coordinated >> seat & 1:
+    """Whether a seat may Coordinate at all now: once, on another's turn, unless a wound forbids it (ENC-COO-04, 05).
+
+    Whoever had the turn may have died of what another drew: nobody is left to be helped (ENC-TRN-05).
+    """
+    if seat == g.turn or g.fate[seat] != NORMAL or g.fate[g.turn] != NORMAL or g.coordinated >> seat & 1:
         return False
     for card in g.strikes[seat]:
         for clause in g.faces[card].at("wound"):

@@ -94,6 +94,7 @@ def clear_seat(g: Encounters, seat: int) -> None:
     g.avatar[seat] = NOTHING
     g.decks[seat] = g.hands[seat] = g.discards[seat] = g.vigil[seat] = g.hands_known[seat] = ()
     g.top_known[seat] = 0
+    g.dodges[seat] = 0
     g.burdened &= ~(1 << seat)
     for piece in [hugger[0] for hugger in g.huggers if hugger[1] == seat]:
         g.take_out(piece)

@@ -162,26 +162,34 @@ def choose_enemy(g: Encounters, ctx: Context, pieces: list[int]) -> Ask:
 
 @dataclass
 class KillEnemies(Procedure):
-    """Kill chosen enemies one after the other; all of them in an order that the player chooses. ENC-CHO-31"""
+    """Kill chosen enemies one after the other; all of them in an order that the player chooses. ENC-CHO-31
+
+    all_of: for "all" those that were there when it began; nobody who joins them dies in another's place.
+    """
 
     verb: fx.KillEnemy
     ctx: Context
     n: int
+    all_of: tuple[int, ...] = ()
 
     def choose(self, g: Encounters) -> Next:
         found = targets(g, self.verb)
+        if self.all_of:
+            found = [piece for piece in found if piece in self.all_of]
         if not found or self.n <= 0:
             return g.finish()
         return choose_enemy(g, self.ctx, found)
 
     def kill(self, g: Encounters, chosen: Option) -> Next:
         piece = g.piece_at(chosen.args[0])
-        return g.instead(Kill(piece, chooser(g, self.ctx)), KillEnemies(self.verb, self.ctx, self.n - 1))
+        return g.instead(Kill(piece, chooser(g, self.ctx)), KillEnemies(self.verb, self.ctx, self.n - 1, self.all_of))
 
 
 def _kill_enemy(g: Encounters, ctx: Context, verb: fx.KillEnemy) -> Next:
-    n = len(targets(g, verb)) if verb.n == fx.ALL else verb.n
-    return KillEnemies(verb, ctx, n)
+    if verb.n != fx.ALL:
+        return KillEnemies(verb, ctx, verb.n)
+    found = tuple(targets(g, verb))
+    return KillEnemies(verb, ctx, len(found), found)
 
 
 def _no_target(g: Encounters, ctx: Context, verb: Verb) -> bool:

@@ -171,9 +171,10 @@ class StartAbility(Procedure):
 
     def act(self, g: Encounters) -> Next:
         room = g.room_of(self.piece) if self.piece in g.card_of else NOTHING
-        if not 0 <= room < ROOMS:
+        seat = g.turn
+        # Whoever died of the card before has no Action phase any more (ENC-TRN-05).
+        if not 0 <= room < ROOMS or g.fate[seat] != NORMAL:
             return None
-        seat = g.acting()
         ctx = Context(g.card_of[self.piece], seat, seat, HIVE_CARD, self.piece, room)
         return perform_all(g.face(self.piece).at("start"), ctx)
 

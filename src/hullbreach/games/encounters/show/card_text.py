@@ -107,12 +107,12 @@ def avatar_sheet(content: Content, lang: str) -> list[tuple[str, str, str]]:
 
 
 def objective_text(objective: Objective, lang: str) -> str:
-    """Set-up, event, lasting effects, actions and goal, a line for each."""
+    """What it is about, then set-up, lasting effects, event and actions, a line for each."""
     messages = Messages.load(GAME, lang)
     lines = lines_of((*objective.setup, *objective.always, *objective.event, *objective.action), lang)
     goal = objective.goal
     thing = messages.noun(f"thing-{goal.name}", "thing", n=goal.n)
-    return "\n".join([*lines, messages.say(f"goal-{goal.what}", **thing)])
+    return "\n".join([messages.say(f"goal-{goal.what}", **thing), *lines])
 
 
 def objective_sheet(content: Content, lang: str) -> list[tuple[str, str, str]]:
