@@ -126,7 +126,7 @@ def test_in_german_and_from_the_middle_on_in_french(visitor: Visit, game: str) -
     def into_french() -> None:
         assert page.locator("html").get_attribute("lang") == "de"
         german = log(mara)
-        evening.act(evening.button("web-menu"))
+        evening.act(evening.button("web-settings"))
         page.get_by_role("radio", name="Français").check()
         expect(page.locator("html")).to_have_attribute("lang", "fr")
         page.keyboard.press("Escape")

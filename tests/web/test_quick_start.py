@@ -104,14 +104,40 @@ def test_the_first_action_of_corps_is_near_and_can_be_prepared_by_keyboard_on_a_
         pytest.fail("no action was asked for")
 
 
-def test_the_topics_of_a_seat_are_changed_in_the_menu(visitor: Visit) -> None:
+# What a newcomer reads first on a phone: what this is about.
+GOALS = {
+    "corps": "Newt has left by an exit",
+    "encounters": "Goal: ",
+    "hunt": "get somebody to the lift",
+    "nemesis": "Get away alive",
+}
+
+
+@pytest.mark.parametrize("game", hb.GAMES)
+def test_on_a_phone_the_goal_comes_first_and_then_who_one_is(visitor: Visit, game: str) -> None:
+    mara = visitor(width=390, height=844)
+    mara.tile(game).get_by_role("button").first.click()
+    mara.page.locator(".ready .slot").first.wait_for()
+    goal = mara.page.locator(".ready p").get_by_text(GOALS[game]).first
+    crew = mara.page.locator(".ready .man").first
+    expect(goal).to_be_in_viewport()
+    told, who = goal.bounding_box(), crew.bounding_box()
+    assert told is not None
+    assert who is not None
+    assert told["y"] + told["height"] <= who["y"]
+    # And no other text of the mission before it.
+    before = mara.page.locator(".ready .goals.above p").first
+    assert game == "hunt" or GOALS[game] in before.inner_text()
+
+
+def test_the_topics_of_a_seat_are_changed_in_the_settings(visitor: Visit) -> None:
     mara = visitor()
     mara.play_now("corps")
-    mara.page.get_by_role("button", name="Menu").click()
+    mara.page.get_by_role("button", name="Settings").click()
     box = mara.page.get_by_label("what enemies do in a tie")
     expect(box).not_to_be_checked()
     box.check()
     mara.page.reload()
     mara.at_the_table()
-    mara.page.get_by_role("button", name="Menu").click()
+    mara.page.get_by_role("button", name="Settings").click()
     expect(mara.page.get_by_label("what enemies do in a tie")).to_be_checked()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.player import Player
 from tests.web.visitors import PAINTED
@@ -81,6 +82,24 @@ def test_pages_around_the_table(visitor: Visit, lang: str, theme: str) -> None:
         mara.page.goto(path)
         mara.page.locator(DRAWN.get(path, "h1")).first.wait_for()
         check(mara)
+
+
+def test_rules_are_read_without_where_they_come_from(visitor: Visit) -> None:
+    mara = visitor("/rules/nemesis")
+    page = mara.page
+    first = page.locator("[data-rule]").first
+    assert first.locator("dt").inner_text() == first.get_attribute("data-rule")
+    chapters = page.locator("nav ol button").all_inner_texts()
+    # What is in the box, and what readers of the rules argue about, come after everything one plays by.
+    assert chapters.index("Components") > chapters.index("Victory check")
+    assert chapters.index("Ambiguities and decisions") > chapters.index("Components")
+    sources = page.locator(".pages > :last-child")
+    expect(sources.locator("summary")).to_have_text("Where each rule comes from")
+    expect(sources.locator("li").first).to_be_hidden()
+    sources.locator("summary").click()
+    expect(sources.locator("li").first).to_contain_text("public: AR, PN")
+    page.get_by_role("searchbox").fill("slime")
+    expect(sources.locator("summary")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["corps", "encounters"])

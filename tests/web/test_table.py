@@ -119,7 +119,7 @@ def test_the_language_changes_in_the_middle_of_the_game(visitor: Visit) -> None:
     mara = at_an_action(visitor)
     page = mara.page
     english = mara.question
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Deutsch").check()
     expect(page.locator(".decision")).to_contain_text("Deine Entscheidung")
     expect(page.locator(".decision h1")).not_to_have_text(english)
@@ -133,13 +133,39 @@ def test_the_language_changes_in_the_middle_of_the_game(visitor: Visit) -> None:
 
 def test_themes_and_motion_are_kept(visitor: Visit) -> None:
     mara = visitor()
-    mara.page.get_by_role("button", name="Language and display").click()
+    mara.page.get_by_role("button", name="Settings").click()
     mara.page.get_by_role("radio", name="High contrast").check()
     mara.page.get_by_role("radio", name="Reduced").check()
     mara.page.reload()
     html = mara.page.locator("html")
     expect(html).to_have_attribute("data-theme", "contrast")
     expect(html).to_have_attribute("data-motion", "reduced")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desk", "phone"])
+@pytest.mark.parametrize("place", ["/", "/learn/CORPS-LESSON-1", "/table"])
+def test_one_button_says_that_here_are_settings(visitor: Visit, place: str, width: int, height: int) -> None:
+    mara = visitor(width=width, height=height)
+    page = mara.page
+    if place == "/table":
+        mara.open_table("corps", ["human", "bot"])
+        mara.wait_for_question()
+    else:
+        page.goto(place)
+    small = width < 760
+    if small and place == "/table":
+        page.get_by_role("button", name="Menu").click()
+        button = page.locator(".sheet summary").filter(has_text="Settings")
+    else:
+        button = page.get_by_role("button", name="Settings")
+    expect(button).to_be_visible()
+    # The bar of a lesson on a phone has room for signs only; everywhere else the word stands there.
+    if not (small and place.startswith("/learn")):
+        assert button.inner_text().strip() == "Settings"
+    button.click()
+    for group in ("Language", "Theme", "Sound"):
+        expect(page.get_by_role("group", name=group)).to_be_visible()
+    expect(page.get_by_role("switch", name="Notify me")).to_be_attached()
 
 
 # The dice may keep a window waiting; without one in so many choices nobody was asked.
