@@ -212,6 +212,20 @@ def test_an_action_tells_its_price() -> None:
     assert note(g, asked(g, "marine-1", runs), runs, ENGLISH) == "2 AP"
 
 
+def test_staying_as_a_move_says_what_it_is_for() -> None:
+    """HUNT-MOV-08, HUNT-DEC-67"""
+    g = field({"marine-1": f"r0c0 {PULSE}", "alien-1": f"r0c3 {INFANT} hidden"})
+    stands = Option(opt.STAND, ())
+    for lang, model, token in (
+        ("en", "1 AP · its movement of this turn is over", "1 AP · a bluff"),
+        ("fr", "1 PA · son mouvement de ce tour est fini", "1 PA · un bluff"),
+        ("de", "1 AP · damit ist die Bewegung dieser Spielrunde vorbei", "1 AP · ein Bluff"),
+    ):
+        messages = Messages.load("hunt", lang)
+        assert note(g, asked(g, "marine-1", stands), stands, messages) == model
+        assert note(g, asked(g, "alien-1", stands), stands, messages).startswith(token)
+
+
 # ---- walks
 
 

@@ -37,6 +37,8 @@ def note(g: Hunt, ask: Ask, option: Option, messages: Messages) -> str:
     if option.phrase is opt.PASS:
         return ""
     found = messages.say("note-points", n=price(g, piece, action))
+    if option.phrase is opt.STAND:
+        return f"{found} · {messages.say('note-stand' if _is_known(g, piece) else 'note-stand-token')}"
     shots = _dice(g, piece, action) if action in ATTACKS else 0
     return f"{found} · {messages.say('note-dice', n=shots)}" if shots > 1 else found
 

@@ -76,7 +76,7 @@ option-stay = Bleib hier
 ## Aktionen: Bewegung
 
 option-move = Bewege dich { $tile_to }
-option-stand = Bewege dich, aber bleib hier
+option-stand = Bleib hier und verbrauche die Bewegung
 option-run = Renne { $tile_to }
 option-step = Geh weiter { $tile_to }
 option-stop = Bleib hier stehen
@@ -128,7 +128,7 @@ option-launch = Starte die Kapsel
 option-react-shoot = { CAP($piece) }: Schieße auf { $target_acc }
 option-react-fight = { CAP($piece) }: Kämpfe gegen { $target_acc }
 option-react-move = { CAP($piece) }: Bewege dich { $tile_to }
-option-react-stand = { CAP($piece) }: Bewege dich um 0 Kacheln
+option-react-stand = { CAP($piece) }: Bleib dort und verbrauche die Bewegung
 
 ## Mitten in einem Angriff
 

@@ -86,6 +86,8 @@ note-points = { $n ->
        *[other] { $n } AP
     }
 note-dice = { $n } Würfel
+note-stand = damit ist die Bewegung dieser Spielrunde vorbei
+note-stand-token = ein Bluff: Die anderen sehen nur, dass er bleibt
 link-hit = trifft
 link-dodge = kein Ausweichen
 link-armour = Panzer versagt

@@ -76,7 +76,7 @@ option-stay = Stay here
 ## Actions: movement
 
 option-move = Move to { $tile }
-option-stand = Move, but stay here
+option-stand = Stay here, using up the Move
 option-run = Run to { $tile }
 option-step = Go on to { $tile }
 option-stop = Stop here
@@ -128,7 +128,7 @@ option-launch = Launch the pod
 option-react-shoot = { CAP($piece) }: shoot at { $target }
 option-react-fight = { CAP($piece) }: fight { $target }
 option-react-move = { CAP($piece) }: move to { $tile }
-option-react-stand = { CAP($piece) }: move, but stay there
+option-react-stand = { CAP($piece) }: stay there, using up the Move
 
 ## In the middle of an attack
 

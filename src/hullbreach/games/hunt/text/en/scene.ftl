@@ -86,6 +86,8 @@ note-points = { $n ->
        *[other] { $n } AP
     }
 note-dice = { $n } dice
+note-stand = its movement of this turn is over
+note-stand-token = a bluff: the others only see that it stays
 link-hit = hit
 link-dodge = dodge fails
 link-armour = armour fails

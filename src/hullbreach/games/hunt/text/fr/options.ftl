@@ -76,7 +76,7 @@ option-stay = Restez ici
 ## Actions : mouvement
 
 option-move = Allez { $tile_to }
-option-stand = Restez sur place (mouvement de 0 tuile)
+option-stand = Restez ici en dépensant le mouvement
 option-run = Courez { $tile_to }
 option-step = Continuez { $tile_to }
 option-stop = Arrêtez-vous ici
@@ -128,7 +128,7 @@ option-launch = Lancez la nacelle
 option-react-shoot = { CAP($piece) } : tirez sur { $target }
 option-react-fight = { CAP($piece) } : combattez { $target }
 option-react-move = { CAP($piece) } : allez { $tile_to }
-option-react-stand = { CAP($piece) } : restez sur place (mouvement de 0 tuile)
+option-react-stand = { CAP($piece) } : restez sur place en dépensant le mouvement
 
 ## Au milieu d’une attaque
 

@@ -86,6 +86,8 @@ note-points = { $n ->
        *[other] { $n } PA
     }
 note-dice = { $n } dés
+note-stand = son mouvement de ce tour est fini
+note-stand-token = un bluff : les autres voient seulement qu’il reste
 link-hit = touche
 link-dodge = esquive ratée
 link-armour = armure ratée
