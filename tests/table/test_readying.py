@@ -36,6 +36,10 @@ def test_a_match_waits_until_its_person_is_ready(game: str) -> None:
     assert table.moves_itself() is None
     assert table.scene(table.match.view(0), "en", NO_LOG).question is None
     assert all(MAKERS[n] != SEAT for n in table.makers)
+    question = table.match.question
+    assert question is not None
+    with pytest.raises(Illegal, match="not-asked"):
+        table.plan_choice(question.seat, table.version, [question.texts()[0]])
     plan = plan_deed(table, 0, READY, hash_of(token(0)))
     assert plan is not None
     table.carry_out(plan)

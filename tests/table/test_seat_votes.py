@@ -107,6 +107,17 @@ def test_nobody_decides_about_somebody_who_is_here() -> None:
         do(table, ANA, TO_BOT, BO, ANA, BO, CLEO)
 
 
+def test_nobody_agrees_about_somebody_who_has_come_back() -> None:
+    table = table_of(3)
+    do(table, ANA, TO_BOT, BO, ANA, CLEO)
+    with pytest.raises(StillHere):
+        do(table, CLEO, AGREE, BO, ANA, BO, CLEO)
+    assert not table.seats[BO].bot
+    # Once they are away again it is still open.
+    do(table, CLEO, AGREE, BO, ANA, CLEO)
+    assert table.seats[BO].voted
+
+
 def test_who_may_not_vote() -> None:
     table = table_of(3)
     do(table, ANA, TO_BOT, BO, ANA, CLEO)

@@ -14,7 +14,7 @@ from hullbreach.bots import policy
 from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.kernel.match import View
 from hullbreach.server.bus import NOBODY
-from hullbreach.server.hub import Hub, OtherVersion
+from hullbreach.server.hub import Hub, NoTable, OtherVersion
 from hullbreach.server.live import Live
 from hullbreach.server.thinking import SECONDS, STRENGTHS, Busy
 from hullbreach.table.asking import is_forced
@@ -113,7 +113,7 @@ class Automatic:
                     # All bots that nobody watches together take about half the time, so that they hold up nobody.
                     rest = max(LEAST_REST, time.monotonic() - began) * len(self.playing)
                     await asyncio.sleep(min(rest, LONGEST_REST))
-        except OtherVersion:
+        except (NoTable, OtherVersion):
             pass
         except Exception:
             # A bug must not take the table down: its people can still look, or report it.
@@ -239,7 +239,7 @@ class Automatic:
                 else:
                     # Another process decides, and tells in a moment.
                     await asyncio.sleep(1.0)
-        except OtherVersion:
+        except (NoTable, OtherVersion):
             pass
         except Exception:
             LOG.exception("the clock failed at table %s", live.table.head.id)

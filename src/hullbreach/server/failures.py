@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from hullbreach.kernel.errors import BadInput
+from hullbreach.server.hub import NoTable, OtherVersion
 from hullbreach.table.storage import NotRead, NotStored
 
 NOT_STORED, NOT_READ, FAULT = "not-stored", "not-read", "fault"
@@ -53,6 +54,14 @@ async def _http(_: Request, wrong: Exception) -> JSONResponse:
     return failure(wrong.status_code, CODES.get(wrong.status_code, "refused"), str(wrong.detail))
 
 
+async def _no_table(_: Request, wrong: Exception) -> JSONResponse:
+    return failure(404, "no-table", "there is no table with this id")
+
+
+async def _other_version(_: Request, wrong: Exception) -> JSONResponse:
+    return failure(409, "other-version", f"this table was played with version {wrong}, whose rules differ")
+
+
 async def _not_stored(_: Request, wrong: Exception) -> JSONResponse:
     LOG.warning("nothing can be stored: %s", wrong)
     return failure(503, NOT_STORED, "the database could not take it in, and nothing has changed")
@@ -73,6 +82,8 @@ def handle(app: FastAPI) -> None:
     app.add_exception_handler(BadInput, _bad_input)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(NoTable, _no_table)
+    app.add_exception_handler(OtherVersion, _other_version)
     app.add_exception_handler(NotStored, _not_stored)
     app.add_exception_handler(NotRead, _not_read)
     app.add_exception_handler(Exception, _fault)

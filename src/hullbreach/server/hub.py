@@ -23,7 +23,7 @@ from hullbreach.server.writer import Writer
 from hullbreach.table.entries import SEAT, Chosen, Entry, Undone
 from hullbreach.table.pruning import old_tables, remove
 from hullbreach.table.replays import Replays
-from hullbreach.table.storage import CHAT, ENTRIES, HERE, NotRead, NotStored, Said, Store
+from hullbreach.table.storage import CHAT, ENTRIES, HERE, NoPlace, NotRead, NotStored, Said, Store
 from hullbreach.table.table import Plan, Table
 
 FORGET_SECONDS = 3600.0
@@ -129,9 +129,18 @@ class Hub:
     async def refresh(self, live: Live) -> None:
         """Take in what other processes have stored since."""
         latest = await asyncio.to_thread(self.store.latest, live.table.head.id)
+        if not latest:
+            raise self.gone(live)
         if latest > live.table.number:
             async with live.lock:
                 await self._catch_up(live)
+
+    def gone(self, live: Live) -> NoTable:
+        """A table in memory that somebody has removed from the database; no table has no entries."""
+        id = live.table.head.id
+        if self.lives.get(id) is live:
+            del self.lives[id]
+        return NoTable(id)
 
     # ---- other processes
 
@@ -281,6 +290,8 @@ class Hub:
                 try:
                     if await self.writer.append(wanted):
                         break
+                except NoPlace:
+                    raise self.gone(live) from None
                 except NotStored:
                     # Where the line broke before the database could say so, it may be stored all the same.
                     self.look(live, (ENTRIES,))
@@ -356,7 +367,10 @@ class Hub:
     async def say(self, live: Live, seat: int, name: str, text: str) -> None:
         """Store a line of chat and show it."""
         said = Said(seat, name, text, round(self.now(), 3))
-        await self.writer.say(live.table.head.id, said)
+        try:
+            await self.writer.say(live.table.head.id, said)
+        except NoPlace:
+            raise self.gone(live) from None
         self.lines += 1
         live.hear(said)
 

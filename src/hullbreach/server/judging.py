@@ -29,7 +29,7 @@ from hullbreach.server.failures import Refusal
 from hullbreach.server.hub import Hub
 from hullbreach.server.live import Live
 from hullbreach.server.messages import Lang
-from hullbreach.server.tables import RECORD, REFUSALS, Bearer, TableId, hub_of, know, table_of
+from hullbreach.server.tables import RECORD, REFUSALS, Bearer, TableId, hub_of, know
 from hullbreach.table.judged import Judged, tell
 from hullbreach.table.kept_judgements import FAILED, SILENT_SECONDS, Kept, claim, fail, keep, kept, note
 from hullbreach.table.storage import NotRead, NotStored
@@ -140,7 +140,7 @@ def judges_of(request: Request) -> Judges:
 async def open_to(request: Request, id: str, bearer: str | None) -> Live:
     """A table whose match is over, for whoever may know everything about it."""
     hub = hub_of(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
     if not live.table.finished:
         raise Refusal(409, "not-over", "this match still goes on")
     await know(hub, live, bearer, RECORD)

@@ -26,7 +26,7 @@ from hullbreach.server.bodies import MOST_SEATS, USUAL_ASKS, Answer, Asks, Body,
 from hullbreach.server.failures import Refusal
 from hullbreach.server.messages import Lang
 from hullbreach.server.study import known
-from hullbreach.server.tables import POSITION, REFUSALS, Bearer, TableId, check_quota, hub_of, know, table_of
+from hullbreach.server.tables import POSITION, REFUSALS, Bearer, TableId, check_quota, hub_of, know
 from hullbreach.table.creating import create, new_head
 from hullbreach.table.positions import described_settings, position_text, starters, words_of
 from hullbreach.table.shelf import rule_ids
@@ -269,7 +269,7 @@ async def told(
     It holds everything, also what no seat knows. Where a moment cannot be told, the last one before it that can.
     """
     hub = hub_of(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
     await know(hub, live, bearer, POSITION)
     table = live.table.still()
     number = table.choices if at is None else at

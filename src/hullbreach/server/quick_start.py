@@ -10,7 +10,7 @@ from hullbreach.kernel.errors import BadInput, Illegal
 from hullbreach.server.bodies import Dealt, DealtChoice, Instead, Swap, Swaps
 from hullbreach.server.failures import Refusal
 from hullbreach.server.messages import Lang
-from hullbreach.server.tables import REFUSALS, Bearer, TableId, hashed, hub_of, table_of
+from hullbreach.server.tables import REFUSALS, Bearer, TableId, hashed, hub_of
 from hullbreach.table.readying import dealt, own_choices, plan_proposal, plan_swap, possible
 from hullbreach.table.table import Plan, Table
 
@@ -32,7 +32,7 @@ def seats_of(table: Table, bearer: str | None) -> list[int]:
 async def dealt_to(request: Request, id: TableId, lang: Lang = "en", bearer: Bearer = None) -> Dealt:
     """What was chosen for your seats when they were set up, and what could be chosen instead."""
     hub = hub_of(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
     held = seats_of(live.table, bearer)
     still = live.table.still()
     found = await hub.study(dealt, still, held, lang)
@@ -46,7 +46,7 @@ async def dealt_to(request: Request, id: TableId, lang: Lang = "en", bearer: Bea
 async def swaps(request: Request, id: TableId, number: ChoiceNumber, lang: Lang = "en", bearer: Bearer = None) -> Swaps:
     """What could be chosen instead of something that was dealt, and what would change with it."""
     hub = hub_of(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
     held = seats_of(live.table, bearer)
     try:
         found = await hub.study(possible, live.table.still(), held, number, lang)
@@ -59,7 +59,7 @@ async def swaps(request: Request, id: TableId, number: ChoiceNumber, lang: Lang 
 async def swap(request: Request, id: TableId, body: Swap, lang: Lang = "en", bearer: Bearer = None) -> Dealt:
     """Choose something else; what came after it stays as it was where it still can."""
     hub = hub_of(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
 
     def planned(table: Table) -> Plan:
         return plan_swap(table, seats_of(table, bearer), body.number, body.text)
@@ -75,7 +75,7 @@ async def swap(request: Request, id: TableId, body: Swap, lang: Lang = "en", bea
 async def proposal(request: Request, id: TableId, lang: Lang = "en", bearer: Bearer = None) -> Dealt:
     """Back to what was proposed."""
     hub = hub_of(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
 
     def planned(table: Table) -> Plan | None:
         return plan_proposal(table, seats_of(table, bearer))

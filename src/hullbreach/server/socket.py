@@ -146,7 +146,7 @@ class Connection:
         except NotRead as wrong:
             LOG.warning("the database cannot be read: %s", wrong)
             self.client.tell(Problem(NOT_STORED, self.say(NOT_STORED)))
-        except (OtherVersion, WebSocketDisconnect):
+        except (NoTable, OtherVersion, WebSocketDisconnect):
             raise
         except Exception:
             # A bug must not cost the connection: the page would come back, ask the same again, and so on for ever.
@@ -329,22 +329,13 @@ class Connection:
 async def serve(hub: Hub, socket: WebSocket, id: str) -> None:
     """One connection to the table with this id."""
     await socket.accept()
-    try:
-        live = await hub.open(id)
-    except NoTable:
-        await socket.close(NO_SUCH_TABLE, "no such table")
-        return
-    except OtherVersion:
-        await socket.close(OTHER_RULES, "other version")
-        return
-    except NotRead as wrong:
-        LOG.warning("the database cannot be read: %s", wrong)
-        await socket.close(TRY_LATER, "try again later")
-        return
     with contextlib.suppress(WebSocketDisconnect):
         try:
-            await Connection(hub, socket, live).run()
+            await Connection(hub, socket, await hub.open(id)).run()
+        except NoTable:
+            await socket.close(NO_SUCH_TABLE, "no such table")
         except OtherVersion:
             await socket.close(OTHER_RULES, "other version")
-        except NotRead:
+        except NotRead as wrong:
+            LOG.warning("the database cannot be read: %s", wrong)
             await socket.close(TRY_LATER, "try again later")

@@ -38,7 +38,7 @@ from hullbreach.server.bodies import (
 from hullbreach.server.failures import Refusal
 from hullbreach.server.messages import Lang
 from hullbreach.server.presets import presets
-from hullbreach.server.tables import RECORD, REFUSALS, Bearer, TableId, hashed, hub_of, know, look, table_of
+from hullbreach.server.tables import RECORD, REFUSALS, Bearer, TableId, hashed, hub_of, know, look
 from hullbreach.table.measured import Measured, measured
 from hullbreach.table.replays import timeline, verify
 from hullbreach.table.reviewing import Reviewed, review
@@ -206,7 +206,7 @@ async def record(
     It holds the key of the dice, and what bots chose in secret.
     """
     hub = hub_of(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
     table = live.table
     await know(hub, live, bearer, RECORD)
     if version is not None:
@@ -233,7 +233,7 @@ def as_of(store: Store, head: Head, version: int) -> Table:
 @router.get("/tables/{id}/replay")
 async def replay(request: Request, id: TableId, lang: Lang = "en", bearer: Bearer = None) -> Replay:
     """The timeline of a match."""
-    live = await table_of(hub_of(request), id)
+    live = await hub_of(request).open(id)
     held = live.table.held_by(hashed(bearer))
     await look(hub_of(request), live, bearer)
     looks = await hub_of(request).study(timeline, live.table.still(), held, lang)
@@ -253,7 +253,7 @@ async def replay(request: Request, id: TableId, lang: Lang = "en", bearer: Beare
 @router.get("/tables/{id}/review")
 async def reviewed(request: Request, id: TableId, lang: Lang = "en") -> Reviewed:
     """A match that is over in short: its story, what became of whom, what every seat did."""
-    live = await table_of(hub_of(request), id)
+    live = await hub_of(request).open(id)
     if not live.table.finished:
         raise Refusal(409, "not-over", "this match still goes on")
     return await hub_of(request).study(review, live.table.still(), lang)
@@ -270,7 +270,7 @@ async def replay_at(
 ) -> Shown:
     """The table as it was after so many choices, through the eyes of one seat."""
     hub = hub_of(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
     held = live.table.held_by(hashed(bearer))
     await look(hub, live, bearer)
     if seat >= len(live.table.seats):
@@ -287,7 +287,7 @@ async def replay_at(
 async def now(request: Request, id: TableId, lang: Lang = "en", bearer: Bearer = None) -> Shown:
     """The table as one's own seat sees it now, for whoever has not come to it yet."""
     hub = hub_of(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
     held = live.table.held_by(hashed(bearer))
     if not held:
         raise Refusal(403, "not-yours", "nobody who asks sits at this table")
@@ -303,7 +303,7 @@ def scene_now(table: Table, seat: int, lang: str) -> Scene:
 @router.get("/tables/{id}/verify")
 async def verified(request: Request, id: TableId) -> Verified:
     """Work out the dice of a finished match again."""
-    live = await table_of(hub_of(request), id)
+    live = await hub_of(request).open(id)
     if not live.table.finished:
         raise Refusal(409, "not-over", "the key of the dice is published when the match is over")
     found = await hub_of(request).study(verify, live.table.still())

@@ -25,7 +25,7 @@ from hullbreach.server.bodies import (
 )
 from hullbreach.server.failures import Refusal
 from hullbreach.server.guard import address_of
-from hullbreach.server.hub import Hub, NoTable, OtherVersion, Planner
+from hullbreach.server.hub import Hub, NoTable, Planner
 from hullbreach.server.live import Live
 from hullbreach.server.messages import Lang
 from hullbreach.table.creating import create, new_head
@@ -74,16 +74,6 @@ def hashed(bearer: str | None) -> str:
         return ""
     scheme, _, token = bearer.partition(" ")
     return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else ""
-
-
-async def table_of(hub: Hub, id: str) -> Live:
-    """A table, or 404."""
-    try:
-        return await hub.open(id)
-    except NoTable:
-        raise Refusal(404, "no-table", "there is no table with this id") from None
-    except OtherVersion as other:
-        raise Refusal(409, "other-version", f"this table was played with version {other}, whose rules differ") from None
 
 
 def summary_of(head: Head, summary: Summary, lang: str, yours: list[int], again: PlayOn | None = None) -> TableSummary:
@@ -192,7 +182,7 @@ async def one_table(request: Request, id: TableId, lang: Lang = "en", bearer: Be
     store = hub_of(request).store
     row = await asyncio.to_thread(store.summary, id)
     if row is None:
-        raise Refusal(404, "no-table", "there is no table with this id")
+        raise NoTable(id)
     seats = await asyncio.to_thread(store.seats, id)
     token = hashed(bearer)
     return summary_of(*row, lang, [n for n, held in seats.items() if token and held == token])
@@ -205,7 +195,7 @@ async def take(request: Request, id: TableId, seat: SeatNumber, body: TakeSeat, 
     Where somebody has played before, those who play are asked; the token holds the seat as soon as they agree.
     """
     hub = hub_of(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
     check_seat(live.table, seat)
     token = new_token()
     if bearer is not None and live.table.held_by(hashed(bearer)):
@@ -232,7 +222,7 @@ async def deed(
     To hand over the seat of somebody who is away is to ask the others, who agree or refuse; and so is to take it back.
     """
     hub = hub_of(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
     check_seat(live.table, seat)
     if not hashed(bearer):
         raise Refusal(401, "no-token", "this needs the token of the seat")
@@ -253,7 +243,8 @@ async def deed(
         raise Refusal(409, "asked-enough", "the others were asked and have not agreed") from None
     hub.after(live)
     row = await asyncio.to_thread(hub.store.summary, id)
-    assert row is not None
+    if row is None:
+        raise NoTable(id)
     return summary_of(*row, "en", live.table.held_by(hashed(bearer)))
 
 
@@ -262,7 +253,7 @@ async def again(request: Request, id: TableId, body: Again, bearer: Bearer = Non
     """Set up the table of a match that is over once more, with new dice; others are told, and their seats are open."""
     hub = hub_of(request)
     check_quota(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
     old, head = live.table, live.table.head
     if not old.finished:
         raise Refusal(409, "not-over", "this match still goes on")
@@ -303,7 +294,7 @@ async def fork(request: Request, id: TableId, body: Fork, bearer: Bearer = None)
     """Play on from any point of a match that is over, or of one's own solo practice, against bots."""
     hub = hub_of(request)
     check_quota(request)
-    live = await table_of(hub, id)
+    live = await hub.open(id)
     held = live.table.held_by(hashed(bearer))
     may_know(live.table, held)
     if body.at > live.table.choices:

@@ -112,7 +112,7 @@ def plan_deed(
     ``here`` are the seats whose people are at the table now: what concerns somebody else's seat is theirs to decide.
     """
     if deed in (AGREE, REFUSE):
-        return plan_vote(table, seat, table.held_by(hashed), deed == AGREE)
+        return plan_vote(table, seat, table.held_by(hashed), deed == AGREE, here)
     sits = table.seats[seat]
     mine = sits.opened_by(hashed)
     if deed == TO_BOT and not mine and seat in table.people() and table.held_by(hashed):
@@ -188,7 +188,7 @@ def granted(table: Table, asked: SeatAsked, *votes: Entry) -> Plan:
     return Plan([*votes, entry], said=[said])
 
 
-def plan_vote(table: Table, seat: int, held: list[int], agree: bool) -> Plan:
+def plan_vote(table: Table, seat: int, held: list[int], agree: bool, here: Collection[int]) -> Plan:
     """Agree to what is proposed for a seat, or refuse it; the last to agree carries it out.
 
     Whoever proposed it may think better of it, and whose seat it is may refuse.
@@ -203,6 +203,9 @@ def plan_vote(table: Table, seat: int, held: list[int], agree: bool) -> Plan:
     mine = [n for n in held if n in wish.needed and n not in agreed]
     if not mine:
         raise NotYours
+    if wish.bot and seat in here:
+        # They were away when it was proposed.
+        raise StillHere
     votes: list[Entry] = [SeatVoted(n, True) for n in mine]
     if {*wish.needed} - {*agreed, *mine}:
         return Plan(votes)

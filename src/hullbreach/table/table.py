@@ -371,7 +371,7 @@ class Table:
         """A choice, or a gesture of several; ``Stale``, ``Illegal`` or ``BadInput`` if it cannot be made."""
         if not self._asked_at <= version <= self.version:
             raise Stale
-        if self.gathers:
+        if self.is_held():
             raise Illegal(No("not-asked", rule="GEN"))
         match = self.match.copy()
         entries: list[Entry] = []
