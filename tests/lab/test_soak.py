@@ -49,7 +49,7 @@ def test_lost_components_are_noticed() -> None:
     assert amiss(g)[0].startswith("blips")
     g.pool.pop()
     g.tunnels = (1, 2, 3, 4, 5)
-    assert amiss(g)[0].startswith("tunnels")
+    assert amiss(g)[0].startswith("5 tunnels")
     g.tunnels = ()
     g.alien_squares ^= 1 << 3
     assert amiss(g)[0].startswith("the mask of aliens")

@@ -182,12 +182,16 @@ def test_newt_recycles_one_card_more_when_she_rests(who: str, most: int, edition
 
 
 @pytest.mark.rules("CORPS-STAT-04", "CORPS-AMB-52", "CORPS-RST-02")
-@pytest.mark.parametrize(("who", "most"), [("newt", 4), ("frost", 3)])
-def test_a_grunt_of_2020_recycles_as_many_as_possible(who: str, most: int) -> None:
+@pytest.mark.parametrize(("who", "more"), [("newt", True), ("frost", False)])
+def test_a_grunt_of_2020_recycles_as_many_as_possible(who: str, more: bool) -> None:
     exhaust = ["hk_vp70", "m4_helmet", "body_armor", "hand_welder", "bypass_kit"]
     people: dict[str, object] = {"hicks": hero("0,0", 1), who: grunt("1,0")}
     t = hall(people, edition="2020", turn={"active": who}, piles={"exhaust": exhaust}).play("rest")
-    t.expect({"piles.exhaust.count": 5 - most, "turn.actions": 1}).refuses("recycle exhausted")
+    t.expect({"piles.exhaust.count": 2, "turn.actions": 1})
+    if more:
+        # Three she must, the fourth she may.
+        t.offers("recycle exhausted", "enough").play("recycle exhausted").expect({"piles.exhaust.count": 1})
+    t.refuses("recycle exhausted")
     t = hall(people, edition="2020", turn={"active": who}, piles={"exhaust": exhaust[:2]}).play("rest")
     t.expect({"piles.exhaust": [], "piles.below.count": 2})
     t = hall(people, turn={"active": who}, piles={"exhaust": exhaust}).play("rest", "enough")

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from hullbreach.games.nemesis.content.names import INTRUDERS
 from hullbreach.games.nemesis.rulebook import RULEBOOK
+from hullbreach.games.nemesis.rules.conserved import lost
 from hullbreach.games.nemesis.rules.intruders.placing import put_in
 from hullbreach.games.nemesis.rules.state import Held, Nemesis
 from hullbreach.games.nemesis.rules.terms import NOWHERE
@@ -131,7 +132,7 @@ class Table:
         for text in texts:
             self._hear(self.match.play(text, seat))
             self._roll()
-            assert RULEBOOK.amiss(self.g) == []
+            assert lost(self.g) == []
         return self.told[before:]
 
     def refused(self, seat: int, text: str) -> str:

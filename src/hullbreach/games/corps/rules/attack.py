@@ -161,6 +161,11 @@ def ask_attacker(g: Corps, who: int, seat: int, prompt: Phrase, options: Options
     return Ask(activator(g, who, seat), prompt, (who,), options)
 
 
+def is_foiled(g: Corps, who: int, weapon: int, square: int) -> bool:
+    """Whether an Event before the roll took away the attacker, the weapon or the sight (CORPS-AMB-53)."""
+    return g.square[who] < 0 or cannot_shoot(g, who, weapon, square) is not None
+
+
 def begin_attack(g: Corps, who: int, occasion: int, cost: int) -> Procedure | None:
     """Pay for an attack; in the own activation it is no longer the first (CORPS-ATT-03)."""
     if g.active == who and occasion != DEFENSIVE:
@@ -186,7 +191,7 @@ class Attack(Procedure):
         return window(g)
 
     def shoot(self, g: Corps) -> Next:
-        if self.target not in g.aliens or g.square[self.who] < 0:
+        if self.target not in g.aliens or is_foiled(g, self.who, self.weapon, g.aliens[self.target]):
             g.finish()
             return AfterAttack(self.who, self.weapon, self.occasion)
         return Roll(rolls.ATTACK, (self.who,), D10)
@@ -308,10 +313,11 @@ class AreaAttack(Procedure):
         return window(g)
 
     def roll_for_all(self, g: Corps) -> Next:
-        if g.square[self.who] < 0:
-            return g.finish()
-        need = aim_total(g, self.who, self.weapon, self.space, self.occasion)
         squares = covered(g, self.space)
+        if not squares & (g.alien_squares | g.blip_squares) or is_foiled(g, self.who, self.weapon, self.space):
+            g.finish()
+            return AfterAttack(self.who, self.weapon, self.occasion)
+        need = aim_total(g, self.who, self.weapon, self.space, self.occasion)
         pieces: list[int] = [alien_piece(alien) for alien in g.aliens_on(squares)]
         pieces += [blip_piece(blip) for blip in g.blips_on(squares)]
         if not spares_friends(g, self.who):

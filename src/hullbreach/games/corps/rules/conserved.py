@@ -6,13 +6,18 @@ from collections import Counter
 
 from hullbreach.games.corps.rules.movement import Move, StopOrGoOn
 from hullbreach.games.corps.rules.state import (
+    CAPTURED,
     CHARACTERS,
     DIAL_MAX,
+    KILLED,
+    NEWT,
     ON_BOARD,
+    RIPLEY,
     SETUP,
     Corps,
 )
 from hullbreach.games.corps.words.names import FACEHUGGER
+from hullbreach.kernel.options import bits
 
 
 def endurance_cards(g: Corps) -> Counter[int]:
@@ -27,10 +32,16 @@ def endurance_cards(g: Corps) -> Counter[int]:
 
 def amiss(g: Corps) -> list[str]:
     """What does not add up, in words; empty when everything is in its place."""
-    return [*_cards(g), *_tokens(g), *_figures(g), *_masks(g)]
+    return [*_box(g), *out_of_place(g), *_figures(g), *_masks(g)]
 
 
-def _cards(g: Corps) -> list[str]:
+def out_of_place(g: Corps) -> list[str]:
+    """What can never lie where it lies, whatever the box holds; in words, empty when all is well."""
+    return [*_hands(g), *_tokens(g), *_characters(g), *_players(g)]
+
+
+def _box(g: Corps) -> list[str]:
+    """Whether all components are there, each as often as the box has it."""
     found: list[str] = []
     box = Counter({card.index: card.copies for card in g.fixed.content.endurance})
     cards = endurance_cards(g)
@@ -49,40 +60,79 @@ def _cards(g: Corps) -> list[str]:
     ):
         if len(pile) != len(known) and (name != "tracker" or g.phase != SETUP):
             found.append(f"{name}: {len(pile)} cards, knowledge of {len(known)}")
+    blips = Counter([*g.pool, *g.numbers.values()])
+    if blips != Counter(g.fixed.content.blips):
+        found.append(f"blips: {blips}")
+    if g.fixed.mission.kind == "resupply" and g.phase != SETUP:
+        crates = g.crates.bit_count() + g.carrying.bit_count() + g.crates_out
+        if crates != len(g.fixed.mission.crates):
+            found.append(f"{crates} crates of {len(g.fixed.mission.crates)}")
+    return found
+
+
+def _hands(g: Corps) -> list[str]:
+    found: list[str] = []
     for seat, hand in enumerate(g.hands):
+        name = g.fixed.name("seat", seat)
         if list(hand) != sorted(hand):
-            found.append(f"hand of seat {seat} is not sorted")
+            found.append(f"the hand of {name} is not sorted")
         if Counter(g.hands_known[seat]) - Counter(hand):
-            found.append(f"hand of seat {seat} is known to hold what it does not")
-        if any(g.card(card).type == "hazard" for card in hand):
-            found.append(f"hand of seat {seat} holds a hazard")
+            found.append(f"the hand of {name} is known to hold what it does not")
+        found += [f"{name} holds {g.card(card).id}, a Hazard" for card in hand if g.card(card).type == "hazard"]
     return found
 
 
 def _tokens(g: Corps) -> list[str]:
     found: list[str] = []
     counts = g.fixed.content.counts
-    blips = Counter([*g.pool, *g.numbers.values()])
-    if blips != Counter(g.fixed.content.blips):
-        found.append(f"blips: {blips}")
     if g.numbers.keys() != g.blips.keys():
         found.append("the numbers of blips and the blips on the board differ")
     if not g.other_numbers.keys() <= g.blips.keys():
         found.append("knowledge of blips that are not on the board")
     if g.barricaded.bit_count() + g.barricaded_points.bit_count() > g.fixed.barricade_tokens:
         found.append("too many barricades")
-    if len(g.tunnels) > counts.tunnel_tokens or len(set(g.tunnels)) != len(g.tunnels):
-        found.append(f"tunnels {g.tunnels}")
+    if any(square not in g.points for square in bits(g.barricaded_points)):
+        found.append("a barricade on the floor where no spawn point or tunnel is")
+    if len(g.tunnels) > counts.tunnel_tokens:
+        found.append(f"{len(g.tunnels)} tunnels of {counts.tunnel_tokens}")
+    if len(set(g.points)) != len(g.points):
+        found.append("a tunnel on a tunnel or a spawn point")
     if sum(1 for alien in g.aliens if alien > FACEHUGGER) + g.hugged.bit_count() > counts.facehugger_tokens:
-        found.append("too many facehuggers")
+        found.append(f"more than {counts.facehugger_tokens} Facehuggers")
     if len(g.mission_blips) > counts.mission_blip_tokens:
-        found.append("too many mission blips")
-    if len(g.sentries) != len(g.ammo) or any(rounds < 0 for rounds in g.ammo):
-        found.append(f"sentry guns {g.sentries} with {g.ammo}")
-    if g.fixed.mission.kind == "resupply" and g.phase != SETUP:
-        crates = g.crates.bit_count() + g.carrying.bit_count() + g.crates_out
-        if crates != len(g.fixed.mission.crates):
-            found.append(f"{crates} crates of {len(g.fixed.mission.crates)}")
+        found.append(f"{len(g.mission_blips)} mission blips of {counts.mission_blip_tokens}")
+    if len(g.sentries) != len(g.ammo) or any(not 0 <= n <= g.fixed.constants.sentry_ammo_start for n in g.ammo):
+        found.append(f"sentry guns with {g.ammo} rounds")
+    if len({square for square, _ in g.sentries}) != len(g.sentries):
+        found.append("two sentry guns on one square")
+    return found
+
+
+def _characters(g: Corps) -> list[str]:
+    """What no character can have where it is."""
+    found: list[str] = []
+    for who in range(CHARACTERS):
+        name = g.fixed.name("character", who)
+        if g.down >> who & 1 and (g.square[who] < 0 or g.carrying >> who & 1):
+            found.append(f"{name} lies knocked down, but off the board or carrying a crate")
+        if g.square[who] < 0 and g.carrying >> who & 1:
+            found.append(f"{name} carries a crate off the board")
+        if g.fate[who] in (KILLED, CAPTURED) and (g.weapons[who] or g.gear[who] or g.attached[who]):
+            found.append(f"{name} is lost, but has cards")
+        if g.fate[who] in (KILLED, CAPTURED) and g.hero[who] >= 0:
+            found.append(f"{name} is lost, but a Hero")
+        if g.fate[who] == ON_BOARD and g.phase != SETUP and (g.dial[who] > 0) != (g.side(who).aim > 0):
+            found.append(f"{name} has a dial of {g.dial[who]} and an Aim value of {g.side(who).aim}")
+    return found
+
+
+def _players(g: Corps) -> list[str]:
+    """Each player has one Hero, and only Ripley's has Newt as well. CORPS-NEWT-02"""
+    found: list[str] = []
+    for seat in range(g.seats):
+        heroes = [who for who in range(CHARACTERS) if g.hero[who] == seat]
+        if len(heroes) > 1 and heroes != [RIPLEY, NEWT]:
+            found.append(f"{g.fixed.name('seat', seat)} has {len(heroes)} Heroes")
     return found
 
 
@@ -91,8 +141,6 @@ def _figures(g: Corps) -> list[str]:
     for who in range(CHARACTERS):
         if (g.fate[who] == ON_BOARD) != (g.square[who] >= 0):
             found.append(f"character {who} has fate {g.fate[who]} and square {g.square[who]}")
-        if g.square[who] < 0 and (g.down >> who & 1 or g.carrying >> who & 1):
-            found.append(f"character {who} is off the board, but lies down or carries a crate")
         if not 0 <= g.dial[who] <= DIAL_MAX:
             found.append(f"dial of character {who}: {g.dial[who]}")
         if g.hero[who] >= g.seats:

@@ -142,8 +142,10 @@ class Activation(Procedure):
         g.used_abilities = 0
         g.attacked = False
         g.grants = ()
-        g.actions = 0 if g.is_down(who) else max(0, ACTIONS - g.owed[who])
-        g.owed[who] = max(0, g.owed[who] - ACTIONS)
+        g.actions = 0
+        if not g.is_down(who):
+            g.actions = max(0, ACTIONS - g.owed[who])
+            g.owed[who] = max(0, g.owed[who] - ACTIONS)
         g.told += (events.ACTIVATED, who)
         if g.fixed.edition.aim_reset == "start_of_own_activation":
             reset_dial(g, who)

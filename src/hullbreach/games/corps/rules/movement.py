@@ -214,9 +214,11 @@ class StopOrGoOn(Procedure):
             return None
         may_end = not no_ending(g, self.who) >> here & 1
         home = here if may_end else self.home
-        if may_end and (self.left <= 0 or g.adjacent(here) & (g.alien_squares | g.blip_squares)):
+        # Fire in a gun's window may have knocked the walker down (CORPS-MOV-13).
+        left = self.left if self.toward >= 0 or not g.is_down(self.who) else 0
+        if may_end and (left <= 0 or g.adjacent(here) & (g.alien_squares | g.blip_squares)):
             return None
-        return Move(self.who, self.left, self.seat, home, self.toward)
+        return Move(self.who, left, self.seat, home, self.toward)
 
 
 @dataclass

@@ -157,13 +157,18 @@ class Exhaust(Procedure):
 
 def recycle(g: Corps, n: int) -> Procedure | None:
     """Recycle up to n cards of the Exhaust pile in one batch (CORPS-RCY-01, CORPS-AMB-64)."""
+    recycle_batch(g, n)
+    return surface(g)
+
+
+def recycle_batch(g: Corps, n: int) -> None:
+    """Put up to n cards of the Exhaust pile under the deck; the caller looks for the Reshuffle card afterwards."""
     n = min(n, len(g.exhaust))
     for _ in range(n):
         card, known = take_exhausted(g)
         to_below(g, card, known)
     if n:
         g.told += (events.RECYCLED, n)
-    return surface(g)
 
 
 def recycle_from_hand(g: Corps, seat: int, card: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hullbreach.games.corps.rules.drawing import DrawCards
 from hullbreach.games.corps.rules.effects.run import GEAR, Context, modifiers
-from hullbreach.games.corps.rules.piles import recycle, recycle_from_hand, surface, take_exhausted, to_below
+from hullbreach.games.corps.rules.piles import recycle_batch, recycle_from_hand, surface, take_exhausted, to_below
 from hullbreach.games.corps.rules.state import Corps
 from hullbreach.games.corps.words import events, questions
 from hullbreach.games.corps.words import options as opt
@@ -44,7 +44,9 @@ class Rest(Procedure):
         if g.hero[self.who] >= 0:
             return RestDraw(self.who, self.seat, REST_DRAWS), RestRecycle(self.who, self.seat, most, True)
         if g.fixed.edition.grunt_rest != "up_to_3":
-            return recycle(g, most)
+            # The three are a must, what a passive ability adds is not (CORPS-AMB-52, CORPS-STAT-04).
+            recycle_batch(g, REST_RECYCLES)
+            most -= REST_RECYCLES
         return RestRecycle(self.who, self.seat, most, False)
 
 

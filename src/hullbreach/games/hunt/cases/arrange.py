@@ -15,11 +15,13 @@ from hullbreach.games.hunt.content.actions import ACTION_IDS
 from hullbreach.games.hunt.content.board import Board, read_grid
 from hullbreach.games.hunt.content.names import ALIEN, BASES, FACES, MARINE, NORMAL, PREDATOR, SITES, SMALL, TOKENS
 from hullbreach.games.hunt.content.skills import GUN_EMPLACEMENT
+from hullbreach.games.hunt.rules.armies.experience import OWN_POOL
 from hullbreach.games.hunt.rules.armies.forces import is_fixed, plain
 from hullbreach.games.hunt.rules.armies.profiles import Model, decoy
 from hullbreach.games.hunt.rules.board.doors import doors_left
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.goals.steps import begin_steps
+from hullbreach.games.hunt.rules.setup import has_deck
 from hullbreach.games.hunt.rules.state import ACTIVATION, NOBODY, NOWHERE, Hunt
 from hullbreach.games.hunt.rules.tokens.carrying import is_loader
 from hullbreach.games.hunt.rules.tokens.known_names import meet
@@ -135,10 +137,11 @@ def arrange_board(g: Hunt, top: Given) -> None:
         g.face[tile] = FACES.index(table.word("face", FACES, FACES[g.face[tile]]))
         g.acid[tile] = table.number("acid", g.acid[tile], 0, 8)
         table.done()
-    for tile, table in top.by_name("traps", "tile").items():
-        trap = (tile, table.name("side", "side", 0), table.number("st", 12, 1, 20), table.number("avv", 0, 0, 20))
-        g.traps = (*g.traps, trap)
-        table.done()
+    for tile, first in top.by_name("traps", "tile").items():
+        for table in (first, *first.tables("more")):
+            trap = (tile, table.name("side", "side", 0), table.number("st", 12, 1, 20), table.number("avv", 0, 0, 20))
+            g.traps = (*g.traps, trap)
+            table.done()
 
 
 # ---- pieces
@@ -204,12 +207,17 @@ def arrange_fallen(g: Hunt, top: Given) -> None:
         piece = top.find("piece", word, f"fallen.{word}")
         if g.tile[piece] >= 0:
             raise top.bad("fallen", f"{word!r} is on the board")
-        unit = fallen.name(word, "unit")
-        if g.fixed.content.units[unit].faction != g.faction(piece):
-            raise fallen.bad(word, "this is no unit of its side")
-        g.roster += (plain(g.fixed.content, unit),)
+        if fallen.text(word) == DECOY and g.faction(piece) == PREDATOR:
+            model = decoy(g.fixed.content.decoy)
+            g.decoys |= 1 << piece
+        else:
+            unit = fallen.name(word, "unit")
+            if g.fixed.content.units[unit].faction != g.faction(piece):
+                raise fallen.bad(word, "this is no unit of its side")
+            model = plain(g.fixed.content, unit)
+        g.roster += (model,)
         g.who[piece] = len(g.roster) - 1
-        g.base[piece] = g.profile(piece).base
+        g.base[piece] = model.profile.base
         g.seen |= 1 << piece
 
 
@@ -281,18 +289,31 @@ def arrange_tokens(g: Hunt, top: Given) -> None:
         tile = top.find("tile", word, f"markers.{word}")
         kind = markers.word(word, TOKENS, TOKENS[0])
         g.markers[tile] = TOKENS.index(kind) * TOKEN + 1
-    for victim, table in top.by_name("bodies", "piece").items():
-        if g.tile[victim] >= 0:
-            raise table.bad("at", "whoever lies there is on the board")
-        tile = table.name("at", "tile")
-        if tile < 0:
-            raise table.bad("at", "missing, expected a tile of the board")
-        by = table.name("by", "side", 1 if g.side(victim) == 0 else 0)
-        g.bodies += ((tile, by, table.number("turn", 0), victim),)
-        table.done()
-    g.picked = top.names("picked_up", "token")
+    for victim, first in top.by_name("bodies", "piece").items():
+        if g.tile[victim] >= 0 and g.faction(victim) != ALIEN:
+            # Only Aliens come back, in the place of who fell (HUNT-DEC-53).
+            raise first.bad("at", "whoever lies there is on the board")
+        for table in (first, *first.tables("more")):
+            tile = table.name("at", "tile")
+            if tile < 0:
+                raise table.bad("at", "missing, expected a tile of the board")
+            by = table.name("by", "side", 1 if g.side(victim) == 0 else 0)
+            g.bodies += ((tile, by, table.number("turn", 0), victim),)
+            table.done()
+    # A Sentry Gun that was lifted counts like a token (HUNT-DEC-52).
+    for word in top.texts("picked_up"):
+        gun = piece_called(g, word)
+        g.picked = (*g.picked, ~gun if gun >= 0 else top.find("token", word, "picked_up"))
     trophies = [token for token in (*g.lying, *g.carried) if token // TOKEN == TOKENS.index("trophy")]
     g.next_trophy = max([token % TOKEN for token in trophies], default=0) + 1
+
+
+def piece_called(g: Hunt, word: str) -> int:
+    """The piece of this name; NOBODY for a word that names none."""
+    try:
+        return g.fixed.value("piece", word)
+    except KeyError:
+        return NOBODY
 
 
 # ---- sides and cards
@@ -318,7 +339,7 @@ def arrange_sides(g: Hunt, top: Given) -> None:
         g.hands[side] = tuple(sorted(table.names("hand", "card")))
         g.discards[side] = list(reversed(table.names("discard", "card")))
         rest = [card.index for card in content.strategy if card.faction == faction and card.index not in named]
-        if g.fixed.switches.strategy_cards:
+        if has_deck(g, side):
             g.decks[side] = [*reversed(rest), *reversed(table.names("deck", "card"))]
         g.played[side] = table.number("played", 0, 0, 9)
         kills = table.table("kills")
@@ -333,9 +354,14 @@ def arrange_sides(g: Hunt, top: Given) -> None:
             g.group_frags[side, int(word)] = groups.number(word, 0)
         rerolls = table.table("rerolls")
         for word in rerolls.written():
-            if not word.isdecimal():
-                raise rerolls.bad(word, "expected the number of a group")
-            g.rerolls[side, int(word)] = rerolls.number(word, 0, 0, 2)
+            used = rerolls.number(word, 0, 0, 2)
+            sergeant = piece_called(g, word)
+            if word.isdecimal():
+                g.rerolls[side, int(word)] = used
+            elif sergeant >= 0 and g.who[sergeant] >= 0:
+                g.rerolls[side, OWN_POOL + g.who[sergeant]] = used
+            else:
+                raise rerolls.bad(word, "expected the number of a group, or a Sergeant with a level of his own")
         g.seals[side] = table.number("seals", 0, 0, 3)
         g.welds[side] = table.number("welds", 0, 0, 4)
         g.last[side] = table.name("last", "piece", g.last[side])

@@ -90,6 +90,25 @@ def marker_of(g: Hunt, tile: int) -> str:
     return g.fixed.name("token", g.markers[tile]).rpartition("-")[0]
 
 
+def pool_name(g: Hunt, group: int) -> str:
+    """Whose re-rolls they are: the number of a group, or the Sergeant who has his own."""
+    if group < OWN_POOL:
+        return str(group)
+    return next((g.fixed.name("piece", piece) for piece, who in enumerate(g.who) if who == group - OWN_POOL), "none")
+
+
+def several(entries: list[tuple[str, dict[str, object]]]) -> dict[str, object]:
+    """Entries by name; those after the first of a name are listed in it as ``more``."""
+    found: dict[str, dict[str, object]] = {}
+    for name, entry in entries:
+        first = found.setdefault(name, entry)
+        if first is not entry:
+            more = first.setdefault("more", [])
+            assert isinstance(more, list)
+            more.append(entry)
+    return dict(found)
+
+
 def side_tree(g: Hunt, side: int) -> dict[str, object]:
     """One side: its cards and what it has reached."""
     name = g.fixed.name
@@ -110,7 +129,7 @@ def side_tree(g: Hunt, side: int) -> dict[str, object]:
         "trophies": g.trophies[side],
         "frags": g.frags[side],
         "groups": {str(group): n for (of, group), n in sorted(g.group_frags.items()) if of == side},
-        "rerolls": {str(group): n for (of, group), n in sorted(g.rerolls.items()) if of == side and group < OWN_POOL},
+        "rerolls": {pool_name(g, group): n for (of, group), n in sorted(g.rerolls.items()) if of == side},
         "seals": g.seals[side],
         "welds": g.welds[side],
         "out": bool(g.out >> side & 1),
@@ -146,21 +165,26 @@ def position(g: Hunt) -> dict[str, object]:
         "outcome": outcome(g),
         "pieces": {name("piece", piece): piece_tree(g, piece) for piece, tile in enumerate(g.tile) if tile >= 0},
         "fallen": {
-            name("piece", piece): name("unit", g.profile(piece).unit)
+            name("piece", piece): "decoy" if g.decoys >> piece & 1 else name("unit", g.profile(piece).unit)
             for piece, tile in enumerate(g.tile)
-            if tile < 0 and g.who[piece] >= 0 and not (g.decoys | g.aboard) >> piece & 1
+            if tile < 0 and g.who[piece] >= 0 and not g.aboard >> piece & 1
         },
         "tiles": {name("tile", tile): tile_tree(g, tile) for tile in bits(g.tiles())},
         "tokens": {name("token", token): name("tile", tile) for token, tile in sorted(g.lying.items())},
-        "picked_up": [name("token", token) for token in g.picked if token >= 0],
+        "picked_up": [name("token", token) if token >= 0 else name("piece", ~token) for token in g.picked],
         "markers": {name("tile", tile): marker_of(g, tile) for tile in sorted(g.markers)},
-        "bodies": {
-            name("piece", victim): {"at": name("tile", tile), "by": name("side", by), "turn": turn}
-            for tile, by, turn, victim in g.bodies
-        },
-        "traps": {
-            name("tile", tile): {"side": name("side", side), "st": st, "avv": avv} for tile, side, st, avv in g.traps
-        },
+        "bodies": several(
+            [
+                (name("piece", victim), {"at": name("tile", tile), "by": name("side", by), "turn": turn})
+                for tile, by, turn, victim in g.bodies
+            ]
+        ),
+        "traps": several(
+            [
+                (name("tile", tile), {"side": name("side", side), "st": st, "avv": avv})
+                for tile, side, st, avv in g.traps
+            ]
+        ),
         "doors": [name("link", link) for link in bits(g.doors)],
         "gone": [name("tile", tile) for tile in bits(g.gone)],
         "launched": None if g.launched == NOBODY else fixed.side_words[g.launched],

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from hullbreach.games.hunt.content.actions import MOVE
 from hullbreach.games.hunt.rules.board.movement import Look
 from hullbreach.games.hunt.rules.modes.series import OneMission, Play
-from hullbreach.games.hunt.rules.state import NOBODY, Hunt
+from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, Hunt
 from hullbreach.games.hunt.rules.turn.actions import ActionStep
 from hullbreach.games.hunt.rules.turn.activation import Activation
 from hullbreach.games.hunt.rules.turn.turn import ActivationPhase, GameTurn
@@ -74,6 +75,9 @@ def begin_activation(g: Hunt, top: Given, step: str, side: int, active: int) -> 
     g.points = top.number("points", g.fixed.tables.action_points, 0, 9)
     g.stepped = top.number("stepped", 0, 0, 9)
     g.back_to = g.floor[active]
+    if g.fixed.board.vents >> g.tile[active] & 1 and not g.stepped and not g.used[active] >> MOVE & 1:
+        # It stopped there in an earlier turn, and may stay while it does not move (HUNT-TILE-12).
+        g.back_to = NOWHERE
     g.at += [0, at(Activation(active), Activation.rage_wound)]
     g.stack.append(ActionStep(active))
     g.at.append(0)

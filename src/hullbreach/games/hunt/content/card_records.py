@@ -10,7 +10,7 @@ from hullbreach.games.hunt.content.goals import ON_CARDS, TARGETS, RemoveTiles, 
 from hullbreach.games.hunt.content.names import FACTIONS, MARINE, NONE
 from hullbreach.games.hunt.content.reading import read_name, read_source
 from hullbreach.games.hunt.content.skills import SKILL_BITS
-from hullbreach.games.hunt.content.vocabulary import ANY_WEAPON, RENEWAL, TIMINGS, VOCABULARY
+from hullbreach.games.hunt.content.vocabulary import ANY_WEAPON, BETWEEN, RENEWAL, TIMINGS, VOCABULARY
 from hullbreach.parts.grammar import Effect, Verb, verbs_of
 from hullbreach.parts.reader import SOURCES, Reader
 
@@ -28,6 +28,21 @@ FILTERS = (
     "three_or_more_small_aliens", "with_alien", "without_alien", "not_objective", "not_vent", "normal", "infested",
     "corridor", "corridor_or_dead_end", "next_to_infested", "unseen_by_enemy", "four_tiles_from_enemy",
 )  # fmt: skip
+# What a card must be played on, or pick, for verbs that work on it; and the moments that some verbs belong to.
+ON_A_TILE = (fx.Flip, fx.Acid, fx.Trap, fx.Spawn, fx.Decoy)
+ON_AN_EDGE = (fx.OpenDoor, fx.PlaceDoor)
+ON_MODELS = (
+    fx.Heal, fx.Cancel, fx.Redirect, fx.Act, fx.ExtraActivation, fx.Sentry, fx.Move, fx.Place, fx.Swap, fx.Hide,
+    fx.Trophy,
+)  # fmt: skip
+MOMENTS: dict[type, tuple[str, ...]] = {
+    fx.Cancel: ("when_hit", "when_wounded"),
+    fx.Redirect: ("when_hit", "when_wounded"),
+    fx.Trophy: ("after_kill",),
+    fx.ExtraActivation: ("after_activation",),
+}
+# Moments at which the player chooses what the card is played on; at all others it is the model whose moment it is.
+CHOSEN = frozenset((BETWEEN, "after_activation"))
 PLAYED = tuple([timing for timing in TIMINGS if timing != RENEWAL])
 WEIGHTS = {1: 5, 2: 10, 3: 5}
 DECK = 20
@@ -132,6 +147,9 @@ def read_strategy(r: Reader, faction: int, weapons: Sequence[str], units: Sequen
         weight=r.number("weight", 1, 3),
     )
     check_names(r, effects, weapons, units)
+    if card.timing not in CHOSEN and card.target in ("tile", "edge"):
+        r.wrong("target", f"{card.target}, but at the moment {card.timing} a card is played on a model")
+    check_objects(r, effects, card.target if card.target in ("tile", "edge") else "model")
     r.done()
     return card
 
@@ -153,8 +171,29 @@ def read_environment(r: Reader, weapons: Sequence[str], units: Sequence[str]) ->
     if len(card.effects) != 1:
         r.wrong("effects", f"{len(card.effects)} effects, expected one, with everything that happens")
     check_names(r, card.effects, weapons, units)
+    check_objects(r, card.effects, {"door": "edge", "enemy_blip": "model"}.get(card.choice, card.choice))
+    for verb in [verb for effect in card.effects for verb in verbs_of(effect.does)]:
+        # Nobody plays it on anybody: no die is rolled for it, and no action is under way.
+        if isinstance(verb, fx.RollUnder):
+            r.wrong("effects", "roll is for Strategy cards")
+        if getattr(verb, "until", "") == "this_action":
+            r.wrong("effects", f"{verb.word}: there is no action that it could end with")
     r.done()
     return card
+
+
+def check_objects(r: Reader, effects: Sequence[Effect], kind: str) -> None:
+    """Verbs must find what they work on: a tile, an edge or models, whichever the card is played on or picks."""
+    for effect in effects:
+        for verb in verbs_of(effect.does):
+            for wanted, verbs in (("tile", ON_A_TILE), ("edge", ON_AN_EDGE), ("model", ON_MODELS)):
+                if isinstance(verb, verbs) and kind != wanted:
+                    r.wrong(
+                        "effects",
+                        f"{verb.word} works on a{'n' * (wanted == 'edge')} {wanted}, not on what the card is played on",
+                    )
+            if effect.timing not in MOMENTS.get(type(verb), (effect.timing,)):
+                r.wrong("effects", f"{verb.word} belongs to the moments {' and '.join(MOMENTS[type(verb)])}")
 
 
 def read_filters(r: Reader) -> tuple[str, ...]:

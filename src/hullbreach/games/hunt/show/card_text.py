@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hullbreach.games.hunt.content import effects as fx
-from hullbreach.games.hunt.content.card_records import EnvironmentCard, StrategyCard
+from hullbreach.games.hunt.content.card_records import CHOSEN, EnvironmentCard, StrategyCard
 from hullbreach.games.hunt.content.load import Content
 from hullbreach.games.hunt.content.names import FACTIONS, NONE
 from hullbreach.games.hunt.content.skills import skills_in
 from hullbreach.games.hunt.content.vocabulary import RENEWAL
-from hullbreach.games.hunt.rules.cards.playing import CHOSEN
 from hullbreach.games.hunt.show.effect_text import EffectText
 from hullbreach.kernel.options import bits
 from hullbreach.text import Messages

@@ -13,7 +13,7 @@ from hullbreach.games.nemesis.cases.arrange_people import arrange_people, arrang
 from hullbreach.games.nemesis.cases.arrange_ship import arrange_intruders, arrange_ship
 from hullbreach.games.nemesis.cases.steps import begin
 from hullbreach.games.nemesis.cases.supply import Supply, entries
-from hullbreach.games.nemesis.rules.conserved import amiss
+from hullbreach.games.nemesis.rules.conserved import lost
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import DEAD, NOBODY, OVER
 from hullbreach.kernel.errors import BadInput
@@ -62,7 +62,7 @@ def arrange(g: Nemesis, given: Mapping[str, object]) -> None:
 
 def possible(g: Nemesis, place: str) -> None:
     """Refuse a position in which something of the box is lost, or is there twice."""
-    wrong = amiss(g) if g.phase != OVER else []
+    wrong = lost(g) if g.phase != OVER else []
     if wrong:
         raise BadInput(place, f"no such position can be: {wrong[0]}")
 

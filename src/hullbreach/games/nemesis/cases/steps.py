@@ -44,7 +44,7 @@ def begin(g: Nemesis, top: Given) -> None:
     awake = g.in_order()
     left = [seat for seat in awake if not g.have_passed >> seat & 1] or awake
     g.active = top.seat("active", left[0] if left else NOBODY)
-    g.actions = top.number("actions", 0, 0, 9)
+    g.actions = top.number("actions", 0, 0, 99)
     g.unlimited = top.flag("unlimited")
     g.rushed = top.flag("rushed")
     g.passing = step == "pass"

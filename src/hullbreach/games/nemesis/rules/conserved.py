@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hullbreach.games.nemesis.content.names import BLUE, NONE
+from hullbreach.games.nemesis.content.names import BLUE, NONE, YELLOW
 from hullbreach.games.nemesis.rules.people.cards import unscanned
 from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import (
@@ -18,11 +18,20 @@ from hullbreach.games.nemesis.rules.terms import (
     SETUP,
     WOUNDS,
 )
-from hullbreach.kernel.options import bits
+from hullbreach.kernel.options import bits, members
 
 
 def amiss(g: Nemesis) -> list[str]:
     """What does not add up, in words; empty when everything is in its place."""
+    found = lost(g)
+    if g.phase == SETUP or g.ship_end >= 0:
+        # The end of the ship takes nothing from those who die with it.
+        return found
+    return [*found, *_counted(g), *_ship(g), *_dead(g)]
+
+
+def lost(g: Nemesis) -> list[str]:
+    """What is missing or lies where it has no place, also in a position that was described."""
     if g.phase == SETUP:
         return []
     return [*_piles(g), *_items(g), *_own_cards(g), *_intruders(g), *_board(g), *_characters(g)]
@@ -95,6 +104,22 @@ def _own_cards(g: Nemesis) -> list[str]:
     return found
 
 
+def _counted(g: Nemesis) -> list[str]:
+    """The Contamination cards that are known by number are there; everybody counts those its owner has scanned too."""
+    limit = g.fixed.contaminated
+    found: list[str] = []
+    for seat in range(g.seats):
+        cards = Counter([*g.hand[seat], *g.deck[seat], *g.discard[seat]])
+        clean, infected = cards[limit + 1], cards[limit + 2]
+        for who, sure, there in (
+            ("its owner", g.sure[seat], (clean, infected)),
+            ("everybody", g.all_sure[seat], (clean + cards[limit + 3], infected + cards[limit + 4])),
+        ):
+            if sure[0] > there[0] or sure[1] > there[1]:
+                found.append(f"contamination of seat {seat}: {who} is sure of {sure}, there are {there}")
+    return found
+
+
 def _intruders(g: Nemesis) -> list[str]:
     found: list[str] = []
     box = Counter({token.index: token.copies for token in g.fixed.tokens})
@@ -147,4 +172,47 @@ def _characters(g: Nemesis) -> list[str]:
             found.append(f"wounds of seat {seat}")
         if len(g.objectives[seat]) != len(g.objectives_known[seat]):
             found.append(f"objectives of seat {seat}")
+    return found
+
+
+def _ship(g: Nemesis) -> list[str]:
+    """What follows from how things happen: where nobody was nothing lies, and what is over is over."""
+    tables = g.fixed.tables
+    found = [
+        f"room {room} is not explored: {g.items[room]} items, objects {g.lying[room]}"
+        for room in members(g.fixed.graph.nodes & ~g.explored)
+        if g.items[room] or any(thing != CARCASS for thing in g.lying[room])
+    ]
+    if any(g.is_nest(room) and EGG in things for room, things in enumerate(g.lying)):
+        found.append("an Egg lies in the Nest, not on the Intruder board")
+    if g.airlock >= 0 and not (g.explored >> g.airlock & 1 and g.fixed.rooms[g.tile[g.airlock]].colour == YELLOW):
+        found.append("the Airlock token is in no explored yellow Room")
+    if not g.eggs and not g.nest_destroyed:
+        found.append("no Egg is left and the Nest is not destroyed")
+    carcass = any(CARCASS in things for things in (*g.lying, *g.carried))
+    if not g.met and (carcass or g.queen_killed or any(room >= 0 for room in g.lair)):
+        found.append("Intruders before the First Encounter")
+    if g.unlocked_once != (g.sequence >= tables.first_yellow):
+        found.append(f"the sequence is at {g.sequence}, the pods were unlocked by it: {g.unlocked_once}")
+    if g.time >= tables.turns or g.sequence >= len(tables.self_destruct) - 1:
+        found.append(f"time {g.time}, sequence {g.sequence}: the voyage is over")
+    if len(g.plot_hand) > tables.intruder_hand:
+        found.append(f"{len(g.plot_hand)} cards of the Intruder player")
+    return found
+
+
+def _dead(g: Nemesis) -> list[str]:
+    """What a death takes: Objects are dropped, and but for co-op everything but the wounds is gone. NEM-DTH"""
+    found: list[str] = []
+    for seat in range(g.seats):
+        if g.status[seat] != DEAD:
+            continue
+        if g.carried[seat]:
+            found.append(f"seat {seat} is dead and carries {g.carried[seat]}")
+        if g.fixed.coop:
+            continue
+        items = (*g.inventory[seat], *g.held[seat], *g.quests[seat])
+        cards = (*g.hand[seat], *g.deck[seat], *g.discard[seat])
+        if items or cards or (g.larva | g.slime) >> seat & 1:
+            found.append(f"seat {seat} is dead and has cards, Items, a Larva or Slime")
     return found

@@ -144,8 +144,8 @@ class TechTest(Procedure):
         return window(g)
 
     def roll(self, g: Corps) -> Next:
-        if g.square[self.who] < 0:
-            # Whoever was lost before the roll makes none, and nothing comes of it.
+        if g.square[self.who] < 0 or g.is_down(self.who):
+            # Whoever was lost or knocked down before the roll makes none, and nothing comes of it (CORPS-AMB-53).
             g.passed = False
             return g.finish()
         return Roll(rolls.TECH, (self.who,), D10)

@@ -229,9 +229,9 @@ class Walk(Procedure):
 
     def go(self, g: Hunt) -> Next:
         piece = self.piece
-        if needs_bloodhounds(g, piece, self.how, self.left) or (
-            climbs(g, piece) and g.full >> self.first & 1 and not g.up >> piece & 1
-        ):
+        # What a card allows (Leap) a token does face down; a skill of its own shows it (HUNT-BLIP-21).
+        climbing = g.full >> self.first & 1 and not g.up >> piece & 1 and has_even_hidden(g, piece, CLIMBING_CLAWS)
+        if climbing or needs_bloodhounds(g, piece, self.how, self.left):
             turn_up(g, piece, g.who[piece])
         g.charged |= 1 << piece
         if piece == g.active:

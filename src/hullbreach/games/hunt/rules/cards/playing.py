@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hullbreach.games.hunt.content import effects as fx
-from hullbreach.games.hunt.content.card_records import StrategyCard
+from hullbreach.games.hunt.content.card_records import CHOSEN, StrategyCard
 from hullbreach.games.hunt.content.names import NONE
 from hullbreach.games.hunt.content.vocabulary import BETWEEN
 from hullbreach.games.hunt.rules.cards.lasting import ACTION, forget
@@ -42,10 +42,6 @@ from hullbreach.kernel.procedures import Next, Odds, Procedure, Total
 from hullbreach.kernel.requests import Ask
 from hullbreach.parts.effects import perform
 from hullbreach.parts.piles import without
-
-# At these moments the player chooses the targets; at all others the target is the model whose moment it is.
-CHOSEN = frozenset((BETWEEN, "after_activation"))
-
 
 # ---- who may play, and what
 

@@ -234,7 +234,7 @@ def die_odds(g: Hunt, piece: int, action: int, target: int) -> Odds:
     again = action in RANGED and bool(g.profile(piece).skills & GUIDED_FIRE)
     if g.lasting:
         word = "rs" if action in RANGED else "cc"
-        again = again or holds(g, "reroll", word, piece)
+        again = again or holds(g, "reroll", word, piece) or holds(g, "reroll_any", word, piece)
     again = again or (action == FIGHT and bool(g.raging >> piece & 1))
     return TEST.odds(need_of(g, piece, action, target), reroll=FAILURES if again else NO_REROLL)
 

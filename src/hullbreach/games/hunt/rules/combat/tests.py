@@ -67,6 +67,8 @@ def by_skill(g: Hunt, piece: int, roll: Phrase, passed: bool) -> bool:
     words = WORDS[roll]
     if words[0] == "cc" and g.raging >> piece & 1:
         return True
+    if g.lasting and any(holds(g, "reroll_any", word, piece) for word in words):
+        return True
     if passed:
         return False
     if roll is rolls.RANGED and g.profile(piece).skills & GUIDED_FIRE:

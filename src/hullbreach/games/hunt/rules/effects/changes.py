@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hullbreach.games.hunt.content import effects as fx
 from hullbreach.games.hunt.content.actions import SMART_DISC
 from hullbreach.games.hunt.content.names import ALIEN, NONE
+from hullbreach.games.hunt.content.skills import TINY
+from hullbreach.games.hunt.rules.board.doors import forces_for_sure
 from hullbreach.games.hunt.rules.cards.lasting import (
     ACTION,
     ACTIVATION,
@@ -33,6 +35,7 @@ from hullbreach.parts.effects import ACTS, CANNOT, branch
 from hullbreach.parts.grammar import verbs_of
 
 OF_A_HIT = frozenset(("when_hit", "when_wounded", "when_killed"))
+REROLLS = {"failed": "reroll", "any": "reroll_any", "passed": "reroll_passed"}
 OF_AN_ATTACK = frozenset(("before_attack", "when_attacked"))
 # A test that each model makes when it is activated, and not now (HUNT-DEC-77).
 LATER = "each_model_on_activation"
@@ -48,13 +51,18 @@ def lasts(
     # What is played on a hit ends with that hit, not with the action around it.
     if until == ACTION and timing in OF_A_HIT:
         until = HIT
-    of = NOBODY
-    if until in (ACTION, ACTIVATION, NEXT_ACTIVATION, HIT):
-        of = g.attacker if timing == "when_attacked" else ctx.pieces[0]
     tile = ctx.where(g) if against == "models_on_tile" else NOWHERE
     foes = named(g, ctx, against) if against and tile < 0 else ANY
     weapons = tuple(weapon.split("+")) if weapon else ()
-    remember(g, Lasting(kind, what, value, who, until, ctx.source(g), foes, tile, weapons, of))
+    change = Lasting(kind, what, value, who, until, ctx.source(g), foes, tile, weapons)
+    if until == NEXT_ACTIVATION or (until == ACTIVATION and g.active < 0):
+        # Of several each has an activation of its own.
+        for piece in bits(who):
+            remember(g, replace(change, who=1 << piece, of=piece))
+    elif until in (ACTION, ACTIVATION, HIT):
+        remember(g, replace(change, of=g.attacker if timing == "when_attacked" else ctx.pieces[0]))
+    else:
+        remember(g, change)
 
 
 # ---- values, weapons, tests
@@ -105,9 +113,8 @@ def _cannot_change_weapon(g: Hunt, ctx: Context, verb: fx.ChangeWeapon) -> No | 
 
 
 def _reroll(g: Hunt, ctx: Context, verb: fx.Reroll) -> Next:
-    """Failures are re-rolled if their owner likes, successes in any case; the two are different kinds of change."""
-    kind = "reroll_passed" if verb.which == "passed" else "reroll"
-    lasts(g, ctx, kind, verb.test, 0, named(g, ctx, verb.who), verb.until)
+    """Failures, or anything, are re-rolled if their owner likes, successes in any case: different kinds of change."""
+    lasts(g, ctx, REROLLS[verb.which], verb.test, 0, named(g, ctx, verb.who), verb.until)
     return None
 
 
@@ -127,9 +134,18 @@ def _auto(g: Hunt, ctx: Context, verb: fx.Auto) -> Next:
     return None
 
 
-def _only_helps(g: Hunt, ctx: Context, verb: fx.Auto) -> bool | None:
-    """A test that is made only because of the card is worth as much as the act that follows."""
-    return True if verb.test == "disengage" else None
+def _no_such_test(g: Hunt, ctx: Context, verb: fx.Auto) -> No | bool | None:
+    """A test that is made only because of the card is worth as much as the act that follows; some roll for no door."""
+    if verb.test == "disengage":
+        return True
+    if verb.test == "force_doors_open" and all(_never_rolls_for_doors(g, p) for p in bits(named(g, ctx, verb.who))):
+        return No("changes-nothing", ctx.card, rule="HUNT-CARD-19")
+    return None
+
+
+def _never_rolls_for_doors(g: Hunt, piece: int) -> bool:
+    """Whether everybody sees that a model cannot force a door, or does so without a roll (HUNT-DOOR-13)."""
+    return g.has(piece, TINY) or (bool(g.up >> piece & 1) and forces_for_sure(g, piece))
 
 
 def _ignore(g: Hunt, ctx: Context, verb: fx.Ignore) -> Next:
@@ -164,7 +180,7 @@ CANNOT[fx.ChangeWeapon] = _cannot_change_weapon
 ACTS[fx.Reroll] = _reroll
 CANNOT[fx.Reroll] = _cannot_reroll
 ACTS[fx.Auto] = _auto
-CANNOT[fx.Auto] = _only_helps
+CANNOT[fx.Auto] = _no_such_test
 ACTS[fx.Ignore] = _ignore
 CANNOT[fx.Ignore] = _cannot_ignore
 
@@ -189,10 +205,14 @@ class TestForCard(Procedure):
         return branch(self.verb.branches, "pass" if g.passed else "fail", self.ctx)
 
 
+def points_lost(verb: fx.StatTest) -> int:
+    """The action points that a failed test costs."""
+    return -sum([each.n for part in verb.branches for each in verbs_of(part.does) if isinstance(each, fx.ActionPoints)])
+
+
 def _test(g: Hunt, ctx: Context, verb: fx.StatTest) -> Next:
     if verb.who == LATER:
-        points = [each.n for part in verb.branches for each in verbs_of(part.does) if isinstance(each, fx.ActionPoints)]
-        remember(g, Lasting("activation_test", verb.stat, -sum(points), ALL, TURN, ctx.source(g)))
+        remember(g, Lasting("activation_test", verb.stat, points_lost(verb), ALL, TURN, ctx.source(g)))
         return None
     tested = bits(named(g, ctx, verb.who))
     return tuple([TestForCard(verb, ctx.meant_for(piece)) for piece in tested])

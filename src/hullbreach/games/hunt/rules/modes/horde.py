@@ -13,7 +13,7 @@ from hullbreach.games.hunt.content.actions import ACID_SPIT, BURNING_INFERNO, FI
 from hullbreach.games.hunt.rules.board.movement import MOVE, RUN, allowance
 from hullbreach.games.hunt.rules.board.space import engaged_tiles, fightable
 from hullbreach.games.hunt.rules.combat.attack import targets, victims_on
-from hullbreach.games.hunt.rules.combat.totals import armour_total, ranged_total, strength, weapon_for
+from hullbreach.games.hunt.rules.combat.totals import RANGED, armour_total, ranged_total, strength, weapon_for
 from hullbreach.games.hunt.rules.modes.horde_ways import Ways, engaging_tiles, survivor_tiles
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.rules.turn.activation import Activation
@@ -27,13 +27,13 @@ from hullbreach.kernel.requests import Ask, Roll
 
 Rule = Callable[[Hunt, Ask], list[Option]]
 FAR = 999
-# Attacks at a tile, and with which action: those whose dice are RS tests can have a penalty.
+# Attacks at a tile, and with which action.
 AT_TILES: dict[Phrase, int] = {
     opt.SHOTGUN: SHOTGUN,
     opt.ACID_SPIT: ACID_SPIT,
-    opt.INFERNO: -1,
-    opt.DISC: -1,
-    opt.DISC_BY: -1,
+    opt.INFERNO: BURNING_INFERNO,
+    opt.DISC: SMART_DISC,
+    opt.DISC_BY: SMART_DISC,
 }
 
 
@@ -98,10 +98,18 @@ def _rank(g: Hunt, piece: int, engaged: int) -> tuple[int, int]:
 def can_shoot(g: Hunt, piece: int) -> bool:
     """Whether a model can make any ranged attack on a Survivor now."""
     profile = g.profile(piece)
-    return any(
-        weapon_for(g, profile, action) is not None and bool(targets(g, piece, action))
-        for action in (SHOOT, SHOTGUN, ACID_SPIT, BURNING_INFERNO, SMART_DISC)
-    )
+    for action in (SHOOT, SHOTGUN, ACID_SPIT, SMART_DISC):
+        if weapon_for(g, profile, action) is not None and targets(g, piece, action):
+            return True
+    # Flames reach every tile with anybody on it, Survivors or not.
+    burning = weapon_for(g, profile, BURNING_INFERNO) is not None
+    return burning and any(survivors_burnt(g, piece, tile) for tile in bits(targets(g, piece, BURNING_INFERNO)))
+
+
+def survivors_burnt(g: Hunt, piece: int, tile: int) -> int:
+    """The Survivors that flames at a tile strike; nobody where they would burn the Horde as well (HUNT-HORD-11)."""
+    struck = victims_on(g, piece, BURNING_INFERNO, tile)
+    return 0 if struck & g.fixed.masks[g.side(piece)] else struck
 
 
 # ---- what it does
@@ -139,11 +147,11 @@ def _shots(g: Hunt, piece: int, by_verb: Verbs) -> list[Option]:
     for phrase, attack in AT_TILES.items():
         for option in by_verb.get(phrase, []):
             tile = option.args[-1]
-            struck = victims_on(g, piece, attack, tile) if attack >= 0 else g.on[tile]
-            if phrase is opt.INFERNO and struck & own:
-                continue
-            victims = struck & ~own
-            if attack >= 0 and any(has_penalty(g, piece, attack, other) for other in bits(victims)):
+            if attack == BURNING_INFERNO:
+                victims = survivors_burnt(g, piece, tile)
+            else:
+                victims = victims_on(g, piece, attack, tile) & ~own
+            if attack in RANGED and any(has_penalty(g, piece, attack, other) for other in bits(victims)):
                 continue
             if victims.bit_count() > most:
                 most, best = victims.bit_count(), []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.hunt.content.names import SMALL
+from hullbreach.games.hunt.content.names import NO_BASE, SMALL
 from hullbreach.games.hunt.rules.board.movement import barred, climbs, may_stay_on_vent
 from hullbreach.games.hunt.rules.board.space import engaged_tiles
 from hullbreach.games.hunt.rules.state import Hunt
@@ -27,7 +27,13 @@ def engaging_tiles(g: Hunt, piece: int) -> int:
     crowded = survivors & g.full
     if g.fixed.switches.packed_tile != "reach":
         crowded &= own
-    return survivors | g.fixed.graph.spread(crowded, g.shut)
+    found = survivors | g.fixed.graph.spread(crowded, g.shut)
+    if g.fixed.switches.no_base_engages:
+        # Who has no base fights, and is fought, from the next tile (HUNT-DEC-94).
+        alone = g.base[piece] == NO_BASE
+        big = [tile for tile in bits(survivors) if alone or any(g.base[each] == NO_BASE for each in bits(g.on[tile]))]
+        found |= g.fixed.graph.spread(sum([1 << tile for tile in big]), g.shut)
+    return found
 
 
 class Ways:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hullbreach.games.hunt.rules.board.movement import leaves_vent
 from hullbreach.games.hunt.rules.cards import windows
@@ -100,9 +100,7 @@ class Activation(Procedure):
 
 def begun(each: Lasting, piece: int) -> Lasting:
     """A change that waited for the next activation of a piece, which is now."""
-    if each.until != NEXT_ACTIVATION or not each.who >> piece & 1:
-        return each
-    return Lasting(each.kind, each.what, each.value, 1 << piece, ACTIVATION, each.source, of=piece)
+    return replace(each, until=ACTIVATION) if each.until == NEXT_ACTIVATION and each.of == piece else each
 
 
 @dataclass

@@ -64,10 +64,10 @@ def cannot_react(g: Hunt, piece: int, action: int) -> No | None:
             return No("emplaced", piece, rule="HUNT-SKM-06")
         if is_engaged(g, piece):
             return No("engaged", piece, rule="HUNT-SENT-02")
-        if holds(g, "forbid", "move", piece):
-            return No("forbidden", piece, rule="HUNT-CARD-03")
     elif g.decoys >> piece & 1:
         return No("is-a-decoy", piece, rule="HUNT-BLIP-13")
+    if g.lasting and holds(g, "forbid", g.fixed.content.actions[action].id, piece):
+        return No("forbidden", piece, action, rule="HUNT-CARD-03")
     return None
 
 
@@ -84,15 +84,11 @@ def offer_reactions(g: Hunt, seat: int, options: Options) -> None:
 
 def offer_reaction(g: Hunt, piece: int, options: Options) -> None:
     """Everything one model can do with its Sentry token now."""
-    if g.fumbled >> piece & 1 or piece in g.loaded:
-        return
-    used = g.used[piece]
-    if not g.decoys >> piece & 1:
-        if not used >> SHOOT & 1:
-            options.over(opt.REACT_SHOOT, (piece,), targets(g, piece, SHOOT))
-        if not used >> FIGHT & 1:
-            options.over(opt.REACT_FIGHT, (piece,), targets(g, piece, FIGHT))
-    if not used >> MOVE & 1 and cannot_react(g, piece, MOVE) is None:
+    if cannot_react(g, piece, SHOOT) is None:
+        options.over(opt.REACT_SHOOT, (piece,), targets(g, piece, SHOOT))
+    if cannot_react(g, piece, FIGHT) is None:
+        options.over(opt.REACT_FIGHT, (piece,), targets(g, piece, FIGHT))
+    if cannot_react(g, piece, MOVE) is None:
         options.over(opt.REACT_MOVE, (piece,), tiles_to_react(g, piece, allowance(g, piece, movement.REACTION)))
         options.one(opt.REACT_STAND, piece)
 

@@ -97,7 +97,9 @@ class Deed(Context):
         if who == "other_here":
             return [self.other] if self.other >= 0 and g.status[self.other] == AWAKE else []
         if who == "each_in_nest_or_with_egg":
-            return [s for s in g.in_order() if g.is_nest(g.room[s]) or EGG in g.carried[s]]
+            # The Encounter is in the own Room: who is sheltered by a pod has none (NEM-SWI-05).
+            meant = [s for s in g.in_order() if g.is_nest(g.room[s]) or EGG in g.carried[s]]
+            return [seat for seat in meant if g.is_present(seat)]
         assert who == "chosen_character", who
         return [seat for seat in g.in_order() if g.is_present(seat)]
 

@@ -307,7 +307,9 @@ def _no_engine(g: Nemesis, deed: Deed, verb: fx.CheckEngine | fx.TurnEngine) -> 
 
 
 def _turn_engine(g: Nemesis, deed: Deed, verb: fx.TurnEngine) -> Next:
-    return TurnEngine(deed.seat, engine_here(g, deed))
+    # Elsewhere it may be tried with ``pointless_actions``, and there is nothing to see (NEM-SWI-19).
+    engine = engine_here(g, deed)
+    return TurnEngine(deed.seat, engine) if engine else None
 
 
 def _check_coordinates(g: Nemesis, deed: Deed, verb: fx.CheckCoordinates) -> Next:

@@ -73,8 +73,7 @@ class Arrive(Procedure):
         g.token[room] = NOWHERE
         g.told += (events.TOKEN_FOUND, room, found)
         if g.fixed.rooms[g.tile[room]].can_search:
-            divisor = g.fixed.tables.solo_counter_divisor
-            g.items[room] = (token.items + divisor - 1) // divisor if g.fixed.solo else token.items
+            g.items[room] = item_counter(g, token.items)
         return self._effect(g, room, token.effect)
 
     def _effect(self, g: Nemesis, room: int, effect: int) -> Next:
@@ -121,6 +120,12 @@ class CarefulMarker(Procedure):
 
     def refuse(self, g: Nemesis, option: Option) -> No:
         return No("noise-there", *option.args, rule="NEM-BAS-02")
+
+
+def item_counter(g: Nemesis, items: int) -> int:
+    """To what the number of a token sets an Item Counter: in solo play half of it, rounded up. NEM-SOL-02"""
+    divisor = g.fixed.tables.solo_counter_divisor if g.fixed.solo else 1
+    return (items + divisor - 1) // divisor
 
 
 def explore(g: Nemesis, room: int) -> None:
