@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.journeys.house import House
 from tests.journeys.variants import seats_for
-from tests.web.player import Player, come_back_at_the_end, whose
+from tests.web.player import BY_HAND, Player, come_back_at_the_end, whose
 from tests.web.visitors import Visit
 
 # Decisions of all people together after which it is late.
@@ -17,6 +17,7 @@ EVENING = 10
 # Decisions that somebody watches one by one.
 WATCHED = 12
 TURNING_POINT = 5
+ASKED = "async id => (await (await fetch(`/api/tables/${id}`)).json()).asked"
 
 
 def at_one_table(visitor: Visit, game: str, *names: str, bots: int = 0, at: str = "", **more: object) -> list[Player]:
@@ -120,12 +121,14 @@ def test_a_step_is_taken_back_when_all_agree(visitor: Visit, game: str) -> None:
 
 
 def at_rest(people: Sequence[Player]) -> dict[Player, list[str]]:
-    """What everybody sees once nothing changes by itself any more: policies may still decide about the set-up."""
-    before: dict[Player, list[str]] = {}
-    while (now := {person: seen(person) for person in people}) != before:
-        before = now
-        people[0].page.wait_for_timeout(1000)
-    return now
+    """What everybody sees once all who are asked decide by hand: until then policies may still decide something."""
+    here = people[0].page
+    table = here.url.rsplit("/", 1)[1]
+    while True:
+        asked = here.evaluate(ASKED, table)
+        if all(people[seat].page.evaluate(BY_HAND) for seat in asked) and len({one.version for one in people}) == 1:
+            return {person: seen(person) for person in people}
+        here.wait_for_timeout(50)
 
 
 def seen(player: Player) -> list[str]:
