@@ -71,4 +71,8 @@ async def hints(app: Terminal, pilot: Pilot[None], most: int) -> None:
 
 async def settled(app: Terminal, before: int) -> None:
     """Wait until a choice was made and the person is asked again."""
-    await until(lambda: app.session.count != before and not app.session.bot_to_move())
+
+    def standing() -> object:
+        return app.session.count, app.session.to_move(), app.shown, app.highlighted(), app.focused, app.return_code
+
+    await until(lambda: app.session.count != before and not app.session.bot_to_move(), standing)
