@@ -113,5 +113,7 @@ def test_on_a_phone_time_and_gauges_stay_above_the_ship(visitor: Visit) -> None:
     expect(page.locator(".moment, .bridge .plate").first).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.keyboard.press("Escape")
+    # Where one is asked, one is shown what can be decided, whatever one was about to look at.
+    assert mara.wait_for_question()
     page.locator(".dock").get_by_role("button", name="Piles").tap()
     expect(page.locator(".table > .panel .only")).to_be_visible()
