@@ -58,6 +58,16 @@ def test_of_others_only_the_size_of_deck_and_hand_and_what_was_shown_is_known() 
     assert names(g, conceal(g, 2).decks[2]) == ["grunt"]
 
 
+@pytest.mark.rules("ENC-INF-07", "ENC-INF-21")
+def test_nothing_that_is_remembered_of_a_face_down_card_tells_what_it_is() -> None:
+    down = {"airlock": {"card": "lurking_xenomorph", **DOWN, "peeked": ["seat-2"]}}
+    g = table({"rooms": down})
+    assert g.odd
+    assert not conceal(g, 0).odd
+    assert not conceal(g, -1).odd
+    assert conceal(g, 1).odd == g.odd
+
+
 @pytest.mark.rules("ENC-INF-06", "ENC-INF-07", "ENC-INF-08", "ENC-INF-21")
 def test_of_the_hive_a_seat_knows_what_lies_face_up_and_what_it_has_looked_at() -> None:
     rooms = {

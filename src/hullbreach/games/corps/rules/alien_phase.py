@@ -222,6 +222,9 @@ class TileOfBlips(Procedure):
         return window(g)
 
     def roll(self, g: Corps) -> Next:
+        if not any(blip in g.blips for blip in self.blips):
+            # An Event before the roll took the last of them (CORPS-AMB-53).
+            return g.finish()
         return Roll(rolls.SPEED, (self.tile,), D6)
 
     def move(self, g: Corps, rolled: int) -> Next:

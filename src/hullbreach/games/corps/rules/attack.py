@@ -322,7 +322,7 @@ class AreaAttack(Procedure):
         pieces += [blip_piece(blip) for blip in g.blips_on(squares)]
         if not spares_friends(g, self.who):
             pieces += g.characters_on(squares)
-        return AreaRolls(self.who, self.weapon, need.value, tuple(pieces), self.seat)
+        return AreaRolls(self.who, self.weapon, self.space, need.value, tuple(pieces), self.seat)
 
     def lower(self, g: Corps) -> Next:
         if g.square[self.who] >= 0:
@@ -341,13 +341,18 @@ def spares_friends(g: Corps, who: int) -> bool:
 
 @dataclass
 class AreaRolls(Procedure):
-    """The rolls of an area attack, in the order the attacker chooses. CORPS-AMB-23"""
+    """The rolls of an area attack, in the order the attacker chooses. CORPS-AMB-23
+
+    ``begun``: its own dice took away attacker or sight, which does not stop those that are left.
+    """
 
     who: int
     weapon: int
+    space: int
     need: int
     pieces: tuple[int, ...]
     seat: int
+    begun: bool = False
 
     def choose(self, g: Corps) -> Next:
         options = Options()
@@ -360,42 +365,62 @@ class AreaRolls(Procedure):
 
     def roll(self, g: Corps, chosen: Option) -> Next:
         piece = chosen.args[0]
-        dice = 1
-        if is_alien(piece):
-            # One die for the figure and one for each token under it (CORPS-AREA-03).
-            dice += max(0, g.tokens[piece_id(piece)])
-        rest = AreaRolls(self.who, self.weapon, self.need, tuple([p for p in self.pieces if p != piece]), self.seat)
-        one = AreaRoll(self.who, self.weapon, self.need, piece)
-        return g.instead(*(one,) * dice, rest)
+        return g.instead(AreaRoll(self, piece, 1 + tokens_under(g, piece)))
+
+    def after(self, piece: int) -> AreaRolls:
+        """What is left once a piece has been rolled for."""
+        rest = tuple([p for p in self.pieces if p != piece])
+        return AreaRolls(self.who, self.weapon, self.space, self.need, rest, self.seat, self.begun)
+
+    def going_on(self) -> AreaRolls:
+        """The same, no longer to be stopped."""
+        return AreaRolls(self.who, self.weapon, self.space, self.need, self.pieces, self.seat, True)
+
+    def is_stopped(self, g: Corps) -> bool:
+        """Whether attacker, weapon or sight are gone."""
+        return not self.begun and is_foiled(g, self.who, self.weapon, self.space)
+
+
+def tokens_under(g: Corps, piece: int) -> int:
+    """The tokens under an Alien, each of which an area attack rolls for (CORPS-AREA-03)."""
+    return max(0, g.tokens.get(piece_id(piece), 0)) if is_alien(piece) else 0
 
 
 @dataclass
 class AreaRoll(Procedure):
-    """One roll of an area attack for one piece. CORPS-AREA-02"""
+    """One of so many dice of an area attack for one piece. CORPS-AREA-02, CORPS-AREA-03"""
 
-    who: int
-    weapon: int
-    need: int
+    attack: AreaRolls
     piece: int
+    dice: int
 
     def react(self, g: Corps) -> Next:
+        if self.attack.is_stopped(g):
+            return g.instead(AreaRoll(self.attack.going_on(), self.piece, self.dice))
         return window(g)
 
     def roll(self, g: Corps) -> Next:
-        if g.piece_square(self.piece) < 0:
+        if self.attack.is_stopped(g):
+            # An Event between two dice ends the attack with those that are left (CORPS-AMB-53).
             return g.finish()
-        return Roll(rolls.AREA, (self.who, self.piece), D10)
+        if g.piece_square(self.piece) < 0:
+            return g.instead(self.attack.after(self.piece))
+        return Roll(rolls.AREA, (self.attack.who, self.piece), D10)
 
     def hit(self, g: Corps, rolled: int) -> Next:
-        g.told += (events.SHOT, self.who, self.weapon, self.piece, rolled, self.need)
-        if not hits(g.fixed, self.weapon, rolled, self.need):
-            return None
+        attack = self.attack
+        g.told += (events.SHOT, attack.who, attack.weapon, self.piece, rolled, attack.need)
+        # An Event may have left less to roll for than when the first die was picked up.
+        dice = min(self.dice, 1 + tokens_under(g, self.piece)) - 1
+        rest: Procedure = AreaRoll(attack, self.piece, dice) if dice else attack.after(self.piece)
+        if not hits(g.fixed, attack.weapon, rolled, attack.need):
+            return g.instead(rest)
         if is_alien(self.piece):
             hit_alien(g, piece_id(self.piece))
         elif is_blip(self.piece):
             remove_blip(g, piece_id(self.piece))
         elif g.fixed.switches.area_hit_character == "killed":
-            return KillCharacter(self.piece)
+            return g.instead(KillCharacter(self.piece), rest)
         else:
             knock_down(g, self.piece)
-        return None
+        return g.instead(rest)

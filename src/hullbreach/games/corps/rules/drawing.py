@@ -16,7 +16,7 @@ from hullbreach.games.corps.rules.piles import (
     take_top,
     under_exhaust,
 )
-from hullbreach.games.corps.rules.state import Corps
+from hullbreach.games.corps.rules.state import CAPTURED, KILLED, Corps
 from hullbreach.games.corps.words import events, questions
 from hullbreach.games.corps.words import options as opt
 from hullbreach.kernel.errors import No
@@ -92,7 +92,8 @@ class DrawCards(Procedure):
     n: int
 
     def one(self, g: Corps) -> Next:
-        if self.n <= 0:
+        if self.n <= 0 or (self.who >= 0 and g.fate[self.who] in (KILLED, CAPTURED)):
+            # With a character that is lost on the way goes what it had still to draw (CORPS-LOST-07).
             return g.finish()
         if not g.deck and g.below:
             g.repeat()

@@ -74,7 +74,10 @@ def cannot_equip(g: Corps, seat: int, who: int, other: int, card: int) -> No | N
     """Why a seat cannot equip a character with a hand card in the equip step of ``who``."""
     if card not in g.hands[seat]:
         return No("not-in-hand", card, rule="CORPS-EQP-07")
-    if other != who and (g.hero[who] != seat or other not in in_reach(g, who)):
+    if other != who and g.hero[who] != seat:
+        # In the step that a Grunt may have, only the Grunt itself is equipped.
+        return No("not-own-hero", who, rule="CORPS-AMB-13")
+    if other != who and other not in in_reach(g, who):
         return No("too-far", other, rule="CORPS-EQP-10")
     return fits(g, other, card)
 
@@ -140,6 +143,8 @@ class EquipStep(Procedure):
             if no is not None:
                 return no
         if option.phrase is opt.UNEQUIP:
+            if option.args[0] in (*g.weapons[self.who], *g.gear[self.who]):
+                return No("not-own-hero", self.who, rule="CORPS-AMB-13")
             return No("not-equipped", option.args[0], rule="CORPS-EQP-09")
         if option.phrase is opt.USE_ABILITY:
             return cannot_use_ability(g, self.who, option.args[0]) or No("not-offered", rule="CORPS-CHR-14")

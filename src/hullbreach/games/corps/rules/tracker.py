@@ -166,6 +166,8 @@ class SpawnAtTunnels(Procedure):
     done: int
 
     def choose(self, g: Corps) -> Next:
+        if self.n <= 0:
+            return g.finish()
         points = [p for p in g.tunnels if not self.done >> p & 1]
         if not points:
             if self.done:

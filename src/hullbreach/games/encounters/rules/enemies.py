@@ -119,6 +119,9 @@ class Kill(Procedure):
         if self.seat == g.turn:
             g.killed += 1
         check_last(g)
+        if g.halted is not None:
+            # The game is won and stops at once (ENC-WIN-01).
+            return None
         return perform_now(g, g.faces[card].at("death"), Context(card, self.seat, self.seat, HIVE_CARD, piece, room))
 
     def away(self, g: Encounters) -> Next:

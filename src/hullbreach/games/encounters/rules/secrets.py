@@ -52,6 +52,7 @@ def conceal(g: Encounters, seat: int) -> Encounters:
         if not has_seen(g, seat, piece):
             other.card_of[piece] = UNKNOWN
             other.layer_of[piece] = min(g.layer_of[piece], PUT_BACK)
+            other.odd &= ~(1 << piece)
     other.spare = [UNKNOWN] * len(g.spare)
     other.sergeants = sorted(g.sergeants)
     other.barracks = sorted(g.barracks)
