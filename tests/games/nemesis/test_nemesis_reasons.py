@@ -11,6 +11,7 @@ from hullbreach.bots import make
 from hullbreach.games.nemesis.rulebook import RULEBOOK
 from hullbreach.games.nemesis.show.explaining import TELLERS
 from hullbreach.kernel.errors import Illegal
+from hullbreach.table.shelf import reference
 from hullbreach.text import LANGS
 from tests.games.nemesis.tables import Table
 
@@ -76,6 +77,42 @@ def test_an_encounter_tells_the_die_and_the_surprise_its_numbers() -> None:
     assert said.startswith("The number of its token is 4, 2 cards were in hand: it attacks at once only against fewer")
 
 
+def test_a_larva_dies_of_any_injury_and_needs_no_blood_value() -> None:
+    table = Table("captain", "scout").put(1, "001").intruder("larva-1", "011").hand(0, "rest").script(combat=["double"])
+    assert reasons(table, "intruder-died", 0, "shoot larva-1 with six_shooter") == ["Any Injury kills it."]
+
+
+@pytest.mark.rules("NEM-INJ-13")
+def test_a_breeder_has_the_injuries_of_the_creeper_it_was() -> None:
+    table = Table("captain", "scout").put(0, "006", "armory").put(1, "001").mark("006", "fire")
+    table.intruder("creeper-1", "006", injuries=2).hand(0, "rest").hand(1)
+    table.top("attacks", "transformation_4", "scratch_5", "scratch_6").play(0, "pass", "done")
+    assert reasons(table, "blood", 1, "pass") == ["3 Injuries against a blood value of 11."]
+
+
+@pytest.mark.rules("NEM-NOI-14", "NEM-ENC-01")
+def test_noise_that_an_encounter_of_another_has_ended_does_not_count() -> None:
+    table = Table("captain", "scout").put(0, "006", "armory").bag("blank", "larva_1", "larva_1", "adult_2")
+    table.noise("c06_11_2", "c11_14_4").hand(0, "rest", "search").hand(1, "rest", "search").top("events", "nest")
+    table.g.met = True
+    table.script(development=["adult_2"], noise=["2", "4"], encounter=["larva_1", "larva_1"])
+    table.play(0, "pass", "done")
+    table.play(1, "pass")
+    assert [said.split(". ")[1][:18] for said in reasons(table, "encounter", 1, "done")] == ["2 of its 10 faces "] * 2
+
+
+@pytest.mark.rules("NEM-EVC-01")
+def test_an_encounter_by_an_event_card_has_no_die_behind_it() -> None:
+    table = Table("mechanic", "scout").put(0, "002", "storage").tile("004", "armory").bag("blank", "larva_1", "larva_1")
+    table.hand(0, "technical_corridors", "rest").hand(1).top("events", "egg_protection").top("attacks", "scratch_2")
+    g = table.g
+    g.met, g.have_passed, g.carried[0], g.eggs = True, 2, (g.names.value("object", "egg"),), g.eggs - 1
+    table.script(noise=["silence"], encounter=["larva_1"], development=["larva_1"]).again()
+    table.play(0, "play technical_corridors")
+    assert reasons(table, "encounter", 0, "room 004") == []
+    assert table.told.count("encounter seat-1") == 1
+
+
 def test_a_match_explains_its_encounters_attacks_and_deaths_in_all_languages() -> None:
     explained: Counter[str] = Counter()
     silent: Counter[str] = Counter()
@@ -94,3 +131,25 @@ def test_a_match_explains_its_encounters_attacks_and_deaths_in_all_languages() -
     assert set(explained) == set(TELLERS)
     # Only a hand that changed on the way is passed over in silence, and the first card where two are drawn.
     assert {kind for kind in TELLERS if silent[kind]} <= {"surprise", "no-surprise", "blood"}
+
+
+@pytest.mark.parametrize(
+    ("question", "word"),
+    [
+        ("discard", "Smoke Grenade"),
+        ("interrupt-again", "Interruption of another player"),
+        ("may", "optional"),
+        ("reroll-noise", "Motion Scanner"),
+        ("door-token", "needs a token"),
+        ("reroll", "rerolled"),
+        ("spend-ammo", "discard 1 more Ammo"),
+        ("shoot-again", "shoot it again"),
+        ("return", "lays down a return"),
+        ("launch", "launch now or wait"),
+        ("take-over", "may take the Intruders"),
+        ("attack-card", "resolve 1 of them"),
+    ],
+)
+def test_a_question_leads_to_the_statement_that_asks_it(question: str, word: str) -> None:
+    statements = {id: text for chapter in reference("nemesis") for id, text in chapter.statements}
+    assert word in statements[RULEBOOK.question_rules()[question]]

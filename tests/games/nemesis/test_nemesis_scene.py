@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -13,13 +13,14 @@ from hullbreach.games.nemesis.rules.state import Nemesis
 from hullbreach.games.nemesis.rules.terms import (
     AWAKE,
     BY_ENGINES,
+    BY_EXPLOSION,
     BY_FIRES,
     BY_SELF_DESTRUCT,
     BY_TIME,
     DEAD,
+    LAUNCHED,
     NOWHERE,
 )
-from hullbreach.games.nemesis.show import scene_odds
 from hullbreach.games.nemesis.show.scene_ending import ending_board
 from hullbreach.kernel.chance import Seeded
 from hullbreach.kernel.match import Match
@@ -127,94 +128,15 @@ def test_intruders_stand_in_their_room_with_their_injuries() -> None:
     assert (piece.at, piece.art, [badge.value for badge in piece.badges]) == ("room:006", "adult", ["2"])
 
 
-# ---- risk
-
-
-def quiet(table: Table) -> Table:
-    table.g.noise = 0
-    return table.again()
-
-
-@pytest.mark.rules("NEM-NOI-03", "NEM-NOI-04", "NEM-NOI-14")
-def test_every_loud_number_of_an_explored_room_is_a_fifth() -> None:
-    table = quiet(Table("captain", "scout").tile("006", "canteen"))
-    g, at = table.g, table.room("006")
-    g.room[1] = table.room("001")
-    assert scene_odds.of_move(g, 0, at).encounter == 0
-    g.noise = 1 << g.fixed.exit(at, 3)
-    assert scene_odds.of_move(g, 0, at).encounter == Fraction(1, 5)
-    # Room 003 has a Corridor with two numbers: one marker, two faces.
-    table.tile("003", "storage")
-    g.noise = 1 << g.fixed.exit(table.room("003"), 3)
-    assert scene_odds.of_move(g, 0, table.room("003")).encounter == Fraction(2, 5)
-    assert scene_odds.of_move(g, 0, table.room("003")).loud == 2
-
-
-@pytest.mark.rules("NEM-EXP-03", "NEM-EXP-04", "NEM-SLM-02")
-def test_an_unexplored_room_may_bring_silence_or_danger_instead_of_the_roll() -> None:
-    table = quiet(Table("captain", "scout"))
-    g, at = table.g, table.room("006")
-    g.room[1] = table.room("001")
-    g.noise = 1 << g.fixed.exit(at, 3)
-    risk = scene_odds.of_move(g, 0, at)
-    assert risk.encounter == Fraction(4, 5) * Fraction(1, 5)
-    assert risk.danger == Fraction(4, 5) * Fraction(1, 10) + Fraction(1, 10)
-    g.slime = 1
-    assert scene_odds.of_move(g, 0, at).danger == Fraction(4, 5) * Fraction(2, 10) + Fraction(2, 10)
-    # Who has seen the token knows better.
-    g.slime, g.token_known[at] = 0, 1
-    g.token[at] = next(token.index for token in g.fixed.content.exploration if token.id.startswith("danger"))
-    assert scene_odds.of_move(g, 0, at).encounter == 0
-    assert scene_odds.of_move(g, 0, at).danger == 1
-
-
-@pytest.mark.rules("NEM-NOI-01")
-def test_nobody_rolls_where_somebody_is() -> None:
-    table = quiet(Table("captain", "scout").tile("006", "canteen").intruder("adult-1", "006"))
-    assert not scene_odds.of_move(table.g, 0, table.room("006")).rolls
-
-
-@pytest.mark.rules("NEM-ENC-04", "NEM-HID-09")
-def test_the_risk_of_a_surprise_falls_with_every_card_in_hand() -> None:
-    table = Table("captain", "scout")
-    g = table.g
-    words = ["larva", "creeper", "adult", "queen", "blank"]
-    tokens = {word: [t for t in g.fixed.tokens if g.fixed.words("kind")[t.kind] == word] for word in words}
-    g.bag = (tokens["blank"][0].index, tokens["larva"][0].index, tokens["queen"][0].index, tokens["adult"][0].index)
-    numbers = [g.fixed.tokens[token].number for token in g.bag[1:]]
-    for cards in range(6):
-        assert scene_odds.surprise(g, cards) == Fraction(sum(number > cards for number in numbers), 4)
-    ladder = {k: v for k, v in stats(panel(seen(table), "board:intruders")).items() if k.startswith("surprise")}
-    assert ladder == {f"surprise-{n}": str(round(100 * scene_odds.surprise(g, n))) for n in (4, 3, 2, 1, 0)}
-
-
-def test_a_move_tells_its_risk_with_the_hand_that_would_be_left() -> None:
-    table = quiet(Table("captain", "scout").tile("006", "canteen"))
-    g = table.g
-    g.noise = 1 << g.fixed.exit(table.room("006"), 1)
-    table.again()
-    choice = move(seen(table), "move to 006")
-    assert choice.chances is not None
-    assert (choice.chances.percent, choice.chances.risk, choice.chances.need) == (20, "Encounter", len(g.hand[0]) - 1)
-    surprise = round(100 * scene_odds.surprise(g, len(g.hand[0]) - 1))
-    assert choice.note.endswith(f"then surprise {surprise} %")
-    assert "1 of 4 exits" in choice.note
-    careful = move(seen(table), "careful to 006").chances
-    assert careful is not None
-    assert careful.percent == 0
-    assert careful.need == len(g.hand[0]) - 2
-
-
-def test_the_ways_of_an_action_are_told_by_what_they_do() -> None:
-    table = Table("captain", "scout").put(0, "001").hand(0, "rest", "search", "order")
-    table.g.room[1] = table.room("011")
-    table.again()
-    table.play(0, "use room")
-    scene = seen(table)
-    assert scene.question is not None
-    labels = [choice.label for choice in scene.question.choices if choice.verb == "way"]
-    assert len(labels) == 2
-    assert all("Coordinates" in label or "Destination" in label for label in labels)
+@pytest.mark.rules("NEM-ROM-10")
+def test_the_airlock_token_lies_in_its_room_for_all_to_see() -> None:
+    table = Table("captain", "scout").tile("006", "generator")
+    assert "airlock" not in {kind for node in ship(seen(table)).nodes for kind in kinds(node)}
+    at = table.room("006")
+    table.g.closed |= table.g.fixed.graph.links_at[at]
+    table.g.airlock = at
+    nodes = [node for node in ship(seen(table.again(), 1)).nodes if "airlock" in kinds(node)]
+    assert [(node.id, kinds(node)["airlock"]) for node in nodes] == [("room:006", "⇥")]
 
 
 # ---- what only one seat knows
@@ -338,6 +260,18 @@ def test_checks_that_a_lost_ship_never_came_to_are_told_as_skipped(how: int, ski
     assert all(stat.terms for stat in told.stats[:2])
 
 
+@pytest.mark.rules("NEM-END-05")
+def test_where_nobody_is_left_no_contamination_check_went_well() -> None:
+    g = Table("captain", "scout").g
+    g.ship_end, g.outcome = BY_FIRES, Outcome.apart((), "")
+    g.status, g.cause = [DEAD, DEAD], [BY_EXPLOSION, BY_EXPLOSION]
+    [told] = ending_board(g, Messages.load("nemesis", "en"))
+    assert "contamination-open" in told.marks
+    g.status[0], g.cause[0] = LAUNCHED, -1
+    [told] = ending_board(g, Messages.load("nemesis", "en"))
+    assert "contamination-good" in told.marks
+
+
 @pytest.mark.parametrize(
     ("mode", "among"), [("semi_coop", "scene-goal-secret"), ("coop", "scene-goal-together"), ("solo", None)]
 )
@@ -415,3 +349,16 @@ def test_a_tray_says_when_the_hands_do_not_suffice() -> None:
     ]
     table.play(1, "done")
     assert table.options(0) == ["refuse"]
+
+
+@pytest.mark.rules("NEM-ITM-07", "NEM-TRD-07")
+def test_a_tray_counts_the_joined_weapons_of_both_sides_apart() -> None:
+    table = Table("captain", "scout").item(0, "prototype_pistol").item(1, "prototype_rifle")
+    for seat in (0, 1):
+        table.g.held[seat] = tuple([replace(thing, pair=1) for thing in table.g.held[seat]])
+    table.again().act(0, "trade")
+    table.play(0, "trade with seat-2", "lay six_shooter")
+    trays = next(area for area in seen(table, 1).areas if isinstance(area, Row) and area.id == "trade").places
+    assert [tray.describe for tray in trays] == [["Hand slots afterwards: 0 of 2"], ["Hand slots afterwards: 2 of 2"]]
+    table.play(1, "done")
+    assert table.options(0) == ["refuse", "accept"]

@@ -19,6 +19,7 @@ export const SIGNS: Record<string, string> = {
   computer: 'M6 8h36v25H6zM17 41h14M24 33v8',
   flame: ICONS.flame,
   wrench: ICONS.wrench,
+  exit: ICONS.exit,
 };
 
 /** What a room is for, as a faint picture. */

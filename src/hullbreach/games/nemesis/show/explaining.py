@@ -28,20 +28,29 @@ def explain(match: Match, past: Past, n: int, seat: int, lang: str) -> list[str]
 
 
 def _encounter(g: Nemesis, told: Told, messages: Messages) -> str:
-    """The die, and how many of its faces would have brought one."""
+    """The die, and how many of its faces would have brought one; an Event card rolls none."""
     seat = told[-1].args[0]
-    rolled = _last(told, events.NOISE_ROLLED.id, seat)
-    if rolled is None:
+    if len(told) < 2 or told[-2].phrase is not events.NOISE_ROLLED:
         return ""
-    moved = _last(told, events.MOVED.id, seat)
-    room = g.room[seat] if moved is None else moved.args[1]
-    noise = g.noise
-    for event in told:
-        if event.phrase is events.NOISE:
-            noise |= 1 << event.args[0]
+    room, noise = _noise_before(g, told[:-1], seat)
     faces = g.fixed.content.dice.noise
     loud = sum([face < NOISE_SILENCE and noise >> g.fixed.exit(room, face + 1) & 1 for face in faces])
-    return messages.say("why-encounter", face=rolled.args[1] + 1, loud=loud, faces=len(faces))
+    return messages.say("why-encounter", face=told[-2].args[1] + 1, loud=loud, faces=len(faces))
+
+
+def _noise_before(g: Nemesis, told: Told, seat: int) -> tuple[int, int]:
+    """The Room of a seat and all Noise after what was told; an Encounter of another has ended the Noise around it."""
+    rooms, noise = list(g.room), g.noise
+    for event in told:
+        if event.phrase is events.MOVED:
+            rooms[event.args[0]] = event.args[1]
+        elif event.phrase is events.NOISE:
+            noise |= 1 << event.args[0]
+        elif event.phrase is events.NOISE_ALL_AROUND:
+            noise |= g.fixed.around[event.args[0]]
+        elif event.phrase is events.ENCOUNTER:
+            noise &= ~g.fixed.around[rooms[event.args[0]]]
+    return rooms[seat], noise
 
 
 def _surprise(g: Nemesis, told: Told, messages: Messages) -> str:
@@ -76,8 +85,11 @@ def _missed(g: Nemesis, told: Told, messages: Messages) -> str:
 
 
 def _blood(g: Nemesis, told: Told, messages: Messages) -> str:
-    """The Injuries against the blood values of the cards."""
+    """The Injuries against the blood values of the cards; a Larva needs none, and the Airlock asks for nothing."""
     intruder = told[-1].args[0]
+    if told[-1].phrase is events.INTRUDER_DIED and (len(told) < 2 or told[-2].phrase is not events.BLOOD):
+        injured = len(told) > 1 and told[-2].phrase is events.INJURED
+        return messages.say("why-any-injury") if injured else ""
     begin = max((n for n, event in enumerate(told) if event.phrase is events.INJURED), default=-1)
     cards = [event.args[1] for event in told[begin + 1 :] if event.phrase is events.BLOOD and event.args[0] == intruder]
     if len(cards) < g.fixed.content.intruders[g.fixed.kind_of[intruder]].check:
@@ -85,22 +97,29 @@ def _blood(g: Nemesis, told: Told, messages: Messages) -> str:
     values = [g.fixed.blood[card] for card in cards]
     if RETREAT in values:
         return messages.say("why-arrow")
-    injuries = g.injuries[intruder]
-    for event in told:
-        if event.phrase in (events.INJURED, events.REGENERATED) and event.args[0] == intruder:
-            injuries += event.args[1] if event.phrase is events.INJURED else -event.args[1]
     need = sum(values) - g.has_weakness(g.fixed.weak_brink)
-    return messages.say("why-blood", injuries=injuries, need=need)
+    return messages.say("why-blood", injuries=_injuries(g, told[:-1])[intruder], need=need)
+
+
+def _injuries(g: Nemesis, told: Told) -> list[int]:
+    """The Injuries of every miniature after what was told. NEM-INJ-12, NEM-INJ-13"""
+    found = list(g.injuries)
+    for event in told:
+        phrase, args = event.phrase, event.args
+        if phrase is events.INJURED:
+            found[args[0]] += args[1]
+        elif phrase is events.REGENERATED:
+            found[args[0]] -= args[1]
+        elif phrase in (events.PLACED, events.INTRUDER_LEFT, events.INTRUDER_DIED):
+            found[args[0]] = 0
+        elif phrase is events.TRANSFORMED:
+            found[args[1]], found[args[0]] = found[args[0]], 0
+    return found
 
 
 def _fatal(g: Nemesis, told: Told, messages: Messages) -> str:
     """How many Serious Wounds one survives."""
     return messages.say("why-fatal", most=g.fixed.serious_limit)
-
-
-def _last(told: Told, kind: str, seat: int) -> Event | None:
-    """The last event of a kind that is about a seat."""
-    return next((event for event in reversed(told) if event.phrase.id == kind and event.args[0] == seat), None)
 
 
 TELLERS: dict[str, Callable[[Nemesis, Told, Messages], str]] = {

@@ -68,6 +68,7 @@ class NemesisScene(SceneMaker):
         assert isinstance(view.state, Nemesis)
         self.g: Nemesis = view.state
         self.names = seen_names(self.g, view.seat)
+        self._found_tokens: list[int] | None = None
 
     def title(self) -> str:
         return self.messages.say(f"value-mode-{self.g.fixed.switches.mode}")
@@ -202,13 +203,19 @@ class NemesisScene(SceneMaker):
         lines = way_lines(ways_of(g, deed), self.lang)
         return lines[number - 1] if number <= len(lines) else ""
 
+    def found_tokens(self) -> list[int]:
+        """The Exploration tokens that the log tells of: each leaves the game. NEM-EXP-01"""
+        if self._found_tokens is None:
+            self._found_tokens = [event.args[1] for event in self.view.log() if event.phrase is events.TOKEN_FOUND]
+        return self._found_tokens
+
     def risk(self, seat: int, option: Option) -> Chances:
         """The chance of an Encounter, and how many cards would be left against a surprise."""
         g, say = self.g, self.messages.say
         left = len(g.hand[seat]) - cost_of(g, Deed(seat, MOVES[option.phrase]))
         encounter = scene_odds.NEVER
         if option.phrase is opt.MOVE:
-            encounter = scene_odds.of_move(g, seat, option.args[0]).encounter
+            encounter = scene_odds.of_move(g, seat, option.args[0], self.found_tokens()).encounter
         percent = scene_odds.percent(encounter)
         return Chances(percent, left, say("scene-encounter"), [], [], say("scene-encounter"))
 
@@ -229,11 +236,13 @@ class NemesisScene(SceneMaker):
         if option.phrase not in MOVES:
             return ""
         cost = cost_of(g, Deed(question.seat, MOVES[option.phrase]))
+        risk = scene_odds.of_move(g, question.seat, option.args[0], self.found_tokens())
+        # NEM-BAS-05: into an occupied Room a Careful Movement puts no marker, unless the switch says so.
+        marked = option.phrase is opt.CAREFUL and g.fixed.switches.careful_into_occupied == "marker"
+        if not risk.rolls and not marked:
+            return say("scene-note-occupied", cost=cost)
         if option.phrase is opt.CAREFUL:
             return say("scene-note-careful", cost=cost)
-        risk = scene_odds.of_move(g, question.seat, option.args[0])
-        if not risk.rolls:
-            return say("scene-note-occupied", cost=cost)
         found = say("scene-note-noise", cost=cost, loud=risk.loud, danger=scene_odds.percent(risk.danger))
         if not risk.encounter:
             return found

@@ -38,7 +38,7 @@ def _verdict(g: Nemesis, check: str) -> str:
         place = _place(g)
         return OPEN if place < 0 else GOOD if place == EARTH else BAD
     if check == "contamination":
-        return BAD if BY_CONTAMINATION in g.cause else GOOD
+        return BAD if BY_CONTAMINATION in g.cause else GOOD if _scanned(g) else OPEN
     return GOOD if g.outcome is not None and g.outcome.winners else BAD
 
 
@@ -70,9 +70,14 @@ def _course(g: Nemesis, messages: Messages) -> Stat:
     return Stat("course", name, value, terms=terms)
 
 
+def _scanned(g: Nemesis) -> list[int]:
+    """Who has come to the Contamination check."""
+    return [s for s in range(g.seats) if g.status[s] in (ASLEEP, LAUNCHED) or g.cause[s] == BY_CONTAMINATION]
+
+
 def _contamination(g: Nemesis, messages: Messages) -> Stat:
     died = g.cause.count(BY_CONTAMINATION)
-    checked = [s for s in range(g.seats) if g.status[s] in (ASLEEP, LAUNCHED) or g.cause[s] == BY_CONTAMINATION]
+    checked = _scanned(g)
     name = messages.say("scene-check-contamination")
     if not checked:
         return Stat("contamination", name, messages.say("scene-no-check"))

@@ -86,6 +86,7 @@ def _room(g: Nemesis, room: int, viewer: int, messages: Messages) -> Node:
         g.eggs_in(room) if up else 0,
         bool(g.fire >> room & 1),
         bool(g.malfunction >> room & 1),
+        g.airlock == room,
         g.nest_destroyed,
         messages,
     )
@@ -102,6 +103,7 @@ def _room_node(
     eggs: int,
     fire: bool,
     malfunction: bool,
+    airlock: bool,
     nest_destroyed: bool,
     messages: Messages,
 ) -> Node:
@@ -137,6 +139,8 @@ def _room_node(
         badges.append(Badge("✹", say("scene-fire"), "fire"))
     if malfunction:
         badges.append(Badge("✕", say("scene-malfunction"), "malfunction"))
+    if airlock:
+        badges.append(Badge("⇥", say("scene-airlock"), "airlock"))
     if kind == "nest" and nest_destroyed:
         badges.append(Badge("✕", say("scene-nest-destroyed"), "destroyed"))
     tone = scene.DANGER if fire else scene.PLAIN if up else scene.UNKNOWN

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.rules.state import Nemesis, slots_needed
-from hullbreach.games.nemesis.rules.things.trade import Answer, Hands, Offer, split
+from hullbreach.games.nemesis.rules.state import Nemesis
+from hullbreach.games.nemesis.rules.things.trade import Answer, Hands, Offer, slots_after, split
 from hullbreach.games.nemesis.show.scene_people import carried_card, item_card
 from hullbreach.games.nemesis.show.scene_ship import character_name
 from hullbreach.kernel.scene import Badge, Card, Place, Row
@@ -30,7 +30,7 @@ def trade_area(g: Nemesis, messages: Messages) -> list[Row]:
     ]
     after = ((seat, kept, back), (partner, keeps, given))
     for place, (one, mine, theirs) in zip(places, after, strict=True):
-        n = slots_needed((*mine.held, *theirs.held), (*mine.carried, *theirs.carried))
+        n = slots_after(mine, theirs)
         place.describe = [say("scene-trade-slots", n=n, limit=g.slots(one))]
         if n > g.slots(one):
             place.describe.append(say("no-hands-full"))

@@ -158,8 +158,9 @@ def _heal(g: Nemesis, deed: Deed, verb: fx.HealIntruders) -> Next:
 
 def heal(g: Nemesis, intruder: int, n: int) -> None:
     """An Intruder loses up to n Injuries."""
-    g.injuries[intruder] = max(0, g.injuries[intruder] - n)
-    g.told += (events.REGENERATED, intruder, n)
+    lost = min(n, g.injuries[intruder])
+    g.injuries[intruder] -= lost
+    g.told += (events.REGENERATED, intruder, lost)
 
 
 def _nobody_hurt(g: Nemesis, deed: Deed, verb: fx.HealIntruders) -> No | None:

@@ -148,6 +148,8 @@ class Shooting(Procedure):
     def hit(self, g: Nemesis) -> Next:
         if self.target == EGGS:
             destroy_eggs(g, g.room[self.seat], g.hits)
+            if not g.hits:
+                g.told += (events.SHOT_MISSED, self.seat)
             return g.go(Shooting.check)
         if g.hits:
             energy = g.fixed.items[self.weapon].weapon_class == "energy"
@@ -227,6 +229,8 @@ class Melee(Procedure):
         hits = g.fixed.content.dice.melee[face][column(g, self.target)]
         if self.target == EGGS:
             destroy_eggs(g, g.room[self.seat], hits)
+            if not hits:
+                g.told += (events.BLOW_MISSED, self.seat)
             return NoiseRoll(self.seat)
         if hits:
             return hurt(g, self.target, hits)

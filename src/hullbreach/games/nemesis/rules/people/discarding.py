@@ -52,7 +52,9 @@ class Pay(Procedure):
         return g.instead(Pay(self.seat, self.left - 1)) if self.left > 1 else None
 
     def refuse(self, g: Nemesis, option: Option) -> No:
-        return No("no-action-card", rule="NEM-ACT-02")
+        if option.phrase is not opt.PAY:
+            return No("not-offered", rule="NEM-ACT-01")
+        return No("no-action-card" if is_contamination(g, option.args[0]) else "not-in-hand", rule="NEM-ACT-02")
 
 
 @dataclass

@@ -44,6 +44,8 @@ class Wound(Procedure):
         dressed = wound == LEG and g.fixed.has_trait(g.character[seat], "NEM-TRA-03")
         g.serious[seat] = (*g.serious[seat], wound * 2 + dressed)
         g.told += (events.SERIOUS_WOUND, seat, wound)
+        if dressed:
+            g.told += (events.DRESSED, seat, wound)
         # NEM-WND-09: with full hands the owner drops something at once.
         return Overloaded(seat) if wound == ARM and is_overloaded(g, seat) else None
 

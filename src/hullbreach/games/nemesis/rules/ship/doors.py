@@ -103,6 +103,9 @@ class SetDoors(Procedure):
         return g.instead(CloseDoor(self.seat, corridor, done), again)
 
     def refuse(self, g: Nemesis, option: Option) -> No:
+        if option.phrase is opt.DONE:
+            # Who opens or closes Doors begins with one: with none nothing would change (NEM-AMB-64).
+            return No("not-offered", rule="NEM-ROM-14")
         return No("door-cannot-change", *option.args, rule="NEM-DOR-07")
 
 

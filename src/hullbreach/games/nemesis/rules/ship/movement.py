@@ -119,7 +119,8 @@ class CarefulMarker(Procedure):
         return None
 
     def refuse(self, g: Nemesis, option: Option) -> No:
-        return No("noise-there", *option.args, rule="NEM-BAS-02")
+        there = option.phrase is opt.NOISE_IN and g.noise >> option.args[0] & 1
+        return No("noise-there" if there else "not-offered", *option.args, rule="NEM-BAS-02")
 
 
 def item_counter(g: Nemesis, items: int) -> int:

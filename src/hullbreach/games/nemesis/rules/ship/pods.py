@@ -145,4 +145,6 @@ class WaitingInPod(Procedure):
         return None
 
     def refuse(self, g: Nemesis, option: Option) -> No:
-        return No("pod-locked", rule="NEM-POD-08")
+        if option.phrase is opt.LAUNCH:
+            return No("pod-locked", rule="NEM-POD-08")
+        return No("not-offered", rule="NEM-POD-05")

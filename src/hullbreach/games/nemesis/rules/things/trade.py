@@ -221,10 +221,14 @@ def fits(g: Nemesis, seat: int, given: Laid, partner: int, back: Laid) -> bool:
     kept, gives = split(g, seat, given)
     keeps, returns = split(g, partner, back)
     for one, mine, theirs in ((seat, kept, returns), (partner, keeps, gives)):
-        held = (*mine.held, *_renumbered(theirs.held))
-        if slots_needed(held, (*mine.carried, *theirs.carried)) > g.slots(one):
+        if slots_after(mine, theirs) > g.slots(one):
             return False
     return True
+
+
+def slots_after(mine: Hands, theirs: Hands) -> int:
+    """How many Hand slots a Character needs for what it keeps and what it gets."""
+    return slots_needed((*mine.held, *_renumbered(theirs.held)), (*mine.carried, *theirs.carried))
 
 
 def _renumbered(held: tuple[Held, ...]) -> tuple[Held, ...]:

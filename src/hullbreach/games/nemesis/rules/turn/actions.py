@@ -31,7 +31,7 @@ from hullbreach.games.nemesis.rules.effects.deed import (
 from hullbreach.games.nemesis.rules.effects.things import cannot_use_room
 from hullbreach.games.nemesis.rules.people.cards import is_contamination
 from hullbreach.games.nemesis.rules.state import Nemesis
-from hullbreach.games.nemesis.rules.things.craft import own_items, products
+from hullbreach.games.nemesis.rules.things.craft import first_parts, own_items, products
 from hullbreach.games.nemesis.rules.things.hands import capacity, held_at, weapons
 from hullbreach.games.nemesis.rules.things.quest import cannot_activate
 from hullbreach.games.nemesis.words import options as opt
@@ -52,6 +52,7 @@ NOT_NEIGHBOURING = No("not-neighbouring", rule="NEM-MOV-01")
 NOISE_EVERYWHERE = No("noise-everywhere", rule="NEM-BAS-03")
 NO_AMMO = No("no-ammo", rule="NEM-CBT-02")
 NO_WEAPON = No("no-weapon", rule="NEM-CBT-02")
+NO_COPY_LEFT = No("no-copy-left", rule="NEM-CRF-03")
 NO_TARGET = {
     opt.SHOOT: No("no-target", rule="NEM-CBT-02"),
     opt.STRIKE: No("no-target", rule="NEM-CBT-03"),
@@ -295,6 +296,8 @@ def why_closed(g: Nemesis, seat: int, option: Option) -> No:
         needed = g.fixed.tables.careful_movement if phrase is opt.CAREFUL else move_cost(g, seat)
         return NOISE_EVERYWHERE if cards >= needed else TOO_FEW_CARDS
     if phrase in MISSING:
+        if phrase is opt.CRAFT and cards and _is_used_up(g, seat, args[0]):
+            return NO_COPY_LEFT
         return MISSING[phrase] if cards else TOO_FEW_CARDS
     return NOT_OFFERED
 
@@ -318,6 +321,11 @@ def _cannot_fight(g: Nemesis, seat: int, option: Option) -> No | None:
     if not mine:
         return NO_WEAPON
     return None if any(thing.ammo for thing in mine) else NO_AMMO
+
+
+def _is_used_up(g: Nemesis, seat: int, product: int) -> bool:
+    """Whether only a copy in the blue stock is missing for a Craft. NEM-CRF-03"""
+    return bool(g.fixed.items[product].recipe and product not in g.stock and first_parts(g, seat, product, False))
 
 
 def closed_options(g: Nemesis, seat: int) -> list[Option]:

@@ -71,4 +71,8 @@ class Interruptions(Procedure):
         return Ask(seat, prompt, (self.at_stake,), options, passing=opt.PASS)
 
     def refuse(self, g: Nemesis, option: Option) -> No:
-        return No("no-interruption", rule="NEM-CRD-02")
+        asked = g.request
+        if isinstance(asked, Ask) and g.stood_back >> asked.seat & 1:
+            return No("not-offered", rule="NEM-CRD-30")
+        answers = option.phrase is opt.PLAY and option.args[0] in g.fixed.card_answers[ACTION_OF_OTHER]
+        return No("no-interruption" if answers else "not-offered", rule="NEM-CRD-02")

@@ -151,6 +151,9 @@ class Round(Procedure):
         return Passing(self.seat) if g.passing else burn(g, self.seat)
 
     def refuse(self, g: Nemesis, option: Option) -> No:
+        asked = g.request
+        if isinstance(asked, Ask) and asked.prompt is questions.RUSH:
+            return No("not-offered", rule="NEM-TRA-05")
         return why_closed(g, self.seat, option)
 
     def closed(self, g: Nemesis) -> list[Option]:

@@ -7,6 +7,7 @@ why-surprise = Auf seinem Plättchen steht { $number }, { $cards ->
     }: Sofort angegriffen wird nur, wer weniger Karten hat, als die Zahl sagt.
 why-missed = Die Angriffskarte zeigt { $shown }, nicht { $missing }.
 why-blood = { $injuries } Schaden gegen einen Blutwert von { $need }.
+why-any-injury = Schon 1 Schaden genügt.
 why-arrow = Ein Pfeil statt eines Blutwerts: Rückzug.
 why-fatal = Mit { $most ->
         [one] 1 schweren Wunde

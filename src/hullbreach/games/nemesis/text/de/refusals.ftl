@@ -24,6 +24,7 @@ no-no-action-card = Das ist keine Aktionskarte.
 no-no-ammo = Diese Waffe hat keine Munition.
 no-no-cards-to-draw = Es gibt keine Karte zu ziehen.
 no-no-contamination = Es gibt keine Kontaminationskarte zu scannen.
+no-no-copy-left = Von dieser Karte ist keine mehr da.
 no-no-dressed-wound = Es gibt keine verbundene schwere Wunde.
 no-no-egg = Es gibt kein Ei zu nehmen.
 no-no-engine = Du bist in keinem Triebwerksraum.

@@ -10,6 +10,7 @@ scene-seen-token = Marker, nur du hast ihn gesehen: { $token }
 scene-entrance = Zugang zu den Wartungsschächten: { $numbers }
 scene-fire = Feuer
 scene-malfunction = Fehlfunktion
+scene-airlock = Notschleusenprozedur
 scene-nest-destroyed = das Nest ist zerstört
 scene-items = Gegenstände übrig: { $n }
 scene-computer = Computer

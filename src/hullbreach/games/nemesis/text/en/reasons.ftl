@@ -10,6 +10,7 @@ why-blood = { $injuries ->
         [one] 1 Injury
        *[other] { $injuries } Injuries
     } against a blood value of { $need }.
+why-any-injury = Any Injury kills it.
 why-arrow = An arrow instead of a blood value: it retreats.
 why-fatal = With { $most ->
         [one] 1 Serious Wound

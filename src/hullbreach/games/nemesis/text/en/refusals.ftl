@@ -24,6 +24,7 @@ no-no-action-card = That is no Action card.
 no-no-ammo = That weapon has no Ammo.
 no-no-cards-to-draw = There is no card to draw.
 no-no-contamination = There is no Contamination card to scan.
+no-no-copy-left = No copy of that card is left.
 no-no-dressed-wound = There is no dressed Serious Wound.
 no-no-egg = There is no Egg to take.
 no-no-engine = You are in no Engine Room.

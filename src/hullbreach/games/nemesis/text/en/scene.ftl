@@ -10,6 +10,7 @@ scene-seen-token = token, only you have seen it: { $token }
 scene-entrance = Entrance to the Technical Corridors: { $numbers }
 scene-fire = Fire
 scene-malfunction = Malfunction
+scene-airlock = Emergency Airlock procedure
 scene-nest-destroyed = the Nest is destroyed
 scene-items = Items left: { $n }
 scene-computer = Computer

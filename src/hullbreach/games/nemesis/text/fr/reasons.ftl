@@ -10,6 +10,7 @@ why-blood = { $injuries ->
         [one] { $injuries } Dégât
        *[other] { $injuries } Dégâts
     } contre une valeur de sang de { $need }.
+why-any-injury = Le moindre Dégât suffit.
 why-arrow = Une flèche au lieu d’une valeur de sang : il bat en retraite.
 why-fatal = Avec { $most ->
         [one] { $most } Blessure Grave

@@ -24,6 +24,7 @@ no-no-action-card = Ce n’est pas une Carte Action.
 no-no-ammo = Cette arme n’a plus de Munitions.
 no-no-cards-to-draw = Il n’y a pas de carte à piocher.
 no-no-contamination = Il n’y a pas de Carte Contamination à scanner.
+no-no-copy-left = Il ne reste aucun exemplaire de cette carte.
 no-no-dressed-wound = Il n’y a pas de Blessure Grave pansée.
 no-no-egg = Il n’y a pas d’Œuf à prendre.
 no-no-engine = Vous n’êtes pas dans une Salle Moteur.

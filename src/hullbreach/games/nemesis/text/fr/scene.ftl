@@ -10,6 +10,7 @@ scene-seen-token = jeton, vous seul l’avez vu : { $token }
 scene-entrance = entrée de Conduit : { $numbers }
 scene-fire = Feu
 scene-malfunction = Panne
+scene-airlock = procédure de sas d’urgence
 scene-nest-destroyed = le Nid est détruit
 scene-items = Objets restants : { $n }
 scene-computer = Ordinateur
