@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hullbreach.games.hunt.content.names import ALIEN, MARINE, PREDATOR
 from hullbreach.games.hunt.rulebook import RULEBOOK
+from hullbreach.games.hunt.rules.armies.heroes import beginnings, new_hero
+from hullbreach.games.hunt.rules.armies.lists import Draft, left_of, models_of
 from hullbreach.games.hunt.rules.goals.ending import DRAW, GOALS, finish
 from hullbreach.games.hunt.rules.modes.series import living
 from hullbreach.games.hunt.rules.state import NOWHERE, UNFIXED
 from hullbreach.games.hunt.rules.tokens.carrying import load_gun
 from hullbreach.kernel.options import bits
 from hullbreach.kernel.procedures import run
+from hullbreach.parts.drafting import Bought
 from tests.games.hunt.matches import Game, tiles_of
 from tests.games.hunt.positions import piece as piece_called
 from tests.games.hunt.positions import position
@@ -150,3 +155,22 @@ def test_a_sentry_gun_that_is_carried_when_a_mission_ends_is_not_lost() -> None:
         "power_loader",
         "sentry_gun",
     ]
+
+
+@pytest.mark.rules("HUNT-CAMP-04", "HUNT-AREN-07", "HUNT-FORC-14")
+def test_a_hero_keeps_its_group_when_another_falls_and_nobody_takes_over_that_of_the_dead() -> None:
+    content = RULEBOOK.content
+    elders = tuple([new_hero(content.heroes, *each) for each in beginnings(content.heroes, PREDATOR)])
+    pair = Draft((Bought(0, 1, 0), Bought(0, 1, 1)), elders[:2], 2, done=True)
+    force = models_of(content, PREDATOR, pair)
+    lost, kept = force[2].group, force[3].group
+    left = left_of(content, PREDATOR, pair, [*force[:2], force[3]])
+    assert [model.group for model in models_of(content, PREDATOR, left)] == [0, 1, kept]
+    # Whoever comes for the dead one is a group of its own, and so in the round after that.
+    again = replace(left, heroes=(*left.heroes, elders[0]))
+    newcomer = models_of(content, PREDATOR, again)[-1].group
+    assert newcomer not in (0, 1, lost, kept)
+    last = left_of(content, PREDATOR, again, models_of(content, PREDATOR, again)[3:])
+    assert [model.group for model in models_of(content, PREDATOR, last)] == [newcomer]
+    groups = [model.group for model in models_of(content, PREDATOR, replace(last, heroes=(*last.heroes, elders[0])))]
+    assert len({lost, kept, *groups}) == 4

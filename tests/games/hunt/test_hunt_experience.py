@@ -9,6 +9,7 @@ import pytest
 from hullbreach.games.hunt.content.actions import FIGHT, RAPID_FIRE, SHOOT
 from hullbreach.games.hunt.rules.armies.experience import gain_frags, level_of, rerolls_left
 from hullbreach.games.hunt.rules.cards.lasting import ACTION, Lasting, remember
+from hullbreach.games.hunt.rules.cards.playing import card_odds
 from hullbreach.games.hunt.rules.combat.hits import NO_SAVE
 from hullbreach.games.hunt.rules.combat.tests import MayReroll, StatTest, stat_odds
 from hullbreach.games.hunt.rules.combat.totals import heal_total
@@ -256,6 +257,10 @@ def test_a_stat_that_a_card_tests() -> None:
     assert stat_odds(g, soldier, "ld", -8, "fear").chance == pytest.approx(0.55)
     assert stat_odds(g, soldier, "ld", -8, "fear").need.terms == [("ld", 19), ("fear", -8)]
     assert stat_odds(g, gun, "con", 0, "net").chance == 0
+    # So a card that it fails by is sure to work.
+    net = card_odds(g, g.fixed.content.strategy_index["net_launcher"], gun)
+    assert net is not None
+    assert net.chance == 1
 
 
 @pytest.mark.rules("HUNT-CON-02", "HUNT-STA-01")

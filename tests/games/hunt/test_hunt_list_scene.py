@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import hullbreach
+from hullbreach.games.hunt.content.names import MARINE
+from hullbreach.games.hunt.rules.armies.heroes import INDEPENDENT, beginnings, new_hero
+from hullbreach.games.hunt.rules.armies.lists import Draft, left_of, models_of
+from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.show.scene import scene
+from hullbreach.games.hunt.show.scene_lists import list_area
+from hullbreach.games.hunt.words import questions
 from hullbreach.kernel.match import Match
+from hullbreach.kernel.options import Options
+from hullbreach.kernel.requests import Ask
 from hullbreach.kernel.scene import Place, Row, Scene
+from hullbreach.parts.drafting import Bought
+from hullbreach.text import Messages
 
 MARINES, ALIENS, PREDATORS = range(3)
 
@@ -81,6 +93,22 @@ def test_a_hero_is_laid_out_with_its_numbers_and_its_price() -> None:
     assert [one.value for one in stats["list:stat:a"].badges] == ["-1"]
     assert making.describe[0].startswith(f"{badge(making, 'spent')} = ")
     assert " 0 " not in making.describe[0]
+
+
+@pytest.mark.rules("HUNT-FORC-14", "HUNT-CAMP-04")
+def test_a_lone_hero_of_an_earlier_round_is_told_to_be_of_no_squad() -> None:
+    g = building().state
+    assert isinstance(g, Hunt)
+    captain = new_hero(g.fixed.content.heroes, *beginnings(g.fixed.content.heroes, MARINE)[0])
+    squads = (Bought(0, 1, 0), Bought(0, 1, 1))
+    lines = []
+    for group in (INDEPENDENT, 1):
+        listed = Draft(squads, (replace(captain, group=group),), 2)
+        living = models_of(g.fixed.content, MARINE, listed)
+        g.drafts = (left_of(g.fixed.content, MARINE, listed, living), *g.drafts[1:])
+        (area,) = list_area(g, MARINES, Ask(0, questions.REFILL, (0, 300), Options()), Messages.load("hunt", "en"))
+        lines.append(next(place.describe[0] for place in area.places if place.id == "list:hero:1"))
+    assert ["Squad" in line for line in lines] == [False, True]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

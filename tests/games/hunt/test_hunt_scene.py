@@ -10,13 +10,15 @@ import pytest
 from hullbreach.bots import make
 from hullbreach.games.hunt.content.actions import FIGHT, SHOOT
 from hullbreach.games.hunt.rulebook import RULEBOOK
+from hullbreach.games.hunt.rules.cards.lasting import Lasting
 from hullbreach.games.hunt.rules.combat.attack import attack_odds
 from hullbreach.games.hunt.rules.state import NOWHERE, Hunt
-from hullbreach.games.hunt.show.goals import goal_stats
+from hullbreach.games.hunt.show.goals import goal_sections, goal_stats
 from hullbreach.games.hunt.show.routes import walks_on
 from hullbreach.games.hunt.show.sayings import short_name
 from hullbreach.games.hunt.show.scene_board import board_area, letters_of
 from hullbreach.games.hunt.show.scene_options import links, note
+from hullbreach.games.hunt.show.scene_people import side_panels
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.games.hunt.words import questions
 from hullbreach.kernel.match import Match, Question
@@ -148,6 +150,22 @@ def test_goals_are_counters_that_fill_and_never_overflow() -> None:
         (stat,) = goal_stats(g, 0, ENGLISH)
         filled.append((stat.value, stat.max))
     assert filled == [("0", 2), ("1", 2), ("2", 2)]
+
+
+def test_nothing_is_done_before_everybody_has_deployed() -> None:
+    match = begin(RULEBOOK, {"mission": "mission_01"}, SeedChance(0))
+    assert not match.state.turn
+    lines = [line for section in goal_sections(match.state, ENGLISH) for line in section.lines]
+    assert "Kill enemy models" in lines
+    assert not [line for line in lines if "✓" in line]
+
+
+def test_the_cards_of_a_turn_are_as_many_as_its_environment_allows() -> None:
+    g = position({"marine-1": "armoury", "alien-1": "bridge"})
+    for limit in (2, 1):
+        for panel in side_panels(g, 0, ENGLISH):
+            assert [stat.max for stat in panel.stats if stat.id == "played"] == [limit]
+        g.lasting = (Lasting("cards", "", 1, 0, "turn", ""),)
 
 
 def test_a_door_is_shut_open_or_sealed_in_the_course_of_the_game() -> None:

@@ -284,7 +284,7 @@ def test_a_token_is_removed_when_its_carrier_arrives_in_passing_too() -> None:
     give_token(g, box, piece(g, "marine-1"))
     assert not all_met(g, MARINE)
     g.told = []
-    moved_in(g, piece(g, "marine-1"), tile_of(g, "armoury"), events.MOVED, passing=True)
+    moved_in(g, piece(g, "marine-1"), tile_of(g, "armoury"), events.MOVED)
     assert told(g)[-1] == "step-done marine-1 1"
     assert not g.carried
     assert all_met(g, MARINE)

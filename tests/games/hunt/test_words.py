@@ -28,6 +28,7 @@ from hullbreach.games.hunt.content.names import (
 )
 from hullbreach.games.hunt.content.skills import SKILLS
 from hullbreach.games.hunt.rulebook import RULEBOOK
+from hullbreach.games.hunt.rules.armies.lists import HERO_GROUP
 from hullbreach.games.hunt.rules.board.sight import DARK, DOOR, NO_LINE, VENT
 from hullbreach.games.hunt.rules.fixed import MISSION, Fixed, Ground
 from hullbreach.games.hunt.rules.goals import ending
@@ -126,6 +127,7 @@ def values_of(kind: str) -> list[int]:
     special = {
         **{kind: [0, 1, 2, 20] for kind in sayings.NUMBERS},
         "gun": [SERGEANT, 1],
+        "group": [0, 1, 5],
         # Skills of one faction: others have some of the same name.
         "hero_skill": [n for n, skill in enumerate(CONTENT.heroes.skills) if skill.faction != ALIEN],
         "place": [place_at(0, 0), place_at(-3, 2)],
@@ -203,6 +205,20 @@ def test_every_refusal_is_a_sentence(lang: str) -> None:
             for mark in marks:
                 no = No(reason, *mark, *values, rule="GEN")
                 assert_sentence(sayings.SAYINGS.say_no(KNOWN, no, lang), lang, ".")
+
+
+@pytest.mark.rules("HUNT-FORC-14", "HUNT-DEC-110", "HUNT-DEC-47")
+def test_squads_are_counted_from_one_and_lone_heroes_are_no_squad() -> None:
+    say = sayings.SAYINGS
+    no = No("mixed-group", 1, rule="HUNT-DEC-110")
+    assert say.say_no(KNOWN, no, "en") == "Group 2 would hold models of different kinds."
+    of_a_squad = Event(KNOWN, events.LEVEL, (1, 2))
+    of_a_hero = Event(KNOWN, events.LEVEL, (HERO_GROUP, 2))
+    assert say.say_event(of_a_squad, "en") == "Group 2 reaches level 2."
+    assert say.say_event(of_a_hero, "en") == "The hero reaches level 2."
+    become = Option(opt.BECOME, (1 * GROUP + 1,))
+    assert say.say_option(KNOWN, become, "en").endswith("(squad 2)")
+    assert "(" not in say.say_option(KNOWN, Option(opt.BECOME, (HERO_GROUP * GROUP + 1,)), "en")
 
 
 @pytest.mark.parametrize("lang", LANGS)

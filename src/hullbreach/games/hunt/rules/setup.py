@@ -117,8 +117,9 @@ class Escort(Procedure):
         if side < 0 or not escortable(g, side):
             return g.finish()
         options = Options()
-        for piece in escortable(g, side):
-            options.one(opt.ESCORT, g.model(piece).code)
+        # Of several alike in one pack any will do.
+        for code in dict.fromkeys([g.model(piece).code for piece in escortable(g, side)]):
+            options.one(opt.ESCORT, code)
         return AskAll((Ask(g.side_seat(side), questions.ESCORT, (), options),))
 
     def name(self, g: Hunt, answers: tuple[Option, ...]) -> Next:

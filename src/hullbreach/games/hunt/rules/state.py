@@ -30,10 +30,10 @@ FACTS = (
     "picked", "markers", "loaded", "bodies", "next_trophy", "slain", "hands", "decks", "discards", "played", "playing",
     "environment", "environment_deck", "environment_discard", "lasting", "kills", "trophies", "frags", "seals", "welds",
     "last", "out", "group_frags", "rerolls", "progress", "missions", "targets", "counts", "homes", "launched", "aboard",
-    "turn", "phase", "order", "winner", "active_side", "active", "points", "stepped", "back_to", "extra", "attacker",
-    "attack_action", "attack_weapon", "attack_target", "attack_tile", "tested", "armour_allowed", "redirected",
-    "redirected_to", "spawned", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "won", "why", "round",
-    "wins", "horde_points",
+    "turn", "phase", "order", "winner", "active_side", "active", "points", "stepped", "passing", "back_to", "extra",
+    "attacker", "attack_action", "attack_weapon", "attack_target", "attack_tile", "tested", "armour_allowed",
+    "redirected", "redirected_to", "spawned", "rolled", "rerolled", "passed", "done", "critical", "cancelled", "won",
+    "why", "round", "wins", "horde_points",
 )  # fmt: skip
 
 
@@ -149,7 +149,7 @@ class Hunt(State):
             self.homes: list[tuple[int, ...]] = [()] * fixed.sides
             self.launched = NOBODY
             self.aboard = 0
-            # The turn.
+            # The turn; who is in the middle of a movement and may go on.
             self.turn = 0
             self.phase = SETUP
             self.order: tuple[int, ...] = ()
@@ -158,6 +158,7 @@ class Hunt(State):
             self.active = NOBODY
             self.points = 0
             self.stepped = 0
+            self.passing = NOBODY
             self.back_to = NOWHERE
             self.extra = NOBODY
             # The attack under way: who, with which action and weapon, at whom first.
@@ -277,6 +278,7 @@ class Hunt(State):
             self.active = like.active
             self.points = like.points
             self.stepped = like.stepped
+            self.passing = like.passing
             self.back_to = like.back_to
             self.extra = like.extra
             self.attacker = like.attacker

@@ -54,7 +54,9 @@ def goal_lines(g: Hunt, side: int, messages: Messages) -> list[str]:
 
 
 def goal_line(g: Hunt, side: int, n: int, goal: Goal, messages: Messages) -> str:
-    """One goal: what it asks for, where, and how much of it is done."""
+    """One goal: what it asks for, where, and how much of it is done; nothing is before everybody has deployed."""
+    if not g.turn and is_met(g, side, n):
+        return goal_text(g, side, n, goal, messages)
     done = messages.say("goal-done") if is_met(g, side, n) else f"{reached(g, side, n)}/{needed(g, side, n)}"
     return f"{goal_text(g, side, n, goal, messages)} {done}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.games.hunt.content.board import Board
 from hullbreach.games.hunt.content.force_records import HEAVY, SERGEANT, SPECIAL
 from hullbreach.games.hunt.content.names import ALIEN, FACES, FACTIONS, KINDS, MARINE, NONE, ROOMS, TOKENS
+from hullbreach.games.hunt.rules.armies.lists import HERO_GROUP
 from hullbreach.games.hunt.rules.board.sight import DARK, DOOR, NO_LINE, VENT
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.tokens.known_names import KnownNames
@@ -46,7 +47,7 @@ _TILE = (
     "marines-start-in-rooms", "marker-here", "nearer-tiles-first", "no-end-beyond", "no-end-on-the-way", "no-room",
     "no-room-for-acid", "no-start-tile", "no-target-room", "no-target-tile", "no-way", "nobody-there",
     "nobody-to-displace", "not-adjacent", "not-infested", "not-onto-a-vent", "nothing-to-damage",
-    "others-start-there", "out-of-range", "own-tile", "tile-full", "vents-blocked",
+    "only-tiny-on-vents", "others-start-there", "out-of-range", "own-tile", "tile-full", "vents-blocked",
 )  # fmt: skip
 _CARD = (
     "changes-nothing", "no-such-test", "no-target", "nobody-concerned", "not-in-hand", "skill-not-in-play",
@@ -58,7 +59,7 @@ _TOKEN = (
 )  # fmt: skip
 _NUMBER = (
     "cannot-attach", "cannot-be-escorted", "cannot-go-there", "card-limit", "earlier-steps-first",
-    "mixed-group", "mixed-levels", "no-interact-wanted", "no-launch", "no-level-to-buy", "no-ready-list",
+    "no-interact-wanted", "no-launch", "no-level-to-buy", "no-ready-list",
     "no-such-group", "no-such-step", "not-for-this-card", "not-the-escorted", "nothing-fits-there",
     "only-the-escorted", "seals-used", "step-done", "too-many-open-sides", "too-many-skills", "too-small",
     "welds-used",
@@ -77,6 +78,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(_NUMBER, ("number",)),
     **dict.fromkeys(_WEAPON, ("weapon",)),
     "action-used": ("piece", "action"),
+    "mixed-group": ("group",),
+    "mixed-levels": ("group",),
     "cannot-displace-side": ("side",),
     "door-not-beside": ("piece", "link"),
     "door-there": ("link",),
@@ -110,6 +113,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "too-many-downgrades": ("weapon", "number"),
     "too-many-upgrades": ("weapon", "number"),
     "too-near": ("tile", "number"),
+    "vent-not-beside": ("piece", "tile"),
     "weapon-out-of-bounds": ("weapon", "count", "limit"),
     "wrong-place": ("piece", "number"),
     "wrong-share": ("count", "limit"),
@@ -130,6 +134,9 @@ class HuntSayings(Sayings):
     """hunt in words."""
 
     def circumstances(self, names: Names, phrase: Phrase, values: tuple[int, ...]) -> dict[str, Argument]:
+        if phrase is events.LEVEL:
+            # The group of a lone hero is the hero.
+            return {"group": values[0] + 1, "whose": "hero" if values[0] >= HERO_GROUP else "group"}
         found = die(fixed_of(names), phrase, values)
         return {} if found is None else {"passed": "yes" if found.passed else "no", "limit": found.need}
 
@@ -219,6 +226,9 @@ def forms(t: Fixed, messages: Messages, place: str, kind: str, value: int) -> di
     """One value in the forms that messages use: a number, a word to choose by, or a noun."""
     if kind in NUMBERS:
         return {place: value}
+    if kind == "group":
+        # People count squads and packs from 1.
+        return {place: value + 1}
     if kind in WORDS:
         return {place: t.name(kind, value)}
     if kind == "tile":
@@ -298,12 +308,12 @@ def piece_id(names: Names, t: Fixed, piece: int) -> str:
 
 
 def model_forms(t: Fixed, messages: Messages, place: str, value: int) -> dict[str, Argument]:
-    """A model as its owner names it: its unit, and its group in a force of several."""
+    """A model as its owner names it: its unit, and its group in a force of several; lone heroes have none."""
     group, unit = divmod(value, GROUP)
     found = definite(messages, f"unit-{t.name('unit', unit)}", place)
-    if group:
+    if 0 < group < HERO_GROUP:
         faction = FACTIONS[t.content.units[unit].faction]
-        within = messages.say("name-group", group=messages.say(f"group-{faction}"), n=group)
+        within = messages.say("name-group", group=messages.say(f"group-{faction}"), n=group + 1)
         for form, said in found.items():
             if form != f"{place}_gender":
                 found[form] = messages.say("name-of-group", name=said, group=within)

@@ -6,8 +6,8 @@ from hullbreach.games.hunt.content.force_records import HEAVY, HUNTER, SERGEANT,
 from hullbreach.games.hunt.content.force_records import HERO as HERO_MARK
 from hullbreach.games.hunt.content.hero_records import FIELDS
 from hullbreach.games.hunt.content.names import ALIEN, FACTIONS, NONE, STATS
-from hullbreach.games.hunt.rules.armies.heroes import INDEPENDENT, Hero, hero_cost, hero_profile
-from hullbreach.games.hunt.rules.armies.lists import Draft, bought, cannot_play, chart_of, cost_of
+from hullbreach.games.hunt.rules.armies.heroes import Hero, hero_cost, hero_profile
+from hullbreach.games.hunt.rules.armies.lists import HERO_GROUP, Draft, bought, cannot_play, chart_of, cost_of
 from hullbreach.games.hunt.rules.fixed import ARENA
 from hullbreach.games.hunt.rules.modes.arena import OF_SURVIVORS, survivor_points
 from hullbreach.games.hunt.rules.state import Hunt
@@ -177,7 +177,7 @@ class _Bench:
         """Its weapons, its skills, and the group it is attached to."""
         found = [self.title("weapon", weapon) for weapon in (hero.ranged, hero.melee) if weapon != NONE]
         found += [self.title("hero_skill", skill) for skill in hero.skills]
-        if hero.group != INDEPENDENT and self.faction != ALIEN:
+        if 0 <= hero.group < HERO_GROUP and self.faction != ALIEN:
             found.append(self.group_name(hero.group))
         return " · ".join(found)
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from hullbreach.games.hunt.content.names import FACTIONS
 from hullbreach.games.hunt.content.skills import SKILL_BITS
 from hullbreach.games.hunt.rules.armies.profiles import Profile
+from hullbreach.games.hunt.rules.cards.playing import card_limit
 from hullbreach.games.hunt.rules.fixed import Fixed
 from hullbreach.games.hunt.rules.state import Hunt
 from hullbreach.games.hunt.rules.tokens.known_names import HERO
@@ -52,8 +53,7 @@ def _side_panel(g: Hunt, side: int, own: bool, messages: Messages) -> Panel:
     if g.trophies[side]:
         stats.append(Stat("trophies", say("scene-trophies"), str(g.trophies[side])))
     if fixed.switches.strategy_cards and seats:
-        limit = fixed.tables.cards_per_turn
-        stats.append(Stat("played", say("scene-played"), str(g.played[side]), limit))
+        stats.append(Stat("played", say("scene-played"), str(g.played[side]), card_limit(g)))
     faction = FACTIONS[fixed.factions[side]]
     return Panel(
         f"side:{fixed.side_words[side]}",

@@ -41,7 +41,8 @@ TOO_FEW, WRONG_SHARE = "too-few", "wrong-share"
 class Draft:
     """A list as far as it is built: its models by unit of the chart, its heroes, one of them perhaps in the making.
 
-    ``groups`` is how many squads or packs were begun, also when nobody is left of one.
+    ``groups`` is how many squads or packs were begun, also when nobody is left of one; ``fallen`` how many heroes of
+    earlier rounds are gone, so that no other takes over their group and what it has earned.
     """
 
     models: tuple[Bought, ...] = ()
@@ -49,6 +50,7 @@ class Draft:
     groups: int = 0
     making: Hero | None = None
     done: bool = False
+    fallen: int = 0
 
     def all_heroes(self) -> tuple[Hero, ...]:
         """Its heroes, with the one in the making."""
@@ -67,7 +69,7 @@ def bought(content: Content, faction: int, draft: Draft) -> list[Bought]:
     heroes = draft.all_heroes()
     return [
         *draft.models,
-        *[Bought(first + n, 1, group_of(hero, n, faction)) for n, hero in enumerate(heroes)],
+        *[Bought(first + n, 1, group_of(hero, draft.fallen + n, faction)) for n, hero in enumerate(heroes)],
     ]
 
 
@@ -100,7 +102,7 @@ def models_of(content: Content, faction: int, draft: Draft) -> list[Model]:
     """The models of a list in its order, heroes last."""
     units = content.forces.charts[faction].units
     found = [plain(content, units[model.unit], model.group, model.level) for model in draft.models]
-    heroes = enumerate(draft.heroes)
+    heroes = enumerate(draft.heroes, draft.fallen)
     return found + [Model(hero_profile(content, hero), group_of(hero, n, faction)) for n, hero in heroes]
 
 
@@ -115,18 +117,21 @@ def dearest_first(content: Content, faction: int, draft: Draft) -> list[int]:
 
 
 def left_of(content: Content, faction: int, draft: Draft, living: Sequence[Model]) -> Draft:
-    """What is left of a list when only these of its models live."""
+    """What is left of a list when only these of its models live; every hero keeps its group (HUNT-CAMP-04)."""
     count = Counter(living)
     kept: list[bool] = []
     for model in models_of(content, faction, draft):
         kept.append(count[model] > 0)
         count[model] -= 1
     many = len(draft.models)
+    heroes = [replace(hero, group=group_of(hero, draft.fallen + n, faction)) for n, hero in enumerate(draft.heroes)]
+    left = tuple([hero for n, hero in enumerate(heroes) if kept[many + n]])
     return replace(
         draft,
         models=tuple([model for n, model in enumerate(draft.models) if kept[n]]),
-        heroes=tuple([hero for n, hero in enumerate(draft.heroes) if kept[many + n]]),
+        heroes=left,
         done=False,
+        fallen=draft.fallen + len(heroes) - len(left),
     )
 
 

@@ -74,7 +74,9 @@ def _known_part(g: Hunt, side: int) -> tuple[Draft, int, int] | None:
     listed = (1 << first + count + decoys_of(content, faction)) - (1 << first)
     seen = [g.model(piece) for piece in bits(g.seen & g.fixed.masks[side] & listed) if g.who[piece] != UNFIXED]
     shown = left_of(content, faction, draft, seen)
-    shown = replace(shown, models=tuple(sorted(shown.models, key=lambda model: (model.group, model.unit, model.level))))
+    # How many heroes nobody has seen must not show.
+    models = tuple(sorted(shown.models, key=lambda model: (model.group, model.unit, model.level)))
+    shown = replace(shown, models=models, fallen=count)
     rest = cost_of(content, faction, draft) - cost_of(content, faction, shown)
     return shown, rest, count - len(shown.models) - len(shown.heroes)
 

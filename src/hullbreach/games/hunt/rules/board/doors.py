@@ -26,6 +26,15 @@ def doors_at(g: Hunt, tile: int) -> int:
     return g.fixed.links_at[tile] & g.doors
 
 
+def not_at_door(g: Hunt, piece: int, link: int, rule: str) -> No | None:
+    """Why a piece does not stand beside a closed door."""
+    if not g.doors >> link & 1:
+        return No("no-door-there", link, rule=rule)
+    if not doors_at(g, g.tile[piece]) >> link & 1:
+        return No("door-not-beside", piece, link, rule=rule)
+    return None
+
+
 def doors_left(g: Hunt) -> int:
     """Door pieces in the supply (HUNT-COMP-12)."""
     return g.fixed.content.doors - g.doors.bit_count()
@@ -37,8 +46,8 @@ def open_door(g: Hunt, link: int, piece: int) -> tuple[Procedure, ...]:
     g.close()
     g.told += (events.DOOR_OPENED, link, piece)
     following: tuple[Procedure, ...] = (Look(),)
-    if g.faction(piece) != MARINE and _perimeter_secured(g, piece):
-        following = (*following, Perimeter(link))
+    if g.faction(piece) != MARINE:
+        following = (*following, Perimeter(link, piece))
     return following
 
 
@@ -54,12 +63,16 @@ def _perimeter_secured(g: Hunt, piece: int) -> bool:
 
 @dataclass
 class Perimeter(Procedure):
-    """One roll for a door: on 1-5 everybody beside it is hit, friends too. HUNT-SKM-09, HUNT-DEC-61"""
+    """One roll for a door: on 1-5 everybody beside it is hit, friends too. HUNT-SKM-09, HUNT-DEC-61
+
+    Whom the open door has turned up is on watch already.
+    """
 
     link: int
+    piece: int
 
     def roll(self, g: Hunt) -> Next:
-        return Roll(rolls.PERIMETER, (), D20)
+        return Roll(rolls.PERIMETER, (), D20) if _perimeter_secured(g, self.piece) else g.finish()
 
     def strike(self, g: Hunt, rolled: int) -> Next:
         tables = g.fixed.tables

@@ -10,7 +10,7 @@ from hullbreach.games.hunt.rules.board.displacement import Displace, can_displac
 from hullbreach.games.hunt.rules.board.space import engaged_tiles, fits, tiles_of_enemies
 from hullbreach.games.hunt.rules.board.traps import spring
 from hullbreach.games.hunt.rules.cards.lasting import holds, modifiers
-from hullbreach.games.hunt.rules.state import UNFIXED, Hunt
+from hullbreach.games.hunt.rules.state import NOBODY, UNFIXED, Hunt
 from hullbreach.games.hunt.rules.tokens.carrying import bring
 from hullbreach.games.hunt.rules.tokens.reveal import (
     Convert,
@@ -32,15 +32,13 @@ from hullbreach.kernel.requests import Ask
 MOVE, RUN, REACTION = range(3)
 
 
-def moved_in(
-    g: Hunt, piece: int, tile: int, told: Phrase = events.PLACED, passing: bool = False
-) -> tuple[Procedure, ...]:
+def moved_in(g: Hunt, piece: int, tile: int, told: Phrase = events.PLACED) -> tuple[Procedure, ...]:
     """A piece comes onto a tile, whatever brought it there, and everybody is told (HUNT-MOV-11)."""
     g.told += (told, piece, tile)
-    return come_onto(g, piece, tile, passing)
+    return come_onto(g, piece, tile)
 
 
-def come_onto(g: Hunt, piece: int, tile: int, passing: bool = False) -> tuple[Procedure, ...]:
+def come_onto(g: Hunt, piece: int, tile: int) -> tuple[Procedure, ...]:
     """What every arrival on a tile causes: traps and eyes are waiting (HUNT-MOV-11)."""
     g.put(piece, tile)
     g.entered[piece] |= 1 << tile
@@ -51,8 +49,8 @@ def come_onto(g: Hunt, piece: int, tile: int, passing: bool = False) -> tuple[Pr
         lose_cover(g, tile)
     trap = spring(g, piece, tile) if g.traps else None
     if trap is not None:
-        return (trap, Look(passing))
-    seen = check_reveals(g, passing)
+        return (trap, Look())
+    seen = check_reveals(g)
     return (seen,) if seen is not None else ()
 
 
@@ -60,10 +58,8 @@ def come_onto(g: Hunt, piece: int, tile: int, passing: bool = False) -> tuple[Pr
 class Look(Procedure):
     """A reveal check at its moment. HUNT-SEQ-05"""
 
-    passing: bool = False
-
     def check(self, g: Hunt) -> Next:
-        return check_reveals(g, self.passing)
+        return check_reveals(g)
 
 
 # ---- how far
@@ -152,7 +148,8 @@ def _can_go_on(g: Hunt, piece: int, tile: int, back: int, left: int) -> bool:
     crossable = _crossable(g, piece, engaged_tiles(g))
     for other in members(g.steps(tile)):
         if barred(g, piece, other) is None:
-            if fits(g, piece, other) or other == back:
+            # Where it stands now it may end only if it could have before (HUNT-MOV-10).
+            if fits(g, piece, other) or (other == back and g.room[back] >= 0):
                 return True
             if crossable >> other & 1 and _can_go_on(g, piece, other, back, left - 1):
                 return True
@@ -239,11 +236,12 @@ class Walk(Procedure):
             if g.back_to < 0:
                 # It began on a vent where it was allowed to stop; once it moves it must leave (HUNT-TILE-12).
                 g.back_to = g.floor[piece]
+        g.passing = NOBODY if self._is_last(g) else piece
         came_from = g.tile[piece]
         if self.enters:
             return g.instead(Displace(piece, self.first, came_from), EndOfWalk(piece, came_from))
         may_end = fits(g, piece, self.first) and not g.fixed.board.vents >> self.first & 1
-        following = moved_in(g, piece, self.first, events.MOVED, passing=True)
+        following = moved_in(g, piece, self.first, events.MOVED)
         if may_end and piece == g.active:
             g.back_to = self.first
         return following
@@ -279,6 +277,11 @@ class Walk(Procedure):
         enters = chosen.phrase is opt.STEP_IN
         return g.instead(Walk(self.piece, self.how, chosen.args[0], enters, self.left - 1))
 
+    def _is_last(self, g: Hunt) -> bool:
+        """Whether the movement ends with this step in any case; else it may only be passing (HUNT-DEC-20)."""
+        stops = g.fixed.switches.stop_on_enemy and tiles_of_enemies(g, g.side(self.piece)) >> self.first & 1
+        return self.enters or self.left <= 1 or bool(stops)
+
     def refuse(self, g: Hunt, option: Option) -> No:
         if option.phrase in (opt.STEP, opt.STEP_IN):
             no = cannot_step(g, self.piece, option.args[0], self.left - 1)
@@ -303,6 +306,7 @@ class EndOfWalk(Procedure):
     tile: int
 
     def settle(self, g: Hunt) -> Next:
+        g.passing = NOBODY
         piece = self.piece
         tile = g.tile[piece]
         if tile >= 0 and g.room[tile] < 0 and g.back_to >= 0 and piece == g.active:

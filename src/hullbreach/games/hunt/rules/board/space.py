@@ -9,13 +9,26 @@ from hullbreach.kernel.options import members
 
 def engaged_tiles(g: Hunt) -> int:
     """The tiles that are engaged: with two sides on them, or next to a full tile with two sides (HUNT-CON-17)."""
-    found = g.contested
-    crowded = found & g.full
+    found, full = (g.contested, g.full) if g.passing < 0 else _without(g, g.passing)
+    crowded = found & full
     if crowded:
         found |= g.fixed.graph.spread(crowded, g.shut)
     if g.fixed.switches.no_base_engages:
         found |= _around_no_base(g)
     return found
+
+
+def _without(g: Hunt, piece: int) -> tuple[int, int]:
+    """The tiles with two sides, and the full ones, leaving out who only passes and engages nobody (HUNT-DEC-20)."""
+    contested, full = g.contested, g.full
+    tile = g.tile[piece]
+    if tile >= 0:
+        others = g.on[tile] & ~(1 << piece)
+        if sum([1 for mask in g.fixed.masks if others & mask]) < 2:
+            contested &= ~(1 << tile)
+        if g.room[tile] + g.cost(piece) > 0:
+            full &= ~(1 << tile)
+    return contested, full
 
 
 def is_engaged(g: Hunt, piece: int) -> bool:
@@ -26,10 +39,11 @@ def is_engaged(g: Hunt, piece: int) -> bool:
 def _around_no_base(g: Hunt) -> int:
     """Tiles that a model without base engages around it, and its own while an enemy stands there (HUNT-DEC-94)."""
     found = 0
+    staying = ~(1 << g.passing) if g.passing >= 0 else -1
     for side, mask in enumerate(g.fixed.masks):
         for tile in members(g.tiles_of[side]):
-            if any(g.base[piece] == NO_BASE for piece in members(g.on[tile] & mask)):
-                near = g.steps(tile) & tiles_of_enemies(g, side)
+            if any(g.base[piece] == NO_BASE for piece in members(g.on[tile] & mask & staying)):
+                near = sum([1 << other for other in members(g.steps(tile)) if g.on[other] & ~mask & staying])
                 if near:
                     found |= near | 1 << tile
     return found

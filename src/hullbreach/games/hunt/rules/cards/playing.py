@@ -10,7 +10,7 @@ from hullbreach.games.hunt.content.names import NONE
 from hullbreach.games.hunt.content.vocabulary import BETWEEN
 from hullbreach.games.hunt.rules.cards.lasting import ACTION, forget
 from hullbreach.games.hunt.rules.combat.hosts import available
-from hullbreach.games.hunt.rules.combat.tests import TEST, stat_total
+from hullbreach.games.hunt.rules.combat.tests import stat_odds
 from hullbreach.games.hunt.rules.effects.run import (
     D20,
     Context,
@@ -63,7 +63,9 @@ def may_play(g: Hunt, side: int) -> bool:
 def might_play(g: Hunt, side: int, card: int, piece: int) -> bool:
     """Whether a side may hold this card, and the open position does not rule it out (HUNT-CARD-21)."""
     record = g.fixed.content.strategy[card]
-    if g.discards[side].count(card) + g.playing.count(card) >= record.copies or (record.not_critical and g.critical):
+    # In play it may be that of another side with the same deck (HUNT-DEC-74).
+    shown = g.playing.count(card) if g.fixed.factions.count(record.faction) == 1 else 0
+    if g.discards[side].count(card) + shown >= record.copies or (record.not_critical and g.critical):
         return False
     if record.timing in CHOSEN:
         return bool(narrowed(g, side, record.filters, g.pieces_of(side))) and g.extra == NOBODY
@@ -318,6 +320,6 @@ def card_odds(g: Hunt, card: int, piece: int = NOBODY) -> Odds | None:
     if isinstance(verb, fx.RollUnder):
         return Odds(verb.on / D20.sides, Total([("card", verb.on)]))
     if isinstance(verb, fx.StatTest) and piece >= 0:
-        need = stat_total(g, piece, verb.stat, verb.n, g.fixed.content.strategy[card].id)
-        return Odds(1 - TEST.odds(need).chance, need)
+        passes = stat_odds(g, piece, verb.stat, verb.n, g.fixed.content.strategy[card].id)
+        return Odds(1 - passes.chance, passes.need)
     return None

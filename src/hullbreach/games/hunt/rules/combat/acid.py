@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.hunt.rules.combat.tests import D20
 from hullbreach.games.hunt.rules.goals.steps import acid_limit
 from hullbreach.games.hunt.rules.state import Hunt
+from hullbreach.games.hunt.rules.tokens.removal import falling
 from hullbreach.games.hunt.rules.tokens.reveal import check_reveals
 from hullbreach.games.hunt.words import events, questions, rolls
 from hullbreach.games.hunt.words import options as opt
@@ -58,10 +59,11 @@ class SpillAcid(Procedure):
 
     def choose(self, g: Hunt) -> Next:
         tile = self.tile
-        if not g.on[tile]:
+        struck = g.on[tile] & ~falling(g, g.on[tile])
+        if not struck:
             return self._next(g)
         options = Options()
-        options.over(opt.ACID_HITS, (), g.on[tile])
+        options.over(opt.ACID_HITS, (), struck)
         options.one(opt.REFUSE)
         return Ask(g.seat(self.piece), questions.ACID, (tile,), options)
 

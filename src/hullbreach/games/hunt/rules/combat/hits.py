@@ -22,7 +22,7 @@ from hullbreach.games.hunt.rules.combat.totals import armour_total, con_total, h
 from hullbreach.games.hunt.rules.combat.trophies import lay_body
 from hullbreach.games.hunt.rules.state import NOBODY, Hunt
 from hullbreach.games.hunt.rules.tokens.known_names import meet
-from hullbreach.games.hunt.rules.tokens.removal import credit, take_off
+from hullbreach.games.hunt.rules.tokens.removal import credit, falling, take_off
 from hullbreach.games.hunt.rules.tokens.reveal import Reveal
 from hullbreach.games.hunt.words import events, questions, rolls
 from hullbreach.games.hunt.words import options as opt
@@ -96,7 +96,7 @@ class TakeHit(Procedure):
     def reveal(self, g: Hunt) -> Next:
         """A token is revealed first, a hidden Alien shown (HUNT-BLIP-18, HUNT-BLIP-19)."""
         piece = self.blow.target
-        if g.tile[piece] < 0:
+        if g.tile[piece] < 0 or falling(g, 1 << piece):
             return g.finish()
         if g.up >> piece & 1:
             return None
@@ -181,6 +181,7 @@ class TakeHit(Procedure):
     def _wound(self, g: Hunt) -> Next:
         blow = self.blow
         if blow.facehug:
+            g.hurt[blow.target] = g.profile(blow.target).w
             return g.instead(Killed(blow, ()))
         # Resilient: never more than one (HUNT-SKA-08).
         wounds = 1 if g.profile(blow.target).skills & RESILIENT else blow.wounds
@@ -213,7 +214,7 @@ def takers(g: Hunt, piece: int) -> int:
     for other in bits(g.on[g.tile[piece]] & g.fixed.masks[g.side(piece)] & g.up & ~(1 << piece)):
         if g.profile(other).type == TROOP:
             found |= 1 << other
-    return found
+    return found & ~falling(g, found)
 
 
 @dataclass

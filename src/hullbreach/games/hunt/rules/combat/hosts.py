@@ -61,6 +61,9 @@ def arrive(g: Hunt, side: int, unit: int, tile: int, as_token: bool = False) -> 
     if g.last[side] == piece:
         # Somebody else was activated last (HUNT-TURN-12).
         g.last[side] = NOBODY
+    if g.active == piece:
+        # Whoever was active is gone, and with it the rest of its activation (HUNT-SEQ-01).
+        g.points = 0
     g.genuine |= bit
     g.activated |= bit
     if not as_token or g.fixed.ground.face_up:
@@ -167,10 +170,14 @@ class Hatch(Procedure):
 
     def place(self, g: Hunt, chosen: Option) -> Next:
         if chosen.phrase is opt.REFUSE:
-            return None
-        g.done = True
+            return g.finish()
         _, following = arrive(g, self.side, self.unit, chosen.args[0])
         return following
+
+    def note(self, g: Hunt) -> Next:
+        # Last, for whoever falls by its arrival has hosts asked for too.
+        g.done = True
+        return None
 
     def _open(self, g: Hunt) -> int:
         base = g.fixed.content.units[self.unit].base

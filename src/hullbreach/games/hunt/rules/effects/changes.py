@@ -25,6 +25,7 @@ from hullbreach.games.hunt.rules.combat.tests import StatTest
 from hullbreach.games.hunt.rules.effects.run import Context, effect_of, is_close_test, is_ranged_test, named
 from hullbreach.games.hunt.rules.effects.targets import friends
 from hullbreach.games.hunt.rules.state import NOBODY, NOWHERE, Hunt
+from hullbreach.games.hunt.rules.tokens.removal import falling
 from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
@@ -298,7 +299,8 @@ def _cancel(g: Hunt, ctx: Context, verb: fx.Cancel) -> Next:
 def others_on_tile(g: Hunt, ctx: Context) -> int:
     """The other models of the side on the tile of the target."""
     piece = ctx.pieces[0]
-    return g.on[g.tile[piece]] & friends(g, ctx.side) & ~(1 << piece)
+    others = g.on[g.tile[piece]] & friends(g, ctx.side) & ~(1 << piece)
+    return others & ~falling(g, others)
 
 
 def _redirect(g: Hunt, ctx: Context, verb: fx.Redirect) -> Next:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hullbreach.games.hunt.content import effects as fx
 from hullbreach.games.hunt.content.actions import ACTION_IDS, DISENGAGE, SHOOT
 from hullbreach.games.hunt.content.names import PREDATOR
-from hullbreach.games.hunt.content.skills import GUN_EMPLACEMENT
+from hullbreach.games.hunt.content.skills import GUN_EMPLACEMENT, TINY
 from hullbreach.games.hunt.rules.armies.profiles import decoy
 from hullbreach.games.hunt.rules.board.disengage import Disengage, cannot_disengage
 from hullbreach.games.hunt.rules.board.movement import Look, barred, has_even_hidden, may_stay_on_vent, moved_in
@@ -48,7 +48,8 @@ def ends_among(g: Hunt, ctx: Context, piece: int, tiles: int) -> int:
 
 def tiles_to_move(g: Hunt, ctx: Context, piece: int, to: str) -> int:
     """Where one step of a card's move may go (HUNT-MOV-09)."""
-    if g.up >> piece & 1 and has_even_hidden(g, piece, GUN_EMPLACEMENT):
+    # Of a strange token nobody knows it.
+    if (g.up >> piece & 1 or g.side(piece) == ctx.side) and has_even_hidden(g, piece, GUN_EMPLACEMENT):
         return 0
     if piece == g.active and piece in g.carried.values() and g.stepped >= g.fixed.tables.carrier_tiles:
         return 0
@@ -244,8 +245,11 @@ def cannot_spawn(g: Hunt, ctx: Context, unit: int) -> No | None:
     """Why no model of the unit can come to the target tile."""
     if not available(g, ctx.side, unit):
         return No("none-available", unit, rule="HUNT-DEC-53")
-    if g.room[ctx.tile] < g.fixed.tables.occupation[g.fixed.content.units[unit].base]:
+    record = g.fixed.content.units[unit]
+    if g.room[ctx.tile] < g.fixed.tables.occupation[record.base]:
         return No("no-room", ctx.tile, rule="HUNT-OCC-05")
+    if g.fixed.board.vents >> ctx.tile & 1 and not record.skills & TINY:
+        return No("only-tiny-on-vents", ctx.tile, rule="HUNT-TILE-12")
     return None
 
 
@@ -453,6 +457,8 @@ class Outer(Procedure):
 def cannot_act_now(g: Hunt, piece: int, action: int) -> No | None:
     """Why a card cannot let a model do this at once."""
     if action == DISENGAGE:
+        if has_even_hidden(g, piece, GUN_EMPLACEMENT):
+            return No("emplaced", piece, rule="HUNT-SKM-06")
         return cannot_disengage(g, piece)
     if not g.up >> piece & 1 or g.profile(piece).gun is None:
         return No("no-plain-shoot", piece, rule="HUNT-RNG-12")

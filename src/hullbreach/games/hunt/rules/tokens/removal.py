@@ -32,6 +32,14 @@ def take_off(g: Hunt, piece: int) -> int:
     return tile
 
 
+def falling(g: Hunt, pieces: int) -> int:
+    """Those of the pieces that have lost their last wound and are about to leave: nothing strikes them any more.
+
+    HUNT-WND-04
+    """
+    return sum([1 << piece for piece in bits(pieces) if g.hurt[piece] and g.hurt[piece] >= g.profile(piece).w])
+
+
 def credit(g: Hunt, piece: int, side: int, group: int) -> None:
     """A removed enemy counts for a side, and for the group of it that did it; own models and decoys never do.
 

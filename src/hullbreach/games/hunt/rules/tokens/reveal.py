@@ -27,11 +27,8 @@ def tokens_on_board(g: Hunt) -> int:
     return g.present & ~g.up & ~g.hidden
 
 
-def due(g: Hunt, passing: bool = False) -> int:
-    """The tokens that an enemy has come into sight of, or that are engaged unseen (HUNT-BLIP-04, HUNT-DEC-102).
-
-    Somebody who only passes over a tile engages nobody (HUNT-DEC-20).
-    """
+def due(g: Hunt) -> int:
+    """The tokens that an enemy has come into sight of, or that are engaged unseen (HUNT-BLIP-04, HUNT-DEC-102)."""
     tokens = tokens_on_board(g)
     if not tokens:
         return 0
@@ -49,8 +46,7 @@ def due(g: Hunt, passing: bool = False) -> int:
             here = g.on[tile] & own
             if here and g.sight[tile] & eyes and (not reach or g.sight[tile] & eyes & within(g, tile, reach)):
                 found |= here
-    vents = 0 if passing else engaged_tiles(g) & g.fixed.board.vents
-    for tile in members(vents):
+    for tile in members(engaged_tiles(g) & g.fixed.board.vents):
         found |= g.on[tile] & tokens
     return found
 
@@ -69,13 +65,12 @@ def engaged_hiders(g: Hunt) -> int:
     return sum([1 << piece for piece in members(g.hidden) if engaged >> g.tile[piece] & 1])
 
 
-def check_reveals(g: Hunt, passing: bool = False) -> Procedure | None:
+def check_reveals(g: Hunt) -> Procedure | None:
     """What the moment reveals; somebody who only passes over a tile does not engage it (HUNT-DEC-14, HUNT-DEC-34)."""
-    if not passing:
-        for piece in members(engaged_hiders(g)):
-            end_hide(g, piece)
-    found = due(g, passing)
-    return Reveal(found, passing=passing) if found else None
+    for piece in members(engaged_hiders(g)):
+        end_hide(g, piece)
+    found = due(g)
+    return Reveal(found) if found else None
 
 
 def rank(g: Hunt, sides: list[int]) -> list[int]:
@@ -163,13 +158,12 @@ def shift_tiles(g: Hunt, piece: int) -> int:
 class Reveal(Procedure):
     """Tokens revealed at one moment: everybody's choices in order, Seasoned Hunters last. HUNT-DEC-14
 
-    ``hiding`` and ``shifting`` say which rights this occasion leaves (HUNT-BLIP-18). ``passing``: in a move.
+    ``hiding`` and ``shifting`` say which rights this occasion leaves (HUNT-BLIP-18).
     """
 
     tokens: int
     hiding: bool = True
     shifting: bool = True
-    passing: bool = False
 
     def choose(self, g: Hunt) -> Next:
         found: list[Procedure] = []
@@ -184,7 +178,7 @@ class Reveal(Procedure):
         return tuple([Shift(piece) for piece in hunters if g.tile[piece] >= 0])
 
     def look_again(self, g: Hunt) -> Next:
-        return check_reveals(g, self.passing)
+        return check_reveals(g)
 
 
 @dataclass

@@ -41,6 +41,7 @@ from hullbreach.games.hunt.rules.board.doors import (
     cannot_weld,
     doors_at,
     force_odds,
+    not_at_door,
     vents_to_weld,
     weld,
 )
@@ -61,13 +62,14 @@ from hullbreach.games.hunt.rules.turn.interact import (
     offer_interacts,
 )
 from hullbreach.games.hunt.rules.turn.sentry import TacticalSentry, give_token, sentry_window
-from hullbreach.games.hunt.words import events, questions, rolls
+from hullbreach.games.hunt.rules.turn.treatment import Treat
+from hullbreach.games.hunt.words import events, questions
 from hullbreach.games.hunt.words import options as opt
 from hullbreach.kernel.errors import No
 from hullbreach.kernel.options import Option, Options, members
 from hullbreach.kernel.phrases import Phrase
 from hullbreach.kernel.procedures import Next, Odds, Procedure, Total
-from hullbreach.kernel.requests import Ask, Roll
+from hullbreach.kernel.requests import Ask
 
 # The action behind each option; an Interact has many faces.
 ACTION_OF: dict[Phrase, int] = {
@@ -236,6 +238,8 @@ def offer_actions(g: Hunt, piece: int, options: Options) -> None:
     able = menu(g, piece, is_engaged(g, piece))
     _offer_moves(g, piece, options, able)
     if g.decoys >> piece & 1:
+        if options.count:
+            options.over(opt.CONVERT, (), convertible(g, g.seat(piece)))
         return
     at_pieces, at_tiles, bare = _offers(able)
     for action, phrase in at_pieces:
@@ -303,8 +307,7 @@ class ActionStep(Procedure):
         options = Options()
         offer_actions(g, piece, options)
         if not options.count:
-            # A decoy that has moved; others see no more than that it does nothing else (HUNT-DEC-67).
-            return g.finish()
+            return self._idle(g)
         return Ask(g.seat(piece), questions.ACTION, (piece, g.points), options, quick=False)
 
     def act(self, g: Hunt, chosen: Option) -> Next:
@@ -326,6 +329,16 @@ class ActionStep(Procedure):
 
     def again(self, g: Hunt) -> Next:
         return g.repeat()
+
+    def _idle(self, g: Hunt) -> Next:
+        """A decoy that has moved lets the rest go; to others it passes like any Predator (HUNT-DEC-67)."""
+        piece = self.piece
+        g.points = 0
+        if g.used[piece] >> MOVE & 1 and not g.charged >> piece & 1:
+            # It has stayed where it is, which nobody tells from a Pass.
+            return g.finish()
+        g.told += (events.STAYED, piece)
+        return g.go(ActionStep.react)
 
     def refuse(self, g: Hunt, option: Option) -> No:
         return cannot_act(g, self.piece, option)
@@ -369,6 +382,10 @@ def cannot_act(g: Hunt, piece: int, option: Option) -> No:
         return No("nobody-to-displace", option.args[0], rule="HUNT-DISP-01")
     if action == SKULK:
         return No("cannot-skulk-there", option.args[0], rule="HUNT-ADV-11")
+    if action == FORCE_DOORS:
+        return not_at_door(g, piece, option.args[0], "HUNT-DOOR-10") or No("not-offered", rule="HUNT-ACT-08")
+    if action == WELD:
+        return No("vent-not-beside", piece, option.args[0], rule="HUNT-ADV-05")
     return No("not-offered", rule="HUNT-ACT-08")
 
 
@@ -480,21 +497,3 @@ def _skulk(g: Hunt, piece: int, tile: int) -> Next:
     g.stepped += 1
     g.back_to = tile
     return (*movement.moved_in(g, piece, tile, events.MOVED), EndOfWalk(piece, tile))
-
-
-@dataclass
-class Treat(Procedure):
-    """Field Wound Treatment: 1-10 heals one wound, once a game. HUNT-ADV-13"""
-
-    piece: int
-
-    def roll(self, g: Hunt) -> Next:
-        return Roll(rolls.TREAT, (self.piece,), D20)
-
-    def heal(self, g: Hunt, rolled: int) -> Next:
-        g.told += (events.TREATED, self.piece, rolled)
-        if rolled <= g.fixed.tables.treatment_on:
-            g.treated |= 1 << self.piece
-            g.hurt[self.piece] -= 1
-            g.told += (events.HEALED, self.piece, 1)
-        return None

@@ -6,7 +6,7 @@ What every action needs (points, no Interact yet this turn, no engaged tile, no 
 from __future__ import annotations
 
 from hullbreach.games.hunt.content.names import ALIEN, MARINE
-from hullbreach.games.hunt.rules.board.doors import doors_at, open_door
+from hullbreach.games.hunt.rules.board.doors import doors_at, not_at_door, open_door
 from hullbreach.games.hunt.rules.combat.trophies import cannot_collect, collect, trophies_here
 from hullbreach.games.hunt.rules.goals.objectives import (
     Damage,
@@ -104,11 +104,7 @@ def cannot_open(g: Hunt, piece: int, link: int) -> No | None:
     """Why a piece cannot open a door (HUNT-DOOR-01, HUNT-DOOR-04)."""
     if g.faction(piece) == ALIEN:
         return No("aliens-open-no-doors", piece, rule="HUNT-DOOR-04")
-    if not g.doors >> link & 1:
-        return No("no-door-there", link, rule="HUNT-DOOR-01")
-    if not doors_at(g, g.tile[piece]) >> link & 1:
-        return No("door-not-beside", piece, link, rule="HUNT-DOOR-01")
-    return None
+    return not_at_door(g, piece, link, "HUNT-DOOR-01")
 
 
 def closed_interacts(g: Hunt, piece: int) -> list[Option]:

@@ -197,7 +197,10 @@ event-self-destruct = Self-Destruct Device { $piece_of }: würfelt eine { $rolle
     }
 event-body-lies = Der Kadaver { $piece_of } liegt { $tile_in }.
 event-credited = Der Tod { $piece_of } zählt für { $side_acc }.
-event-level = Gruppe { $group } erreicht Stufe { $level }.
+event-level = { $whose ->
+        [hero] Der Held
+       *[group] Gruppe { $group }
+    } erreicht Stufe { $level }.
 
 ## Missionsziele und Ende
 

@@ -88,6 +88,7 @@ no-no-tiles-left = { CAP($piece) } hat keine Bewegung mehr übrig.
 no-too-big-for-vents = { CAP($piece) } ist zu groß für Lüftungsschächte.
 no-vents-blocked = Eine Karte sperrt in dieser Spielrunde die Lüftungsschächte.
 no-not-onto-a-vent = Eine solche Bewegung darf nicht in einem Lüftungsschacht enden.
+no-only-tiny-on-vents = In einem Lüftungsschacht darf nur eine Miniatur mit Tiny erscheinen.
 no-cannot-end-there = Die Bewegung darf nicht { $tile_in } enden.
 no-cannot-go-there = Dorthin kann die Miniatur nicht.
 no-cannot-skulk-there = Der schleichende Vormarsch führt auf eine befallene, nicht umkämpfte Nachbarkachel mit Platz.
@@ -110,6 +111,7 @@ no-no-doors-left = Im Vorrat ist keine Tür mehr.
 no-no-open-side = Die Kachel { $piece_of } hat keine offene Seite, die sich versiegeln ließe.
 no-seals-used = Alle { $number } versiegelten Schotts dieser Partie sind verbraucht.
 no-no-vent-beside = { CAP($piece) } steht nicht neben einem Lüftungsschacht.
+no-vent-not-beside = { CAP($piece) } steht dort neben keinem Lüftungsschacht: { $tile }.
 no-welds-used = Alle { $number } Lüftungsschächte dieser Partie sind schon zugeschweißt.
 
 ## Angriffe und Würfe
@@ -219,8 +221,8 @@ no-too-few = Zu wenige in der Liste: { $mark } ({ $count }, mindestens { $limit 
 no-too-many = Zu viele in der Liste: { $mark } ({ $count }, höchstens { $limit }).
 no-wrong-share = Falscher Anteil an den Punkten: { $mark } ({ $count } von { $limit }).
 no-level-out-of-bounds = Stufe { $count } ist nicht zu kaufen, höchstens { $limit }: { $mark }.
-no-mixed-group = Gruppe { $number } hätte Miniaturen verschiedener Art.
-no-mixed-levels = Alle Miniaturen von Gruppe { $number } müssen dieselbe Stufe haben.
+no-mixed-group = Gruppe { $group } hätte Miniaturen verschiedener Art.
+no-mixed-levels = Alle Miniaturen von Gruppe { $group } müssen dieselbe Stufe haben.
 no-no-such-group = Es gibt keine Gruppe { $number }.
 no-no-new-groups = Hier kann keine neue Gruppe begonnen werden.
 no-no-level-to-buy = Gruppe { $number } lässt sich nicht weiter heben.

@@ -197,7 +197,10 @@ event-self-destruct = Self-Destruct Device of { $piece }: rolls { $rolled }, nee
     }
 event-body-lies = The body of { $piece } lies { $tile_in }.
 event-credited = The kill of { $piece } counts for { $side }.
-event-level = Group { $group } reaches level { $level }.
+event-level = { $whose ->
+        [hero] The hero
+       *[group] Group { $group }
+    } reaches level { $level }.
 
 ## Objectives and the end
 

@@ -88,6 +88,7 @@ no-no-tiles-left = { CAP($piece) } has no tiles left to move.
 no-too-big-for-vents = { CAP($piece) } is too big for vents.
 no-vents-blocked = A card closes the vents this turn.
 no-not-onto-a-vent = Such a move may not end on a vent.
+no-only-tiny-on-vents = Only a model with Tiny may appear on a vent.
 no-cannot-end-there = The movement may not end { $tile_in }.
 no-cannot-go-there = The model cannot go there.
 no-cannot-skulk-there = Skulking Advance leads to an adjacent infested tile that is not engaged and has room.
@@ -110,6 +111,7 @@ no-no-doors-left = There is no door left in the supply.
 no-no-open-side = The tile of { $piece } has no open side to seal.
 no-seals-used = All { $number } sealed bulkheads of this game are used.
 no-no-vent-beside = { CAP($piece) } does not stand next to a vent.
+no-vent-not-beside = { CAP($piece) } does not stand next to a vent there: { $tile }.
 no-welds-used = All { $number } vents of this game are welded shut.
 
 ## Attacks and rolls
@@ -222,8 +224,8 @@ no-too-few = Too few in the list: { $mark } ({ $count }, at least { $limit }).
 no-too-many = Too many in the list: { $mark } ({ $count }, at most { $limit }).
 no-wrong-share = Wrong share of the points: { $mark } ({ $count } of { $limit }).
 no-level-out-of-bounds = Level { $count } cannot be bought, at most { $limit }: { $mark }.
-no-mixed-group = Group { $number } would hold models of different kinds.
-no-mixed-levels = All models of group { $number } must have the same level.
+no-mixed-group = Group { $group } would hold models of different kinds.
+no-mixed-levels = All models of group { $group } must have the same level.
 no-no-such-group = There is no group { $number }.
 no-no-new-groups = No new group can be begun here.
 no-no-level-to-buy = Group { $number } cannot be raised further.

@@ -218,7 +218,10 @@ event-self-destruct = Dispositif d’autodestruction { $piece_of } : obtient { 
     }
 event-body-lies = La dépouille { $piece_of } gît { $tile_in }.
 event-credited = La mort { $piece_of } est au crédit { $side_of }.
-event-level = Le groupe { $group } atteint le niveau { $level }.
+event-level = { $whose ->
+        [hero] Le héros
+       *[group] Le groupe { $group }
+    } atteint le niveau { $level }.
 
 ## Objectifs et fin de partie
 

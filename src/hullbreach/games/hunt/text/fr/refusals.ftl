@@ -109,6 +109,7 @@ no-too-big-for-vents = { CAP($piece) } est trop { $piece_gender ->
     } pour les conduits de ventilation.
 no-vents-blocked = Une carte ferme les conduits de ventilation ce tour de jeu.
 no-not-onto-a-vent = Un tel mouvement ne peut pas se terminer dans un conduit de ventilation.
+no-only-tiny-on-vents = Seul un modèle avec Petit peut apparaître dans un conduit de ventilation.
 no-cannot-end-there = Le mouvement ne peut pas se terminer { $tile_in }.
 no-cannot-go-there = Le modèle ne peut pas y aller.
 no-cannot-skulk-there = La Furtivité avancée mène à une tuile infestée adjacente, non engagée et avec de la place.
@@ -131,6 +132,7 @@ no-no-doors-left = Il n’y a plus de porte dans la réserve.
 no-no-open-side = La tuile { $piece_of } n’a aucun côté ouvert à sceller.
 no-seals-used = Les { $number } cloisons scellées de cette partie sont utilisées.
 no-no-vent-beside = { CAP($piece) } n’est pas à côté d’un conduit de ventilation.
+no-vent-not-beside = { CAP($piece) } n’est à côté d’aucun conduit de ventilation à cet endroit : { $tile }.
 no-welds-used = Les { $number } conduits de cette partie sont déjà soudés.
 
 ## Attaques et jets
@@ -252,8 +254,8 @@ no-too-few = Pas assez dans la liste : { $mark } ({ $count }, au moins { $limit
 no-too-many = Trop dans la liste : { $mark } ({ $count }, au maximum { $limit }).
 no-wrong-share = Mauvaise part des points : { $mark } ({ $count } sur { $limit }).
 no-level-out-of-bounds = Le niveau { $count } ne peut pas être acheté, au maximum { $limit } : { $mark }.
-no-mixed-group = Le groupe { $number } réunirait des modèles de types différents.
-no-mixed-levels = Tous les modèles du groupe { $number } doivent avoir le même niveau.
+no-mixed-group = Le groupe { $group } réunirait des modèles de types différents.
+no-mixed-levels = Tous les modèles du groupe { $group } doivent avoir le même niveau.
 no-no-such-group = Il n’y a pas de groupe { $number }.
 no-no-new-groups = Aucun nouveau groupe ne peut être commencé ici.
 no-no-level-to-buy = Le groupe { $number } ne peut pas être élevé davantage.
