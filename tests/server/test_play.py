@@ -90,6 +90,12 @@ def test_a_whole_game_to_its_end(server: Running, game: str) -> None:
     assert again.table["practice"]
     play_on(again, 3)
     again.close()
+    # In the seat of a bot as well, and in none that is not there.
+    other = http.post(f"/api/tables/{table['table']}/fork", json={"at": 20, "seat": 1}, headers=bearer(table["token"]))
+    facts = http.get(f"/api/tables/{other.json()['table']}", headers=bearer(other.json()["token"])).json()
+    assert facts["yours"] == [1]
+    assert [seat["kind"] for seat in facts["seats"]] == ["bot", "human"]
+    assert http.post(f"/api/tables/{table['table']}/fork", json={"at": 20, "seat": 2}).status_code == 404
     player.close()
 
 

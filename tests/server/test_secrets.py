@@ -48,6 +48,14 @@ def test_the_dice_stay_secret_when_somebody_has_left(server: Running) -> None:
     assert (record, fork) == (403, 403)
 
 
+def test_nobody_plays_on_in_the_seat_of_another_before_the_end(server: Running) -> None:
+    table = server.new_table("nemesis", "human", "bot")
+    path, own = f"/api/tables/{table['table']}/fork", bearer(table["token"])
+    assert server.http.post(path, json={"at": 0, "seat": 0}, headers=own).status_code == 201
+    refused = server.http.post(path, json={"at": 0, "seat": 1}, headers=own)
+    assert (refused.status_code, refused.json()["error"]) == (403, "not-over")
+
+
 def test_a_match_in_earnest_shows_no_record_before_its_end(server: Running) -> None:
     """Without the key a record could not be replayed, and it would tell what bots chose in secret."""
     table = server.new_table("encounters", "human", "bot", practice=False)

@@ -35,6 +35,15 @@ UNDER_SOMETHING = """() => [...document.querySelectorAll('.board [data-target]')
   return over !== null && over.closest('.board .zoomer, .board [data-floats], .board .cap') !== null;
 }).map(one => one.dataset.target)"""
 
+# Whether every room that can be chosen is whole within the board.
+ROOMS_IN_SIGHT = """() => {
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  return [...document.querySelectorAll(".stage [data-target^='room:']")].every(one => {
+    const {top, bottom} = one.getBoundingClientRect();
+    return top >= stage.top && bottom <= stage.bottom;
+  });
+}"""
+
 
 def test_nothing_is_wider_than_the_phone_and_everything_can_be_touched(visitor: Visit) -> None:
     for game in ("corps", "encounters"):
@@ -218,3 +227,48 @@ def test_the_rules_have_the_screen_of_a_phone_and_the_dock_leads_back(visitor: V
     mara.page.locator(".dock").get_by_role("button", name="Decide").tap()
     expect(drawer).to_have_count(0)
     expect(mara.options().first).to_be_visible()
+
+
+def test_a_long_title_is_read_whole(visitor: Visit) -> None:
+    mara = visitor(lang="fr", **PHONE)
+    mara.open_table("hunt", ["human", "bot"], {"mission": "mission_02"})
+    mara.wait_for_question()
+    mara.go_on()
+    expect(mara.page.locator(".where span")).to_contain_text("Phase")
+    bar, title = mara.page.locator(".top").bounding_box(), mara.page.locator(".where").bounding_box()
+    assert bar is not None
+    assert title is not None
+    assert bar["y"] <= title["y"]
+    assert title["y"] + title["height"] <= bar["y"] + bar["height"]
+
+
+def test_the_ship_shows_all_that_can_be_chosen_however_much_of_the_screen_a_panel_takes(visitor: Visit) -> None:
+    mara = visitor(**PHONE)
+    mara.open_table("nemesis", ["human", "bot"])
+    page = mara.page
+    page.keyboard.press("Escape")
+    while not page.locator(".stage [data-target^='room:']").count():
+        mara.wait_for_question()
+        mara.go_on()
+    for part in ("Decide", "Hand", "Decide"):
+        page.locator(".dock").get_by_role("button", name=part).tap()
+        page.wait_for_function(ROOMS_IN_SIGHT)
+
+
+def test_what_the_hint_marks_is_brought_into_sight(visitor: Visit) -> None:
+    mara = visitor(**{**PHONE, "height": 560})
+    mara.play_position(ARMED, ["human"])
+    page = mara.page
+    mara.wait_for_question()
+    page.keyboard.press("h")
+    hinted = page.locator(".decision .opt.hinted")
+    page.wait_for_function(
+        """() => {
+          const one = document.querySelector('.decision .opt.hinted');
+          if (!one) return false;
+          const {x, y, width, height} = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }"""
+    )
+    # It would not have been there without going down the list.
+    assert hinted.evaluate("one => one.parentElement.scrollTop") > 0

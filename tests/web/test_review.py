@@ -116,6 +116,40 @@ def test_a_turning_point_is_opened_and_played_from(visitor: Visit) -> None:
     mara.at_the_table()
 
 
+def with_the_turn_of_another(route: Route) -> None:
+    """The judgement as the server has it, but chances differ and one choice of the second seat is a turning point."""
+    answer = route.fetch()
+    body = answer.json()
+    if body.get("judged"):
+        for moment in body["judged"]["known"]:
+            moment["chances"] = [0.2, 0.8]
+        line = {"text": "Something", "why": "", "odds": -1, "chance": 0.4, "gain": 0, "error": 0.1}
+        turn = {"number": 2, "first": 1, "last": 2, "round": 1, "seat": 1, "concerns": 1}
+        turn |= {"before": 0.8, "after": 0.5, "lost": 0, "text": "It", "lines": [line]}
+        body["judged"]["turning"] = [turn]
+    route.fulfill(response=answer, json=body)
+
+
+def test_a_turning_point_of_another_says_whose_it_is_and_is_tried_in_their_seat(visitor: Visit) -> None:
+    mara = visitor("/")
+    mara.prefer(policy="never")
+    mara.page.route("**/judgement?*", with_the_turn_of_another)
+    table = mara.open_table("nemesis", ["human", "bot"])
+    hand_over(mara, table, 0)
+    come_to_the_end(mara, table)
+    page = mara.page
+    page.locator(".waiting [aria-pressed]").click()
+    other = page.locator(".seat b").nth(1).inner_text()
+    expect(page.locator(".review .delta")).to_contain_text("−30")
+    expect(page.locator(".review .delta small")).to_have_text(other)
+    # The curve of the first seat tells no number that is not its own.
+    assert "30" not in str(page.locator(".review .tp").get_attribute("aria-label"))
+    page.get_by_role("button", name="Try it from here").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    mara.at_the_table()
+    expect(page.locator(".seat").nth(1)).to_contain_text("you")
+
+
 def test_the_next_mission_and_the_link_of_the_replay(visitor: Visit) -> None:
     mara = visitor("/", width=390, height=844)
     mara.prefer(policy="never")

@@ -131,6 +131,29 @@ def test_the_language_changes_in_the_middle_of_the_game(visitor: Visit) -> None:
     expect(page.locator(".decide")).to_contain_text(re.compile("Deine Entscheidung|Reaktion|Warten"))
 
 
+def test_the_focus_comes_back_from_the_rules_and_from_the_chat(visitor: Visit) -> None:
+    mara = at_an_action(visitor)
+    page = mara.page
+    rules = page.get_by_role("button", name="Rules")
+    rules.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".drawer")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(rules).to_be_focused()
+    page.keyboard.press("/")
+    expect(page.locator("#chat-text")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".decision .opt").first).to_be_focused()
+
+
+def test_the_line_of_time_tells_the_round_that_has_just_begun(visitor: Visit) -> None:
+    mara = visitor()
+    mara.play_now("corps")
+    mara.wait_for_question()
+    expect(mara.page.locator(".rail")).to_contain_text("Round 1")
+    expect(mara.page.locator(".time")).to_contain_text("Round 1")
+
+
 def test_themes_and_motion_are_kept(visitor: Visit) -> None:
     mara = visitor()
     mara.page.get_by_role("button", name="Settings").click()

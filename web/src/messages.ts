@@ -238,9 +238,10 @@ export interface Fate {
   text: string;
 }
 
-/** Play on from where so many choices were made, against bots. */
+/** Play on from where so many choices were made, against bots; in a seat one does not hold once all is over. */
 export interface Fork {
   at: number;
+  seat?: number | null;
   name?: string;
   lang?: "en" | "fr" | "de";
 }

@@ -52,6 +52,29 @@ describe('the ship', () => {
     expect(Math.abs((xs[2] ?? 0) - p.x)).toBeLessThan(W + 20);
   });
 
+  it('stands a figure beside the number of a corridor that leads down, not on it', () => {
+    for (const x of [88, 100, 112]) {
+      const ship = graph([node('a', 100, 100), node('b', x, 280)], [link('a', 'b')], [piece('foe', 'a', 'intruder')]);
+      const [way] = ways(ship);
+      expect(Math.abs((stands(ship).get('foe')?.x ?? 0) - (way?.number.x ?? 0))).toBeGreaterThan(20);
+    }
+  });
+
+  it('stands a figure beside the numbers of an entrance on the lower edge', () => {
+    const [low, high] = ([900, 100] as const).map((y) => stands(graph([{ ...node('a', 100, y), badges: [badge('entrance', '3')] }], [], [piece('foe', 'a', 'intruder')])).get('foe')?.x ?? 0);
+    expect(low).toBeLessThan(place({ x: 100, y: 900 }).x);
+    expect(high).toBeGreaterThan(place({ x: 100, y: 100 }).x);
+  });
+
+  it('lays a pod above the numbers of an entrance on the lower edge', () => {
+    const [low, high] = ([900, 100] as const).map((y) => {
+      const lies = stands(graph([{ ...node('a', 100, y), badges: [badge('entrance', '3')] }], [], [piece('pod', 'a', 'pod', { flat: true })])).get('pod');
+      return (lies?.y ?? 0) - place({ x: 100, y }).y;
+    });
+    expect(low).toBeLessThanOrEqual(H - 16);
+    expect(high).toBeGreaterThan(low ?? 0);
+  });
+
   it('finds the intruder that came: the one beside somebody', () => {
     const pieces = [piece('far', 'b', 'intruder'), piece('near', 'a', 'intruder'), piece('me', 'a')];
     expect(encounterOf(graph(far, [], pieces))?.id).toBe('near');

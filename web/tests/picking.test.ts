@@ -144,6 +144,11 @@ describe('a grenade', () => {
     expect(entriesOf(table, table.question as Asked, 'square:1,1', group)).toMatchObject([{ choice: { text: 'attack 1,1 with m40' } }]);
   });
 
+  it('lets choose among places only where there are several', () => {
+    const groups = [[grenade('1,1')], [grenade('1,1'), grenade('1,2')]].map((thrown) => entriesOf(table, asked([step, ...thrown, end]), null, null).find(({ kind }) => kind === 'group'));
+    expect(groups).toMatchObject([{ spaces: 0, choices: [{ text: 'attack 1,1 with m40' }] }, { spaces: 2, choices: [{}, {}] }]);
+  });
+
   it('is asked for at once where there is nothing else to do', () => {
     const only = asked([grenade('1,1'), end]);
     expect(entriesOf(table, only, null, null).map((entry) => entry.kind)).toEqual(['choice', 'choice']);

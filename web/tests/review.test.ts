@@ -1,7 +1,7 @@
 /** The curve of a match that is over. */
 import { expect, test } from 'vitest';
 import type { Judged } from '../src/messages';
-import { apart, chanceAt, hopesOf, runsOf, signed, spaced } from '../src/review/curve';
+import { alike, apart, chanceAt, hopesOf, runsOf, signed, spaced } from '../src/review/curve';
 
 const seat = { start: 0.5, end: 1, own: 0, others: 0, gave: 0.5, took: 0, accuracy: 100, decisions: 3, strayed: 0 };
 const judged: Judged = {
@@ -31,6 +31,7 @@ test('a chance between two moments lies between them, and is level outside', () 
 
 test('seats that win and lose together have one curve', () => {
   expect(apart(judged)).toEqual([0, 2]);
+  expect([alike(judged, 0, 1), alike(judged, 0, 2)]).toEqual([true, false]);
 });
 
 test('choices of a seat in a row are one stroke', () => {

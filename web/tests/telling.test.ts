@@ -47,6 +47,11 @@ test('cards in a sentence are parts of it', () => {
 test('people are called by their names, bots by whom they play', () => {
   const table = scene({ seats: [{ seat: 0, name: 'Player 1', tone: '', badges: [], notes: ['Hicks'] }, { seat: 1, name: 'Player 2', tone: '', badges: [], notes: ['Hudson'] }] });
   expect(named('Player 1 and player 2 draw.', table, ['Ana $&', ''])).toBe('Ana $& and Hudson draw.');
+  // In French the article goes with the number.
+  const french = scene({ lang: 'fr', seats: table.seats.map((seat, n) => ({ ...seat, name: `Joueur ${n + 1}` })) });
+  expect(named('Le joueur 2 commence.', french)).toBe('Hudson commence.');
+  expect(named('Le tour du joueur 1 suit celui du joueur 2.', french, ['Ana', ''])).toBe('Le tour d’Ana suit celui de Hudson.');
+  expect(named('Du joueur 2 au Joueur 1.', french, ['Ana', ''])).toBe('De Hudson à Ana.');
   // A seat with a name of its own keeps it: nobody reads of “the Ana”.
   const ship = scene({ seats: [{ seat: 0, name: 'Soldier', tone: '', badges: [], notes: [] }] });
   expect(named('The Soldier passes.', ship, ['Ana'])).toBe('The Soldier passes.');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hardness, lengthOf, shareOf, winning } from '../src/lobby/measured';
+import { hardness, lengthOf, shareOf, together, winning } from '../src/lobby/measured';
 import { matters, resized, seatsFor } from '../src/lobby/settled';
 import type { Game, TableSummary } from '../src/messages';
 
@@ -50,6 +50,11 @@ describe('what was measured', () => {
   it('says whether all win together or somebody does', () => {
     expect(winning({ who: 'team', label: '', share: 0.4 })).toBe('web-bots-win');
     expect(winning({ who: 'somebody', label: '', share: 0.4 })).toBe('web-bots-some');
+  });
+
+  it('says where sides won the same matches', () => {
+    const sides = (...shares: number[]): boolean => together({ settings: {}, players: 2, games: 100, won: shares.map((share) => ({ who: 'side', label: '', share })) } as unknown as Parameters<typeof together>[0]);
+    expect([sides(0.4, 0.6), sides(0.4, 0.61), sides(0.3, 0.3)]).toEqual([false, true, false]);
   });
 
   it('has a word from each bound on', () => {

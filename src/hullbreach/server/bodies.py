@@ -182,9 +182,10 @@ class Again(Body):
 
 
 class Fork(Body):
-    """Play on from where so many choices were made, against bots."""
+    """Play on from where so many choices were made, against bots; in a seat one does not hold once all is over."""
 
     at: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
     name: Name = ""
     lang: Lang = "en"
 

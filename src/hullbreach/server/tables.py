@@ -299,6 +299,11 @@ async def fork(request: Request, id: TableId, body: Fork, bearer: Bearer = None)
     may_know(live.table, held)
     if body.at > live.table.choices:
         raise Refusal(422, "too-late", f"only {live.table.choices} choices were made")
+    if body.seat is not None and body.seat not in held:
+        if not 0 <= body.seat < len(live.table.seats):
+            raise Refusal(404, "no-seat", f"this table has {len(live.table.seats)} seats")
+        may_look(live.table, [])
+        held = [body.seat]
     await know(hub, live, bearer, FORK)
     head, seats, choices = await asyncio.to_thread(forked, live.table, held, body)
     asks = live.table.seats[held[0]].asks if held else USUAL

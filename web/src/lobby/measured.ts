@@ -27,4 +27,7 @@ export const hardness = (share: number): 'gentle' | 'fair' | 'hard' => (share >=
 /** Which sentence tells how often that is won: by all together, or by anybody of several who play for themselves. */
 export const winning = ({ who }: WinShare['won'][number]): 'web-bots-some' | 'web-bots-win' => (who === 'somebody' ? 'web-bots-some' : 'web-bots-win');
 
+/** Whether the shares of sides come to more than the whole: then some of them won the same matches. */
+export const together = ({ won }: WinShare): boolean => won.reduce((sum, { share }) => sum + share, 0) > 1.005;
+
 export const percent = (share: number): number => Math.round(100 * share);

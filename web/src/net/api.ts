@@ -121,8 +121,9 @@ export function record(table: string, version?: number): Promise<unknown> {
   return call(`${at(table)}/record${version === undefined ? '' : `?version=${version}`}`, { token: tokenOf(table) });
 }
 
-export function fork(table: string, moment: number, name: string): Promise<Taken> {
-  return call(`${at(table)}/fork`, { method: 'POST', body: { at: moment, name, lang: words.lang }, token: tokenOf(table) });
+/** Play on from a moment, in the own seats, or in another one of a match that is over. */
+export function fork(table: string, moment: number, name: string, seat: number | null = null): Promise<Taken> {
+  return call(`${at(table)}/fork`, { method: 'POST', body: { at: moment, seat, name, lang: words.lang }, token: tokenOf(table) });
 }
 
 /** The same table once more, with new dice; or what follows in the series. */

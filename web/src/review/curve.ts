@@ -27,12 +27,16 @@ export const changeOf = ({ before, after }: ToldTurning): number => Math.round(1
 /** Points with their sign, as people write them. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
-/** Seats whose chances are about the same all the time are one curve: the first of them stands for all. */
+/** Whether the chances of two seats are about the same all the time. */
+export function alike(judged: Judged, one: number, other: number): boolean {
+  return judged.known.every(({ chances }) => Math.abs((chances[one] ?? 0) - (chances[other] ?? 0)) < 0.05);
+}
+
+/** Seats whose chances are alike are one curve: the first of them stands for all. */
 export function apart(judged: Judged): number[] {
   const found: number[] = [];
   judged.seats.forEach((_, seat) => {
-    const same = (other: number): boolean => judged.known.every(({ chances }) => Math.abs((chances[seat] ?? 0) - (chances[other] ?? 0)) < 0.05);
-    if (!found.some(same)) found.push(seat);
+    if (!found.some((other) => alike(judged, seat, other))) found.push(seat);
   });
   return found;
 }

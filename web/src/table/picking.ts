@@ -131,11 +131,12 @@ export function isFinal(asked: Asked, text: string | undefined): boolean {
   return asked.choices.some((choice) => choice.text === text && isBlast(choice));
 }
 
-/** How many places a group leads to: those next to one, and those one walks to beyond them. */
+/** Among how many places a group lets choose: those next to one, and those one walks to beyond them. */
 function reach(choices: Choice[], routes: Route[], cells: Set<string>): number {
   const texts = new Set(choices.map((choice) => choice.text));
   const far = routes.filter((route) => !route.label && texts.has(route.texts[0] ?? '')).map((route) => route.to);
-  return new Set([...choices.flatMap((choice) => choice.concerns.filter((id) => cells.has(id))), ...far]).size;
+  const found = new Set([...choices.flatMap((choice) => choice.concerns.filter((id) => cells.has(id))), ...far]).size;
+  return found > 1 ? found : 0;
 }
 
 /** Give keys: 0 to the last that ends or passes something, letters to the hand, numbers to the rest, in order. */

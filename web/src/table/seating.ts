@@ -32,13 +32,23 @@ export function peopleAt(seats: readonly SeatAtTable[] | undefined): string[] {
   return seats?.map((seat) => (seat.kind === 'human' && !seat.bot ? seat.name : '')) ?? [];
 }
 
+/** What stands before a name in French instead of the article of “le joueur 1”. */
+function bare(article: string | undefined, name: string): string {
+  if (!article || /^le$/i.test(article)) return '';
+  const found = /^au$/i.test(article) ? 'à ' : /^[aeiouyàâéèêëîïôû]/i.test(name) ? 'd’' : 'de ';
+  return article[0] === article[0]?.toUpperCase() ? found[0]?.toUpperCase() + found.slice(1) : found;
+}
+
 /** A sentence that calls a seat by its number, with who sits there instead, or else whom it plays. */
 export function named(text: string, scene: Scene, people: readonly string[] = []): string {
   return scene.seats.reduce((said, { seat, name }) => {
     // A seat that goes by a name of its own (“the Soldier”, “the Aliens”) stays whoever plays it.
     if (!/\d$/.test(name)) return said;
     const title = people[seat] || seatTitle(scene, seat);
-    return title === name ? said : said.replace(new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`, 'gi'), () => title);
+    const number = `${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`;
+    if (title === name) return said;
+    if (scene.lang === 'fr') return said.replace(new RegExp(`(?:\\b(le|du|au) )?${number}`, 'gi'), (_, article?: string) => bare(article, title) + title);
+    return said.replace(new RegExp(number, 'gi'), () => title);
   }, text);
 }
 

@@ -124,3 +124,4 @@ web-seats-for-people = Auf alle anderen Plätze einladen
 web-seats-for-bots = Bots auf alle anderen Plätze
 web-invite-make-room = Mach den Platz eines Bots frei, und wer den Link öffnet, kann sich dort setzen. So lange wartet die Partie auf diesen Platz.
 web-measured-half = Ein dünner Strich markiert die Hälfte.
+web-measured-several = Mehrere Fraktionen können zusammen gewinnen.

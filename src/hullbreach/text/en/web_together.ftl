@@ -124,3 +124,4 @@ web-seats-for-people = Invite people to all other seats
 web-seats-for-bots = Bots on all other seats
 web-invite-make-room = Make a bot’s seat free, and whoever opens the link can sit down there. Until then the match waits for that seat.
 web-measured-half = A thin line marks the half.
+web-measured-several = Several sides may win together.

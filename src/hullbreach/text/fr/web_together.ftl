@@ -124,3 +124,4 @@ web-seats-for-people = Inviter à toutes les autres places
 web-seats-for-bots = Des bots aux autres places
 web-invite-make-room = Libérez la place d’un bot, et qui ouvre le lien peut s’y asseoir. D’ici là, la partie attend cette place.
 web-measured-half = Un trait fin marque la moitié.
+web-measured-several = Plusieurs camps peuvent gagner ensemble.

@@ -94,20 +94,42 @@ function way(link: Link, one: Point, other: Point, side: number): Way {
   return { link, a, b, turn: (turn * 180) / Math.PI, number: pill, door: along(door), noise: along(noise), numbers: badge(link, 'number')?.value ?? '', loud };
 }
 
+/** How far from the middle figures may stand where there are few, the best first: corridors lead straight down. */
+const LEANS = { broad: [16, -16, 26, -26], slim: [-16, 16] };
+/** Closer than this a figure covers the number of a corridor, or a mark of its room. */
+const CLEAR = { broad: 31, slim: 33 };
+/** An intruder's name hangs below it. */
+const TAG = 12;
+
+/** How far a figure, with its name, stays from the nearest of these marks. */
+function apart(x: number, y: number, tag: number, marks: readonly Point[]): number {
+  return Math.min(...marks.map((mark) => Math.hypot(mark.x - x, mark.y - Math.min(Math.max(mark.y, y), y + tag))));
+}
+
 /** Figures stand on the lower edge of their room, side by side; what lies there along its left edge. */
 export function stands(graph: Graph): Map<string, Point> {
   const found = new Map<string, Point>();
+  const numbers = ways(graph).flatMap((way) => (way.loud ? [way.number, way.noise] : [way.number]));
   for (const node of graph.nodes) {
     const here = graph.pieces.filter((piece) => piece.at === node.id);
     const p = place(node);
     const standing = here.filter((piece) => !piece.flat);
     const broad = standing.some((piece) => piece.tone === 'foe');
     const step = Math.min(broad ? 46 : 38, (2 * W + 34) / Math.max(1, standing.length));
-    // A little to one side: corridors lead straight down.
-    const lean = standing.length > 2 || (broad && standing.length > 1) ? 0 : broad ? 16 : -16;
-    standing.forEach((piece, n) => found.set(piece.id, { x: p.x + lean + (n - (standing.length - 1) / 2) * step, y: p.y + H + 8 }));
+    const xs = (lean: number): number[] => standing.map((_, n) => p.x + lean + (n - (standing.length - 1) / 2) * step);
+    const kind = broad ? 'broad' : 'slim';
+    const down = p.y + H + 8;
+    const entered = node.y > MIDDLE && node.badges.some((one) => one.kind.startsWith('entrance'));
+    const signs = ['fire', 'malfunction', 'airlock'].filter((sign) => badge(node, sign)).map((_, n) => ({ x: p.x - W + 3 + n * 24, y: p.y + H - 4 }));
+    const marks = [...numbers, ...signs, ...(entered ? [{ x: p.x + 24, y: p.y + H + 2 }] : [])];
+    const leans = standing.length > 2 || (broad && standing.length > 1) ? [0] : LEANS[kind];
+    const free = leans.map((lean) => Math.min(...xs(lean).map((x) => apart(x, down, broad ? TAG : 0, marks))));
+    const lean = leans[free.findIndex((space) => space >= CLEAR[kind])] ?? leans[free.indexOf(Math.max(...free))] ?? 0;
+    xs(lean).forEach((x, n) => found.set(standing[n]?.id ?? '', { x, y: down }));
+    // Above an entrance that is told on the lower edge.
+    const lower = entered ? 17 : 6;
     const pods = here.filter((piece) => piece.kind === 'pod');
-    pods.forEach((piece, n) => found.set(piece.id, { x: p.x + W - 14 - n * 22, y: p.y + H - 6 }));
+    pods.forEach((piece, n) => found.set(piece.id, { x: p.x + W - 14 - n * 22, y: p.y + H - lower }));
     here.filter((piece) => piece.flat && piece.kind !== 'pod').forEach((piece, n) => found.set(piece.id, { x: p.x - W - 3, y: p.y - 10 + n * 20 }));
   }
   return found;
