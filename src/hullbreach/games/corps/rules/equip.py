@@ -143,7 +143,7 @@ class EquipStep(Procedure):
             if no is not None:
                 return no
         if option.phrase is opt.UNEQUIP:
-            if option.args[0] in (*g.weapons[self.who], *g.gear[self.who]):
+            if option.args[0] in g.weapons[self.who] or option.args[0] in g.gear[self.who]:
                 return No("not-own-hero", self.who, rule="CORPS-AMB-13")
             return No("not-equipped", option.args[0], rule="CORPS-EQP-09")
         if option.phrase is opt.USE_ABILITY:
