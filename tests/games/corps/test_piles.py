@@ -203,12 +203,11 @@ def test_an_exhausted_hazard_is_neither_seen_nor_resolved() -> None:
 
 @pytest.mark.rules("CORPS-EXH-02")
 def test_exhausting_from_hand_takes_the_cards_the_player_chooses() -> None:
-    t = at_table({"endurance": ["m4_helmet"]}, hand=("hk_vp70", "hand_welder", "scrounge"))
+    t = at_table({"endurance": ["m4_helmet"]}, hand=("hk_vp70", "hand_welder", "panic"))
     ending(t, "exhaust(n=2, from=hand)")
     t.offers("exhaust hk_vp70", "exhaust hand_welder").refuses("done")
     t.play("exhaust hand_welder", "exhaust hk_vp70")
-    t.expect({"piles.exhaust": ["hk_vp70", "hand_welder"], "hands.seat-1": ["scrounge"]})
-    t.expect({"piles.endurance": ["m4_helmet"]})
+    t.expect({"piles.exhaust": ["hk_vp70", "hand_welder"], "hands.seat-1": ["panic"], "piles.endurance": ["m4_helmet"]})
 
 
 @pytest.mark.rules("CORPS-EXH-03", "CORPS-EXH-04", "CORPS-AMB-08", "CORPS-AMB-05")

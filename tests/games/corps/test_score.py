@@ -62,7 +62,7 @@ def test_exhausted_and_held_cards_count_and_in_the_updated_rules_equipped_ones(e
                 "hicks": {"fate": "left", "weapons": ["m41a_pulse_rifle"], "equipment": ["m4_helmet"]},
                 "frost": {"fate": "left", "weapons": ["hk_vp70"], "attached": ["losing_hope", "losing_hope"]},
             },
-            "hands": {"seat-1": ["scrounge"], "seat-2": ["stay_frosty", "not_today"]},
+            "hands": {"seat-1": ["scrounge"], "seat-2": ["stay_frosty", "panic"]},
             "piles": {"box": False, "below": ["ithaca_37"], "endurance": ["body_armor"], "exhaust": ["hk_vp70"] * 3},
         },
         players=2,

@@ -62,17 +62,19 @@ def test_a_mission_blip_that_was_turned_up_stays_and_the_others_change_places() 
         "0,0": {"face": "empty"},
         "1,0": {"face": "captive-frost", "up": True},
         "2,0": {"face": "newt"},
+        "3,0": {"face": "empty", "up": True},
         "4,0": {"face": "captive-gorman"},
     }
     g = corps({"board": room(6, 1), "characters": {"hicks": {"at": "5,0"}}, "mission_blips": shown})
     orders = {tuple(world.mission_blips.values()) for world in worlds(g)}
-    empty, frost, newt, gorman = g.mission_blips.values()
+    empty, frost, newt, _, gorman = g.mission_blips.values()
     assert {order[1] for order in orders} == {frost}
-    assert {(a, b, c) for a, _, b, c in orders} == {
+    assert {order[3] for order in orders} == {empty}
+    assert {(a, b, c) for a, _, b, _, c in orders} == {
         (empty, newt, gorman), (empty, gorman, newt), (newt, empty, gorman),
         (newt, gorman, empty), (gorman, empty, newt), (gorman, newt, empty),
     }  # fmt: skip
-    assert list(conceal(g, 0).mission_blips.values()) == [UNKNOWN, frost, UNKNOWN, UNKNOWN]
+    assert list(conceal(g, 0).mission_blips.values()) == [UNKNOWN, frost, UNKNOWN, empty, UNKNOWN]
 
 
 def at_tracker(deck: list[str], known: list[str], mixed: bool) -> Table:
